@@ -1,0 +1,69 @@
+"""Turns a game's values into plain JSON values and back, exactly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from desktop.engine.game import AnyGame, Rejection, Value
+
+
+def to_plain(value: Any) -> Any:
+    """Return a value as JSON has it: tagged dataclasses as objects with ``kind`` first, tuples as lists."""
+    if is_dataclass(value) and not isinstance(value, type):
+        plain = {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+        return {"kind": plain.pop("kind"), **plain} if "kind" in plain else plain
+    if isinstance(value, Mapping):
+        return {key: to_plain(item) for key, item in value.items()}
+    return [to_plain(item) for item in value] if isinstance(value, tuple | list) else value
+
+
+class Codec:
+    """Reads and writes the moves and options of one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        union: Any = reduce(or_, game.move_types)
+        self._moves: TypeAdapter[Value] = TypeAdapter(Annotated[union, Field(discriminator="kind")])
+        self._options: TypeAdapter[Value] = TypeAdapter(game.options_type)
+
+    def move(self, plain: Mapping[str, Any]) -> Value | Rejection:
+        """Return the move that JSON values stand for, or why they stand for none."""
+        try:
+            return self._moves.validate_json(json.dumps(plain))
+        except ValidationError as error:
+            return fault_of(error)
+
+    def options(self, plain: Mapping[str, Any]) -> Value | Rejection:
+        """Return the options with the defaults of the rules filled in, or why they can't be."""
+        try:
+            return self._options.validate_json(json.dumps(plain))
+        except ValidationError as error:
+            fault = fault_of(error)
+            code = "unknown_option" if fault.code == "unknown_key" else "bad_option"
+            return Rejection(code, {"name": str(fault.facts["name"]).split(".")[0]})
+
+
+def fault_of(error: ValidationError) -> Rejection:
+    """Return the first fault that pydantic found, as a code and the name of the place."""
+    first = error.errors(include_url=False, include_context=True)[0]
+    kind = first["type"]
+    name = ".".join(str(part) for part in first["loc"]) or "…"
+    if kind.startswith("union_tag"):
+        given = first.get("ctx", {}).get("tag")
+        return (
+            Rejection("missing_key", {"name": "kind"})
+            if given is None
+            else Rejection("unknown_move", {"name": given})
+        )
+    last = str(first["loc"][-1]) if first["loc"] else name
+    if kind in ("extra_forbidden", "unexpected_keyword_argument"):
+        return Rejection("unknown_key", {"name": last})
+    if kind in ("missing", "missing_argument"):
+        return Rejection("missing_key", {"name": last})
+    return Rejection("bad_value", {"name": name})

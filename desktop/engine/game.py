@@ -1,0 +1,130 @@
+"""The protocol every game fulfils, and the few values that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+
+Seat = int
+"""A place at the table, 0-based, in turn order."""
+
+TABLE: Final[Seat] = -1
+"""The seat of chance and time: dice, shuffles and clocks move here."""
+
+
+class Value:
+    """Base of moves, events and options: frozen, tagged by ``kind`` where there is a choice, and exact in a file.
+
+    The class attribute tells pydantic to refuse unknown keys and to convert nothing silently.
+    """
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar[Mapping[str, object]] = {"extra": "forbid", "strict": True}
+
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Value)
+E = TypeVar("E", bound=Value)
+V_co = TypeVar("V_co", covariant=True)
+O = TypeVar("O", bound=Value)
+E_co = TypeVar("E_co", bound=Value, covariant=True)
+S_co = TypeVar("S_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """Why a move is refused: a stable code, and the facts its sentence needs."""
+
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+class IllegalMove(Exception):
+    """A move that the rules refuse was submitted."""
+
+    def __init__(self, rejection: Rejection) -> None:
+        super().__init__(rejection.code)
+        self.rejection = rejection
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[E_co, S_co]):
+    """One thing that happened, and the state right after it."""
+
+    event: E_co
+    state: S_co
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's place and score; equals share a place and the next is left out (1, 1, 3).
+
+    ``details`` are further figures of the game, named as in the record format.
+    """
+
+    seat: Seat
+    rank: int
+    score: int
+    details: Mapping[str, int] = field(default_factory=dict)
+
+
+class Game(Protocol[S, M, E, V_co, O]):
+    """The law of one game, as pure functions over frozen values.
+
+    Chance and time are moves of the seat ``TABLE``, so that a log of moves replays for ever.
+    """
+
+    options_type: type[O]
+    move_types: tuple[type[M], ...]
+
+    def start(self, seats: int, options: O, starter: Seat | None = 0) -> S:
+        """Return the state before anything is rolled or dealt; without a starter the rules draw one, if they do."""
+        ...
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that may move now, ``(TABLE,)`` for chance, ``()`` when the game is over."""
+        ...
+
+    def check(self, state: S, seat: Seat, move: M) -> Rejection | None:
+        """Return why the move is refused, or ``None`` where it is legal."""
+        ...
+
+    def apply(self, state: S, seat: Seat, move: M) -> tuple[Step[E, S], ...]:
+        """Return what the move brings about, one step a thing that happens.
+
+        The move must have passed ``check``; the last step holds the new state.
+        """
+        ...
+
+    def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
+        """Return every legal move of the seat, without repetition; empty for ``TABLE``."""
+        ...
+
+    def chance(self, state: S, rng: Random) -> M:
+        """Return a move of the table drawn from ``rng``; the only place that meets randomness."""
+        ...
+
+    def irrevocable(self, move: M) -> bool:
+        """Return whether the move shows its seat something new, so that it can't be taken back."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V_co:
+        """Return what the seat knows; ``None`` stands for an onlooker."""
+        ...
+
+    def redact(self, event: E, seat: Seat | None) -> E:
+        """Return the event as the seat may see it; ``None`` stands for an onlooker."""
+        ...
+
+    def standings(self, state: S) -> tuple[Standing, ...]:
+        """Return the places, best first; before the end they count what stands."""
+        ...
+
+    def describe(self, state: S) -> dict[str, Any]:
+        """Return the state as plain JSON values, with the record format's names."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
