@@ -1,0 +1,187 @@
+"""Checks that take more than one command: QML against the types that Python registers, and the translations.
+
+`dev.py` calls it with the Python of `.venv` and one word: `qml`, `translations` or `translate`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+TYPES = ROOT / "build" / "qmltypes"
+TRANSLATIONS = ROOT / "translations"
+
+# English is the language of the sources: only its plurals need a file.
+LANGUAGES = {
+    "stolik_pl.ts": ["-target-language", "pl_PL"],
+    "stolik_en.ts": ["-target-language", "en_US", "-pluralonly"],
+}
+PLURAL_FORMS = {"stolik_pl.ts": 3, "stolik_en.ts": 2}
+
+# A line `QML_IMPORT_NAME = "Stolik.Table"` makes a file's classes part of that QML module.
+IMPORT_NAME = re.compile(r"^QML_IMPORT_NAME\b[^=\n]*=\s*[\"']([\w.]+)[\"']", re.MULTILINE)
+PLACE = re.compile(r"%L?\d|%n|\{\w+\}")
+
+
+def tool(name: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Runs a tool of PySide6 and keeps what it says."""
+    program = Path(sys.executable).with_name(f"pyside6-{name}" + (".exe" if os.name == "nt" else ""))
+    command = [program, *arguments]
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+
+
+def files(*endings: str) -> list[Path]:
+    """Returns the program's files with these endings, in a steady order."""
+    paths = (path.relative_to(ROOT) for ending in endings for path in (ROOT / "desktop").rglob(f"*{ending}"))
+    return sorted(paths)
+
+
+def python_modules() -> dict[str, list[Path]]:
+    """Returns the Python files of each QML module that is written in Python."""
+    modules: dict[str, list[Path]] = {}
+    for path in files(".py"):
+        found = IMPORT_NAME.search((ROOT / path).read_text(encoding="utf-8"))
+        if found:
+            modules.setdefault(found[1], []).append(path)
+    return modules
+
+
+def describe(module: str, sources: list[Path]) -> str:
+    """Writes what qmllint reads about a module's Python types; returns the complaint where that fails."""
+    folder = TYPES.joinpath(*module.split("."))
+    folder.mkdir(parents=True, exist_ok=True)
+    dump, types = folder / "types.json", folder / "plugins.qmltypes"
+    done = tool("metaobjectdump", "--compact", "--quiet", *sources, "-o", dump)
+    if done.returncode == 0:
+        # A major version is all that a module inside a program needs. The C++ that comes along is of no use.
+        registered: list[str | Path] = [
+            "--import-name",
+            module,
+            "--major-version",
+            "1",
+            "--generate-qmltypes",
+            types,
+        ]
+        done = tool("qmltyperegistrar", *registered, "-o", folder / "unused.cpp", dump)
+    (folder / "qmldir").write_text(f"module {module}\ntypeinfo {types.name}\n", encoding="utf-8")
+    return done.stdout if done.returncode else ""
+
+
+def check_qml() -> list[str]:
+    """Returns the complaints of qmllint about every QML file; any warning is one."""
+    sources = files(".qml")
+    if not sources:
+        print("There is no QML yet.")
+        return []
+    shutil.rmtree(TYPES, ignore_errors=True)
+    complaints = [said for module, paths in python_modules().items() if (said := describe(module, paths))]
+    # The dump of Python's types forgets `constant=True`; Qt itself warns of a property without a signal.
+    options: list[str | Path] = [
+        "--max-warnings",
+        "0",
+        "--stale-property-read",
+        "disable",
+        "-I",
+        "desktop/qml",
+        "-I",
+        TYPES,
+    ]
+    done = tool("qmllint", *options, *sources)
+    return [*complaints, done.stdout] if done.returncode else complaints
+
+
+def update(folder: Path) -> None:
+    """Brings the translations in this folder up to date with the sentences of the program."""
+    with tempfile.TemporaryDirectory() as place:
+        # Named one by one: lupdate doesn't look for Python files in folders.
+        sources = Path(place, "sources.txt")
+        sources.write_text("\n".join(path.as_posix() for path in files(".py", ".qml")), encoding="utf-8")
+        for name, options in LANGUAGES.items():
+            common = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en_US"]
+            done = tool("lupdate", *common, *options, f"@{sources}", "-ts", folder / name)
+            if done.returncode:
+                raise SystemExit(f"lupdate failed:\n{done.stdout}")
+
+
+def faults(name: str, message: ElementTree.Element) -> Iterator[str]:
+    """Yields what is wrong with one translated sentence."""
+    source = message.findtext("source", "")
+    translation = message.find("translation")
+    if translation is None or translation.get("type"):
+        yield "not translated"
+        return
+    forms = [translation]
+    if message.get("numerus") == "yes":
+        forms = translation.findall("numerusform")
+        if len(forms) != PLURAL_FORMS[name]:
+            yield f"{len(forms)} plural forms instead of {PLURAL_FORMS[name]}"
+    for form in forms:
+        text = form.text or ""
+        if not text.strip():
+            yield "empty"
+        # A plural form may do without the number itself: "one tile".
+        elif set(PLACE.findall(text)) | {"%n"} != set(PLACE.findall(source)) | {"%n"}:
+            yield f"other places than in the source: {text!r}"
+
+
+def sentences(path: Path) -> dict[tuple[str, str, str], ElementTree.Element]:
+    """Returns the messages of a translation file by context, source and comment."""
+    if not path.exists():
+        return {}
+    found = {}
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            source, comment = message.findtext("source", ""), message.findtext("comment", "")
+            found[context.findtext("name", ""), source, comment] = message
+    return found
+
+
+def check_translations() -> list[str]:
+    """Returns the complaints about sentences that are new, gone, untranslated or incomplete."""
+    complaints = []
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        for path in TRANSLATIONS.glob("*.ts"):
+            shutil.copy(path, folder)
+        update(folder)
+        for name in LANGUAGES:
+            old, new = sentences(TRANSLATIONS / name), sentences(folder / name)
+            wrong = [(key, "missing, run: python3 dev.py translate") for key in new.keys() - old.keys()]
+            wrong += [(key, "no longer in the program") for key in old.keys() - new.keys()]
+            wrong += [(key, fault) for key in new.keys() & old.keys() for fault in faults(name, old[key])]
+            complaints += sorted(f"{name}: {key[0]}: {key[1]!r}: {fault}" for key, fault in wrong)
+    if not complaints and not TRANSLATIONS.exists():
+        print("There is nothing to translate yet.")
+    return complaints
+
+
+def main(arguments: list[str]) -> int:
+    """Carries out one check and returns the exit code."""
+    if arguments == ["translate"]:
+        TRANSLATIONS.mkdir(exist_ok=True)
+        update(TRANSLATIONS)
+        return 0
+    check = {"qml": check_qml, "translations": check_translations}[arguments[0]]
+    complaints = check()
+    for complaint in complaints:
+        print(complaint.rstrip())
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
