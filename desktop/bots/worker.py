@@ -5,31 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from desktop.engine.game import Seat, Value
+from desktop.engine.game import Value
+from desktop.engine.jobs import Answer, Job, Task
 from desktop.engine.library import load_part
-
-
-class Job(NamedTuple):
-    """A question to the worker: ``task`` names one of ``TASKS``."""
-
-    number: int
-    task: str
-    game: str
-    view: Any
-    seat: Seat
-    level: str = ""
-    seed: int = 0
-    deadline: float = 1.0
-
-
-class Answer(NamedTuple):
-    """The answer to a job: a result, or the words of what went wrong."""
-
-    number: int
-    result: Any
-    fault: str | None = None
 
 
 def choose(job: Job) -> Value:
@@ -49,7 +29,7 @@ def odds(job: Job) -> Any:
     return load_part(job.game, "valuation").odds(job.view, job.seat)
 
 
-TASKS: dict[str, Callable[[Job], Any]] = {"choose": choose, "advise": advise, "odds": odds}
+TASKS: dict[Task, Callable[[Job], Any]] = {"choose": choose, "advise": advise, "odds": odds}
 
 
 def answer(job: Job) -> Answer:

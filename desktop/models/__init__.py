@@ -1,0 +1,1 @@
+"""Qt models that the shell and the table share."""

@@ -1,0 +1,497 @@
+"""The table: one session on the screen, with its people, bots, log, hints and looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from desktop.engine.codec import to_plain
+from desktop.engine.game import TABLE, Rejection, Seat, Value
+from desktop.engine.info import GameInfo
+from desktop.engine.jobs import Job
+from desktop.engine.library import load_codec, load_part
+from desktop.engine.record import Player
+from desktop.engine.session import AnyStep, Session
+from desktop.models.rows import RowsModel
+from desktop.table.bot_runner import BotRunner
+from desktop.table.director import Director, Scene
+from desktop.table.face import Face
+from desktop.table.ledger import Ledger
+from desktop.table.words import paragraph_of, reason_text
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Table"
+QML_IMPORT_MAJOR_VERSION = 1
+
+HINTS = 3
+"""So many options a hint names at most."""
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class TableController(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Takes the moves of people and bots to the session, and the session's steps to the screen.
+
+    The session is always at the newest state and the screen lags behind it: a bot is asked at once, but its
+    move is made when the screen has caught up, so that a person can take a decision back meanwhile.
+    """
+
+    changed = Signal()
+    hintsChanged = Signal()
+    oddsChanged = Signal()
+    refused = Signal(str, str)
+    announced = Signal(str)
+    ended = Signal()
+    againWanted = Signal()
+    homeWanted = Signal()
+
+    def __init__(
+        self,
+        info: GameInfo,
+        session: Session,
+        players: tuple[Player, ...],
+        *,
+        persons: tuple[int, ...],
+        rng: Random,
+        bot_rng: Random,
+        runner: BotRunner,
+        save: Callable[[], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.info = info
+        self.session = session
+        self.players = players
+        self._persons = persons
+        self._rng = rng
+        self._bot_rng = bot_rng
+        self._runner = runner
+        self._save = save
+        self._codec = load_codec(info.id)
+        self._names = tuple(player.name for player in players)
+        face: QObject = load_part(info.id, "table").make_face(self)
+        self._face_object = face
+        self._face: Face = face  # type: ignore[assignment]  # a QObject that fulfils the protocol
+        self._director = Director(self)
+        self._director.idle.connect(self._advance)
+        self._seats = RowsModel(
+            ("seat", "name", "person", "bot", "score", "active", "doing", "rank"), self
+        )
+        self._ledger = Ledger(self._face, self._names, self)
+        self._standings = RowsModel(("seat", "name", "person", "bot", "rank", "score", "lines"), self)
+        self._hints: list[dict[str, Any]] = []
+        self._advice: Sequence[Any] = ()
+        self._odds_shown = False
+        self._job: int | None = None
+        self._bot_move: tuple[int, Seat, Value] | None = None
+        self._asked_at = -1
+        self._unseen = session.length
+        self._looking: int | None = None
+        self._replaying = False
+        self._paused = False
+        self._over_shown = False
+        self._shown = session.state
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, constant=True)
+    def gameId(self) -> str:
+        return self.info.id
+
+    @Property(QUrl, constant=True)
+    def source(self) -> QUrl:
+        folder = load_part(self.info.id, "rules").__file__
+        return QUrl.fromLocalFile(str(folder)).resolved(QUrl("Table.qml"))
+
+    @Property(QObject, constant=True)
+    def face(self) -> QObject:
+        return self._face_object
+
+    @Property(Director, constant=True)
+    def director(self) -> Director:
+        return self._director
+
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
+        return self._seats
+
+    @Property(RowsModel, constant=True)
+    def log(self) -> RowsModel:
+        return self._ledger.model
+
+    @Property(RowsModel, constant=True)
+    def standings(self) -> RowsModel:
+        return self._standings
+
+    @Property(str, notify=changed)
+    def friendlyFact(self) -> str:
+        return self._face.friendly_fact(self._ledger.events, self._names) if self.session.over else ""
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat that the screen belongs to now, -1 while no person is to act."""
+        return -1 if self._mine is None else self._mine
+
+    @Property(int, notify=changed)
+    def activeSeat(self) -> int:
+        """The seat that is on turn as the screen shows it, -1 where nobody is."""
+        actors = self.session.game.to_act(self._shown)
+        return actors[0] if actors else -1
+
+    @Property(str, notify=changed)
+    def activeName(self) -> str:
+        active = self._active_seats()
+        return self._names[active[0]] if active else ""
+
+    @Property(bool, notify=changed)
+    def canUndo(self) -> bool:
+        return self._undo_seat() is not None
+
+    @Property(bool, notify=changed)
+    def canReplay(self) -> bool:
+        """Whether something was played since a person's last move that can be shown again."""
+        return self._can_replay()
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        """Whether the game is over and the screen has shown how."""
+        return self._over_shown
+
+    @Property(int, notify=changed)
+    def lookingAt(self) -> int:
+        """The number of entries that the moment looked back at has, -1 in the present."""
+        return -1 if self._looking is None else self._looking
+
+    @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def hints(self) -> list[dict[str, Any]]:
+        return self._hints
+
+    @Property(bool, notify=oddsChanged)
+    def oddsShown(self) -> bool:
+        return self._odds_shown
+
+    def _get_paused(self) -> bool:
+        return self._paused
+
+    def _set_paused(self, paused: bool) -> None:
+        if paused != self._paused:
+            self._paused = paused
+            self.changed.emit()
+            if not paused and not self._director.is_busy:
+                self._advance()
+
+    paused = Property(bool, _get_paused, _set_paused, notify=changed)
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot()
+    def begin(self) -> None:
+        """Show the position as it is and let the game go on."""
+        self._ledger.rebuild(self.session)
+        self._show(self.session.state, None)
+        self._advance()
+
+    @Slot("QVariantMap")
+    def submit(self, move: dict[str, Any]) -> None:
+        """Make the move of the person on turn; a refusal is answered with its sentence."""
+        if self._director.is_busy:
+            self._director.finish()
+            return
+        if self._looking is not None:
+            self.backToNow()
+            return
+        seat = self._mine
+        if seat is None:
+            return
+        value = self._codec.move(_whole_numbers(move))
+        rejection = value if isinstance(value, Rejection) else self.session.check(seat, value)
+        if rejection is not None:
+            self.refuse(rejection)
+            return
+        self._clear_advice()
+        steps = self.session.submit(seat, value)  # type: ignore[arg-type]  # no Rejection: checked above
+        steps += self.session.settle(self._rng)
+        self._unseen = self.session.length
+        self._after(steps)
+
+    def refuse(self, rejection: Rejection) -> None:
+        """Say in a sentence why a move isn't possible."""
+        facts = {"player": self._names[rejection.facts["seat"]]} if "seat" in rejection.facts else {}
+        self.refused.emit(reason_text(self.info.id, rejection, facts), paragraph_of(self.info.id, rejection))
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last decision of the person who made it."""
+        seat = self._undo_seat()
+        if seat is None:
+            return
+        self._director.drop()
+        self._forget_bot()
+        self._clear_advice()
+        self.session.undo(seat)
+        self._unseen = min(self._unseen, self.session.length)
+        self._over_shown = False
+        self._looking = None
+        self._ledger.rebuild(self.session)
+        self._save()
+        self._advance()
+
+    @Slot()
+    def askHint(self) -> None:
+        """Ask what the options of the person on turn are worth."""
+        if self._mine is not None:
+            self._ask("advise", self._mine, self._show_advice)
+
+    @Slot()
+    def dropHint(self) -> None:
+        """Take the hint away."""
+        self._clear_advice()
+
+    @Slot(bool)
+    def showOdds(self, shown: bool) -> None:
+        """Show or hide the chances that the game's table gives on demand."""
+        self._odds_shown = shown
+        self._refresh_odds()
+        self.oddsChanged.emit()
+
+    @Slot()
+    def whatHappened(self) -> None:
+        """Play again what was played since a person's last move."""
+        if not self._can_replay():
+            return
+        self._clear_advice()
+        self._replaying = True
+        self._show(self.session.state_at(self._unseen), None)
+        scenes = [
+            self._scene(step, None)
+            for entry in range(self._unseen, self.session.length)
+            for step in self.session.steps_of(entry)
+        ]
+        self._director.play(scenes)
+        self.changed.emit()
+
+    @Slot(int)
+    def lookAt(self, entries: int) -> None:
+        """Show the table as it lay after so many entries."""
+        self._director.finish_all()
+        self._looking = max(0, min(entries, self.session.length))
+        self._show(self.session.state_at(self._looking), None)
+
+    @Slot()
+    def backToNow(self) -> None:
+        """Come back from looking at an earlier moment."""
+        if self._looking is not None:
+            self._looking = None
+            self._advance()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment."""
+        self._ledger.rebuild(self.session)
+        self._show(self._shown, None)
+        self._show_hints()
+        self._fill_standings()
+        self.changed.emit()
+
+    # ------------------------------------------------------------------ the game's course
+
+    @property
+    def _mine(self) -> Seat | None:
+        """The person's seat whose move the screen takes now."""
+        if self._looking is not None or self._replaying or self._director.is_busy:
+            return None
+        return next((seat for seat in self.session.to_act if self._is_person(seat)), None)
+
+    def _can_replay(self) -> bool:
+        return self._mine is not None and self._unseen < self.session.length
+
+    def _is_person(self, seat: Seat) -> bool:
+        return seat != TABLE and self.players[seat].level is None
+
+    def _active_seats(self) -> tuple[Seat, ...]:
+        actors = self.session.game.to_act(self._shown)
+        return tuple(seat for seat in actors if seat != TABLE)
+
+    def _undo_seat(self) -> Seat | None:
+        if not self.session.log or self._looking is not None or self._over_shown:
+            return None
+        seat = self.session.log[-1].seat
+        return seat if self._is_person(seat) and self.session.can_undo(seat) else None
+
+    def _after(self, steps: Sequence[AnyStep]) -> None:
+        """Save, write the log, show the steps, and ask the next bot meanwhile."""
+        self._save()
+        first = self._ledger.extend(self.session)
+        self._ask_bot()
+        self._director.play([self._scene(step, first + number) for number, step in enumerate(steps)])
+        self.changed.emit()
+
+    def _advance(self) -> None:
+        """Let the game go on when the screen has caught up."""
+        self._replaying = False
+        if self._paused or self._looking is not None:
+            return
+        if self.session.to_act == (TABLE,):
+            self._after(self.session.settle(self._rng))
+            return
+        self._ledger.reveal()
+        self._show(self.session.state, None)
+        if self.session.over:
+            if not self._over_shown:
+                self._over_shown = True
+                self._fill_standings()
+                self.ended.emit()
+                self.changed.emit()
+            return
+        self._ask_bot()
+        self._play_bot()
+        self._refresh_odds()
+
+    def _ask_bot(self) -> None:
+        """Ask a bot that is to act, once for every position."""
+        bots = [seat for seat in self.session.to_act if seat != TABLE and not self._is_person(seat)]
+        if not bots or self._asked_at == self.session.length:
+            return
+        seat, at = bots[0], self.session.length
+        self._asked_at = at
+        level = self.players[seat].level or ""
+
+        def receive(move: Value) -> None:
+            self._job = None
+            self._bot_move = (at, seat, move)
+            if not self._director.is_busy:
+                self._play_bot()
+
+        self._job = self._runner.ask(
+            receive,
+            Job("choose", self.info.id, self.session.view(seat), seat, level, self._bot_rng.getrandbits(63)),
+        )
+
+    def _play_bot(self) -> None:
+        """Make the bot's move where it is there and still fits the position."""
+        if self._bot_move is None or self._paused or self._looking is not None:
+            return
+        at, seat, move = self._bot_move
+        self._bot_move = None
+        if at != self.session.length:
+            return
+        self._clear_advice()
+        steps = self.session.submit(seat, move)
+        self._after(steps + self.session.settle(self._rng))
+
+    def _forget_bot(self) -> None:
+        if self._job is not None:
+            self._runner.forget(self._job)
+        self._job = self._bot_move = None
+        self._asked_at = -1
+
+    # ------------------------------------------------------------------ the screen
+
+    def _scene(self, step: AnyStep, line: int | None) -> Scene:
+        """Return a step as a scene; ``line`` is its place in the log where it is played for the first time."""
+        event = self.session.game.redact(step.event, None)
+        text = self._face.event_text(event, self._names)
+
+        def show() -> None:
+            self._show(step.state, event)
+            if line is not None:
+                self._ledger.reveal(line + 1)
+            if text:
+                self.announced.emit(text)
+
+        return Scene({**to_plain(event), "text": text}, show)
+
+    def _show(self, state: Any, event: Value | None) -> None:
+        """Set all models to a state, as the viewer sees it."""
+        self._shown = state
+        view = self.session.game.view(state, None)
+        self._face.show(view, event, self._mine)
+        active = self._active_seats()
+        ranks = {standing.seat: standing.rank for standing in self.session.game.standings(state)}
+        rows = []
+        for seat, player in enumerate(self.players):
+            thinking = seat in active and player.level is not None
+            rows.append(
+                {
+                    "seat": seat,
+                    "name": player.name,
+                    "person": self._persons[seat],
+                    "bot": player.level or "",
+                    "score": self._face.score_text(view, seat),
+                    "active": seat in active,
+                    "doing": "" if seat not in active else "thinking" if thinking else "to_move",
+                    "rank": ranks[seat],
+                }
+            )
+        self._seats.set_rows(rows)
+        self.changed.emit()
+
+    def _fill_standings(self) -> None:
+        if not self.session.over:
+            return
+        view = self.session.game.view(self.session.state, None)
+        rows = []
+        for standing in self.session.standings:
+            lines = self._face.end_lines(view, standing.seat)
+            rows.append(
+                {
+                    "seat": standing.seat,
+                    "name": self._names[standing.seat],
+                    "person": self._persons[standing.seat],
+                    "bot": self.players[standing.seat].level or "",
+                    "rank": standing.rank,
+                    "score": standing.score,
+                    "lines": [to_plain(line) for line in lines],
+                }
+            )
+        self._standings.set_rows(rows)
+
+    # ------------------------------------------------------------------ hints and odds
+
+    def _ask(self, task: Any, seat: Seat, show: Callable[[Any], None]) -> None:
+        at = self.session.length
+
+        def receive(result: Any) -> None:
+            if at == self.session.length:
+                show(result)
+
+        self._runner.ask(receive, Job(task, self.info.id, self.session.view(seat), seat))
+
+    def _show_advice(self, advice: Any) -> None:
+        self._advice = tuple(advice)[:HINTS]
+        self._show_hints()
+
+    def _show_hints(self) -> None:
+        self._hints = [
+            {"text": self._face.advice_text(advice), "move": to_plain(advice.move)} for advice in self._advice
+        ]
+        self.hintsChanged.emit()
+
+    def _clear_advice(self) -> None:
+        self._face.show_odds(None)
+        if self._advice:
+            self._advice = ()
+            self._show_hints()
+
+    def _refresh_odds(self) -> None:
+        if self._odds_shown and self._mine is not None:
+            self._ask("odds", self._mine, self._face.show_odds)
+        else:
+            self._face.show_odds(None)
+
+
+def _whole_numbers(move: dict[str, Any]) -> dict[str, Any]:
+    """Return a move as JSON has it: QML's numbers may come as 4.0."""
+
+    def whole(value: Any) -> Any:
+        if isinstance(value, float) and value.is_integer():
+            return int(value)
+        if isinstance(value, list):
+            return [whole(item) for item in value]
+        return value
+
+    return {key: whole(value) for key, value in move.items()}

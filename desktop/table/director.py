@@ -1,0 +1,140 @@
+"""Plays the steps of a game on the screen, one after the other, at the player's pace."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Table"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SAFETY_MS = 8000
+"""After so long a step counts as played, whatever the screen says, so that no game can hang."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step as the viewer may see it: plain facts for the screen, and what sets the models."""
+
+    facts: dict[str, Any]
+    show: Callable[[], None]
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class Director(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Holds the order, the pace and the skipping of animations for every game.
+
+    For each ``scene`` it says ``preparing`` (the screen may note where things lie), sets the models, then says
+    ``playing`` with the scene's number; the screen answers with ``done`` and the scene's number. Any click may ``finish`` a scene.
+    """
+
+    busyChanged = Signal()
+    sceneChanged = Signal()
+    instantChanged = Signal()
+    preparing = Signal()
+    playing = Signal(int)
+    hurried = Signal()
+    idle = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._queue: deque[Scene] = deque()
+        self._token = 0
+        self._facts: dict[str, Any] = {}
+        self._busy = False
+        self._instant = False
+        self._safety = QTimer(self, singleShot=True, interval=SAFETY_MS)
+        self._safety.timeout.connect(self.finish)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a scene is being played."""
+        return self._busy
+
+    busy = Property(bool, lambda self: self._busy, notify=busyChanged)
+
+    @Property("QVariantMap", notify=sceneChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def scene(self) -> dict[str, Any]:
+        return self._facts
+
+    def _get_instant(self) -> bool:
+        return self._instant
+
+    def _set_instant(self, value: bool) -> None:
+        if value == self._instant:
+            return
+        self._instant = value
+        self.instantChanged.emit()
+        if value:
+            self.finish_all()
+
+    instant = Property(bool, _get_instant, _set_instant, notify=instantChanged)
+    """Whether scenes are shown at once, without waiting for the screen."""
+
+    def play(self, scenes: list[Scene]) -> None:
+        """Put scenes behind those that wait; ``idle`` is said when the last one was played."""
+        self._queue.extend(scenes)
+        if not self._busy:
+            self._set_busy(True)
+            self._next()
+
+    @Slot(int)
+    def done(self, token: int) -> None:
+        """Hear from the screen that the scene with this number was played; old numbers mean nothing."""
+        if self._busy and token == self._token:
+            self._next()
+
+    @Slot()
+    def finish(self) -> None:
+        """End the running scene at once."""
+        if self._busy:
+            self.hurried.emit()
+            self._next()
+
+    @Slot()
+    def finish_all(self) -> None:
+        """End the running scene and show all that wait without playing them."""
+        if not self._busy:
+            return
+        self.hurried.emit()
+        while self._queue:
+            self._queue.popleft().show()
+        self._next()
+
+    def drop(self) -> None:
+        """Forget every scene that waits; nothing more is shown and ``idle`` isn't said."""
+        self._queue.clear()
+        self._token += 1
+        self._safety.stop()
+        self.hurried.emit()
+        self._set_busy(False)
+
+    def _next(self) -> None:
+        self._safety.stop()
+        self._token += 1
+        while self._queue:
+            scene = self._queue.popleft()
+            if self._instant:
+                scene.show()
+                continue
+            self._facts = scene.facts
+            self.sceneChanged.emit()
+            self.preparing.emit()
+            scene.show()
+            self._safety.start()
+            self.playing.emit(self._token)
+            return
+        self._set_busy(False)
+        self.idle.emit()
+
+    def _set_busy(self, busy: bool) -> None:
+        if busy != self._busy:
+            self._busy = busy
+            self.busyChanged.emit()

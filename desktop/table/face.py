@@ -1,0 +1,57 @@
+"""What the table asks of a game's Qt face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from desktop.engine.game import Seat, Value
+
+
+@dataclass(frozen=True, slots=True)
+class EndLine:
+    """One line of the count at the end of a game: its words, what it adds, and a picture's name."""
+
+    text: str
+    value: int
+    picture: str = ""
+
+
+class Face(Protocol):
+    """The Qt side of one game: a ``QObject`` with the models its ``Table.qml`` draws.
+
+    All texts are in the language of the moment; the table asks for them again when it changes.
+    """
+
+    def show(self, view: Any, event: Value | None, mine: Seat | None) -> None:
+        """Set the models to a view; ``event`` led to it, ``mine`` is the seat that may act on the screen."""
+        ...
+
+    def score_text(self, view: Any, seat: Seat) -> str:
+        """Return a seat's score, with its unit."""
+        ...
+
+    def event_text(self, event: Value, names: Sequence[str]) -> str:
+        """Return the sentence of an event for the log; empty where it needs none."""
+        ...
+
+    def matters(self, event: Value) -> bool:
+        """Return whether looking back should stop at the event."""
+        ...
+
+    def advice_text(self, advice: Any) -> str:
+        """Return an option and its worth in plain words."""
+        ...
+
+    def show_odds(self, odds: Any) -> None:
+        """Set the chances that were asked for; ``None`` takes them away."""
+        ...
+
+    def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
+        """Return a seat's count at the end, line by line."""
+        ...
+
+    def friendly_fact(self, events: Sequence[Value], names: Sequence[str]) -> str:
+        """Return one friendly sentence about the whole game."""
+        ...

@@ -1,0 +1,36 @@
+"""Sentences in the language of the moment, out of the codes of engine and games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.engine import words as engine_words
+from desktop.engine.game import Rejection
+from desktop.engine.library import load_part
+
+
+def translate(context: str, source: str, count: int | None = None) -> str:
+    """Return a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
+    if count is None:
+        return QCoreApplication.translate(context, source)
+    return QCoreApplication.translate(context, source, None, count)
+
+
+def reason_text(game_id: str, rejection: Rejection, facts: Mapping[str, Any]) -> str:
+    """Return the sentence of a refusal; ``facts`` go before the rejection's own."""
+    words = load_part(game_id, "words")
+    return str(words.reason(rejection.code, {**rejection.facts, **facts}, translate))
+
+
+def paragraph_of(game_id: str, rejection: Rejection) -> str:
+    """Return the paragraph of the help that the refusal quotes; empty where there is none."""
+    return str(load_part(game_id, "words").PARAGRAPHS.get(rejection.code, ""))
+
+
+def fault_text(rejection: Rejection) -> str:
+    """Return the sentence of a file's fault."""
+    source = engine_words.FAULTS[rejection.code]
+    return translate(engine_words.CONTEXT, source).format(**rejection.facts)
