@@ -1,0 +1,193 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// A tile of the row: an ivory slab with its number and one to four worms.
+Item {
+    id: tile
+
+    required property int number
+    readonly property int worms: Math.max(1, Math.min(4, Math.floor((number - 21) / 4) + 1))
+    property real tall: Theme.dp(96)
+    // "normal" | "takeable" | "dimmed" | "faceDown" | "gone"
+    property string mode: "normal"
+    property bool selected: false
+    property bool focusShown: false
+    property string name: ""
+    readonly property alias hovered: hover.hovered
+    readonly property bool takeable: mode === "takeable"
+    readonly property bool down: mode === "faceDown"
+    readonly property bool gone: mode === "gone"
+    readonly property bool raisedUp: takeable || selected
+    readonly property real slab: tall - lip
+    readonly property real lip: Math.max(2, tall * Theme.tileLipDepth)
+    readonly property real corner: width * Theme.tileRadius
+
+    signal clicked
+
+    implicitWidth: Math.round(tall * 0.68)
+    implicitHeight: tall
+    width: implicitWidth
+    height: implicitHeight
+
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.focusable: takeable
+    Accessible.selected: selected
+    Accessible.ignored: name === ""
+    Accessible.onPressAction: tile.clicked()
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: tile.takeable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler { onTapped: tile.clicked() }
+
+    // Its bed in the cloth, left behind when it is taken.
+    Slab {
+        visible: tile.gone
+        anchors.fill: parent
+        anchors.margins: Math.max(1, tile.tall * 0.02)
+        radius: tile.corner
+        edge: Theme.recessEdge
+        edgeWidth: Theme.hair
+        upper: Theme.recessEdge
+        face: Theme.recess
+        lower: Theme.recess
+        shine: 0.08
+
+        Words {
+            anchors.centerIn: parent
+            visible: tile.tall >= Theme.dp(56)
+            text: tile.number
+            font.pixelSize: Math.max(Theme.small, tile.tall * 0.2)
+            quiet: true
+            onTable: true
+            opacity: Theme.dimmed
+            tabular: true
+            Accessible.ignored: true
+        }
+    }
+
+    Item {
+        id: body
+
+        width: tile.width
+        height: tile.tall
+        visible: !tile.gone
+        y: tile.raisedUp ? -Theme.lift * (tile.hovered ? 1.6 : 1) : 0
+        opacity: tile.mode === "dimmed" ? Math.max(0.55, Theme.dimmed) : 1
+        Behavior on y { NumberAnimation { duration: Theme.moves ? Theme.quick : 0; easing.type: Theme.easeRest } }
+        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+
+        Shadow {
+            anchors.fill: parent
+            lifted: tile.raisedUp
+            blur: tile.tall * (tile.raisedUp ? 0.17 : 0.085)
+            drop: tile.tall * (tile.raisedUp ? 0.08 : 0.03)
+            visible: tile.mode !== "dimmed" && strength > 0
+        }
+        // The edge of the slab towards us.
+        Slab {
+            anchors.fill: parent
+            radius: tile.corner
+            upper: tile.down ? Theme.tileBackLip : Theme.tileLip
+            face: upper
+            lower: tile.down ? Theme.tileBackLip : Theme.tileLipLow
+            fall: 0.9
+        }
+        Slab {
+            width: parent.width
+            height: tile.slab
+            radius: tile.corner
+            edge: tile.down ? Theme.tileBackMark : Theme.tileEdge
+            edgeWidth: Theme.hair
+            upper: tile.down ? Theme.tileBack : Theme.tileShine
+            face: tile.down ? Theme.tileBack : Theme.tileFace
+            lower: tile.down ? Theme.tileBackLow : Theme.tileFaceLow
+        }
+        Words {
+            visible: !tile.down
+            width: parent.width
+            y: tile.slab * 0.045
+            height: tile.slab * 0.42
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: tile.number
+            strong: true
+            tabular: true
+            font.pixelSize: Math.max(Theme.small, tile.slab * 0.385)
+            color: Theme.tileInk
+            Accessible.ignored: true
+        }
+        // One worm alone, two side by side, three and four in two rows.
+        Repeater {
+            model: tile.down ? 0 : tile.worms
+
+            Worm {
+                required property int index
+                readonly property int row: Math.floor(index / 2)
+                readonly property bool alone: tile.worms === 1 || (tile.worms === 3 && index === 2)
+                readonly property real rowHeight: tile.slab * 0.235
+
+                wide: tile.width * (tile.worms === 1 ? 0.64 : 0.45)
+                x: tile.width * (alone ? 0.5 : index % 2 === 0 ? 0.262 : 0.738) - width / 2
+                y: tile.slab * 0.69 - height / 2 + (tile.worms > 2 ? (row - 0.5) * rowHeight : 0)
+            }
+        }
+        // The back: a lattice of lozenges and a small number, so that nothing is a riddle.
+        Item {
+            visible: tile.down
+            anchors.fill: parent
+            anchors.margins: tile.width * 0.12
+            anchors.bottomMargin: tile.width * 0.12 + tile.lip
+
+            Rectangle {
+                anchors.fill: parent
+                radius: tile.corner * 0.6
+                color: "transparent"
+                border.width: Theme.hair
+                border.color: Theme.tileBackMark
+            }
+            Repeater {
+                model: 6
+                Rectangle {
+                    required property int index
+                    readonly property real side: tile.width * 0.15
+
+                    x: parent ? parent.width * (index % 2 === 0 ? 0.27 : 0.73) - side / 2 : 0
+                    y: parent ? parent.height * (0.17 + 0.33 * Math.floor(index / 2)) - side / 2 : 0
+                    width: side
+                    height: side
+                    rotation: 45
+                    visible: Math.floor(index / 2) !== 1
+                    color: Theme.tileBackMark
+                }
+            }
+            Words {
+                anchors.centerIn: parent
+                text: tile.number
+                tabular: true
+                font.pixelSize: Math.max(Theme.small, tile.slab * 0.2)
+                color: Theme.tileBackInk
+                Accessible.ignored: true
+            }
+        }
+        Rectangle {
+            readonly property real out: Theme.dp(3)
+
+            anchors.fill: parent
+            anchors.margins: -out
+            radius: tile.corner + out
+            color: "transparent"
+            visible: tile.raisedUp
+            border.width: tile.selected || tile.hovered ? Theme.dp(4) : Theme.ring
+            border.color: Theme.pick
+        }
+        FocusRing {
+            shown: tile.focusShown
+            around: tile.corner
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+
+// The one thing to do now (`primary`), or one of the others. Name the act with its object.
+T.AbstractButton {
+    id: button
+
+    property bool primary: false
+    property bool dangerous: false
+    // A key that does the same, shown small: "R".
+    property string shortcutHint: ""
+    property string iconName: ""
+    property bool large: true
+
+    readonly property color tint: dangerous ? Theme.danger : Theme.accent
+    readonly property color inkColor: !enabled ? Theme.disabledInk
+        : primary ? (dangerous ? Theme.panel : Theme.accentInk) : tint
+
+    implicitHeight: Math.max(large ? Theme.buttonHeight : Theme.target, topPadding + implicitContentHeight + bottomPadding)
+    implicitWidth: Math.max(implicitHeight, leftPadding + implicitContentWidth + rightPadding)
+    leftPadding: large ? Theme.gap(6) : Theme.gap(4)
+    rightPadding: leftPadding
+    topPadding: Theme.gap(2)
+    bottomPadding: topPadding
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: if (button.enabled) button.click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler {
+        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+
+        RowLayout {
+            id: row
+
+            x: Math.round((parent.width - width) / 2)
+            y: Math.round((parent.height - height) / 2) + (button.down ? Theme.dp(1) : 0)
+            width: Math.min(implicitWidth, parent.width)
+            spacing: Theme.gap(2)
+
+            Icon {
+                visible: button.iconName !== ""
+                name: button.iconName
+                color: button.inkColor
+            }
+            Words {
+                Layout.fillWidth: true
+                text: button.text
+                kind: button.large ? "lead" : "body"
+                strong: true
+                tabular: true
+                color: button.inkColor
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Rectangle {
+                visible: button.shortcutHint !== "" && button.enabled
+                implicitWidth: Math.max(height, hintText.implicitWidth + Theme.gap(2))
+                implicitHeight: Theme.dp(22)
+                radius: Theme.dp(5)
+                color: "transparent"
+                border.width: Theme.hair
+                border.color: Qt.alpha(button.inkColor, 0.55)
+
+                Words {
+                    id: hintText
+
+                    anchors.centerIn: parent
+                    kind: "small"
+                    text: button.shortcutHint
+                    color: button.inkColor
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    background: Item {
+        Shadow {
+            anchors.fill: parent
+            visible: button.primary && button.enabled && !button.down && strength > 0
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: {
+                if (!button.enabled)
+                    return button.primary ? Theme.disabledFill : Qt.alpha(Theme.panel, 0.45);
+                if (button.primary && button.dangerous)
+                    return button.down ? Qt.darker(Theme.danger, 1.15) : Theme.danger;
+                if (button.primary)
+                    return button.down ? Theme.accentPressed : button.hovered ? Theme.accentHover : Theme.accent;
+                return button.down ? Theme.accentWash : button.hovered ? Theme.raised : Theme.panel;
+            }
+            border.width: button.primary && (button.enabled || !Theme.highContrast) ? 0 : Theme.line
+            border.color: !button.enabled ? Theme.disabledEdge : button.tint
+
+            Behavior on color { ColorAnimation { duration: Theme.quick } }
+        }
+        FocusRing { shown: button.visualFocus }
+    }
+}

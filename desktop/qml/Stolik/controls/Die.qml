@@ -1,0 +1,160 @@
+import QtQuick
+import QtQuick.Window
+import Stolik
+import "cube.js" as Cube
+
+// One die: at rest an ivory cube seen from slightly above; thrown, a cube that turns
+// in the air and lands showing `face`. Game-neutral: a game brings its own symbol.
+Item {
+    id: die
+
+    property int face: 0                    // 0 blank, 1 … 6
+    property string kind: "pips"            // "pips" | "worm": side 6 shows symbolSource
+    property url symbolSource
+    property real size: Theme.dp(64)
+    property bool selectable: false         // may be chosen: lift, outline, cursor
+    property bool selected: false           // is chosen, or would be
+    property bool lifted: false             // stands out without being chosen
+    property bool dimmed: false
+    property bool hoveredGroup: false       // the pointer is on a die of this face
+    property bool focusShown: false         // keyboard ring
+    property string name: ""                // spoken: "Die 3: four"
+    readonly property alias hovered: hover.hovered
+    readonly property bool tumbling: throwing.running || progress < 1
+    readonly property bool raisedUp: !tumbling && (selected || lifted || hoveredGroup || (selectable && hovered))
+
+    signal clicked
+    signal landed
+
+    property real fromX: 0
+    property real fromY: 0
+    property int seed: 0
+    property real progress: 1               // below 1 the die is in the air
+
+    // Throw the die from (fromX, fromY), seen from where it lies now.
+    function tumble(fromX: real, fromY: real, seed: int, duration: int): void {
+        throwing.stop();
+        die.fromX = fromX;
+        die.fromY = fromY;
+        die.seed = seed;
+        if (duration <= 0) {
+            die.progress = 1;
+            die.landed();
+            return;
+        }
+        throwing.duration = duration;
+        throwing.start();
+    }
+    // Finish at once; does nothing to a die that lies still.
+    function settle(): void {
+        if (throwing.running)
+            throwing.complete();
+    }
+    function pose(): void {
+        const now = Cube.flight(die.progress, die.fromX, die.fromY, die.seed);
+        const way = now.height * die.size;
+        cube.pose(now.matrix);
+        cube.x = die.fromX * now.left;
+        cube.y = die.fromY * now.left - way + die.lip / 2;
+        // The shadow stays on the table, slips away from the light and pales with height.
+        airShadow.x = die.fromX * now.left + way * 0.22 + airShadow.spread;
+        airShadow.y = die.fromY * now.left + way * 0.10 + airShadow.spread + die.lip * 2;
+        airShadow.opacity = Math.max(0.25, 1 - 0.55 * now.height);
+        airShadow.scale = 1 + 0.22 * now.height;
+    }
+    function lie(): void {
+        cube.x = 0;
+        cube.y = Qt.binding(() => die.lip / 2);
+        cube.lie();
+    }
+
+    readonly property real lip: size * Cube.TILT
+
+    implicitWidth: size
+    implicitHeight: size + lip
+    width: implicitWidth
+    height: implicitHeight
+
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.focusable: selectable
+    Accessible.selected: selected
+    Accessible.ignored: name === ""
+    Accessible.onPressAction: die.clicked()
+
+    onProgressChanged: progress < 1 ? pose() : lie()
+
+    NumberAnimation {
+        id: throwing
+
+        target: die
+        property: "progress"
+        from: 0
+        to: 1
+        onFinished: die.landed()
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: die.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler { onTapped: die.clicked() }
+
+    Image {
+        id: airShadow
+
+        readonly property real spread: -die.size * 0.22
+
+        visible: die.tumbling && Theme.shadowRest > 0
+        width: die.size * 1.44
+        height: width
+        sourceSize: Qt.size(128, 128)
+        source: "../art/blob.svg"
+    }
+
+    Item {
+        id: rest
+
+        width: die.size
+        height: die.height
+        y: die.raisedUp ? -Theme.lift : 0
+        opacity: die.dimmed ? Theme.dimmed : 1
+        Behavior on y { NumberAnimation { duration: Theme.moves ? Theme.quick : 0; easing.type: Theme.easeRest } }
+        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+
+        Shadow {
+            anchors.fill: parent
+            lifted: die.raisedUp
+            blur: die.size * (die.raisedUp ? 0.26 : 0.16)
+            drop: die.size * (die.raisedUp ? 0.13 : 0.06)
+            visible: !die.dimmed && !die.tumbling && strength > 0
+        }
+        DieCube {
+            id: cube
+
+            y: die.lip / 2
+            edge: die.size
+            face: die.face
+            symbolic: die.kind === "worm"
+            symbolSource: die.symbolSource
+        }
+        Rectangle {
+            readonly property real out: Theme.dp(3)
+
+            x: -out
+            y: -out
+            width: die.size + 2 * out
+            height: die.size + die.lip + 2 * out
+            radius: die.size * Theme.dieRadius + out
+            color: "transparent"
+            visible: !die.tumbling && (die.selected || die.hoveredGroup || die.selectable)
+            border.width: die.selected || die.hoveredGroup || die.hovered ? Theme.ring : Theme.line
+            border.color: Theme.pick
+            opacity: die.selected || die.hoveredGroup || die.hovered ? 1 : 0.75
+        }
+        FocusRing {
+            shown: die.focusShown && !die.tumbling
+            around: die.size * Theme.dieRadius
+        }
+    }
+}

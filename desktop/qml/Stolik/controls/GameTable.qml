@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Table
+
+// What every game's Table.qml is: the middle and the bottom of the table page. The page gives
+// it the table and the places of the seat cards; the game gives back what goes into the cards.
+FocusScope {
+    id: view
+
+    required property TableController table
+    // seat -> the Item that holds the seat's slot, for things that travel there
+    property var seatAnchor: seat => null
+    // goes into each seat card; has `required property int seat`
+    property Component seatSlot: null
+    // goes beside each name at the end; has `required property var lines`
+    property Component endSlot: null
+
+    readonly property Director director: view.table.director
+    property int token: -1
+
+    // The help's paragraph a sentence quotes.
+    signal helpWanted(string paragraph)
+
+    // The scene counts as played after so many milliseconds; 0 at once.
+    function hold(token: int, ms: int): void {
+        view.token = token;
+        rest.interval = Math.max(1, ms);
+        rest.restart();
+    }
+
+    Timer {
+        id: rest
+
+        onTriggered: view.director.done(view.token)
+    }
+    Connections {
+        target: view.director
+
+        function onHurried(): void { rest.stop(); }
+    }
+}

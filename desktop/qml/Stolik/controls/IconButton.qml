@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// A line drawing to press. `text` is its name: spoken, and shown as a tip.
+T.AbstractButton {
+    id: button
+
+    required property string iconName
+    property string shortcutHint: ""
+    property bool framed: false
+    property color ink: Theme.ink
+    property bool showText: false
+
+    implicitHeight: Theme.target
+    implicitWidth: showText ? Math.max(Theme.target, row.implicitWidth + Theme.gap(6)) : Theme.target
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
+    Accessible.name: text
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.onPressAction: if (button.enabled) button.click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler {
+        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    contentItem: Item {
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.gap(2)
+
+            Icon {
+                name: button.iconName
+                size: Theme.icon
+                color: !button.enabled ? Theme.disabledInk : button.checked ? Theme.accent : button.ink
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Words {
+                visible: button.showText
+                text: button.text
+                color: button.enabled ? button.ink : Theme.disabledInk
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: button.down ? Theme.pressWash : button.checked ? Theme.accentWash
+                : button.hovered && button.enabled ? Theme.hoverWash
+                : button.framed ? Theme.panel : "transparent"
+            border.width: button.checked ? Theme.line : button.framed ? Theme.hair : 0
+            border.color: button.checked ? Theme.accent : Theme.hairline
+        }
+        FocusRing {
+            shown: button.visualFocus
+            anchors.margins: 0
+            radius: Theme.radius
+        }
+    }
+
+    Tip {
+        text: button.shortcutHint === "" ? button.text : qsTr("%1 (%2)").arg(button.text).arg(button.shortcutHint)
+        owner: button
+        wanted: (button.hovered || button.visualFocus) && !button.down && !button.showText
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// Words that lead somewhere: underlined, as tall as a finger.
+T.AbstractButton {
+    id: button
+
+    property color ink: Theme.accent
+
+    implicitHeight: Theme.target
+    implicitWidth: words.implicitWidth + leftPadding + rightPadding
+    leftPadding: Theme.gap(2)
+    rightPadding: Theme.gap(2)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Link
+    Accessible.name: text
+    Accessible.onPressAction: button.click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+    contentItem: Words {
+        id: words
+
+        text: button.text
+        color: button.ink
+        strong: true
+        font.underline: true
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        opacity: button.down ? 0.7 : 1
+    }
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radiusSmall
+            color: button.hovered ? Theme.hoverWash : "transparent"
+        }
+        FocusRing {
+            shown: button.visualFocus
+            anchors.margins: 0
+            radius: Theme.radiusSmall
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// A place at the table: who, how many, what they do now. Children go into the slot
+// on the right (a tile, a rack count, a little score sheet).
+Item {
+    id: card
+
+    property string name: ""
+    property int seat: 0
+    property int person: 0
+    property string bot: ""
+    property string scoreText: ""       // "7"
+    property string scoreName: ""       // "worms": shown small beside, spoken with it
+    property string doing: ""           // "rolls the dice"
+    property bool active: false         // on turn
+    property bool winner: false
+    property bool compact: false        // two lines in less room
+    property bool viewer: false         // the seat whose eyes the screen has
+    default property alias slot: slotItem.data
+
+    signal clicked
+
+    implicitWidth: Math.max(Theme.dp(compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
+    implicitHeight: layout.implicitHeight + 2 * Theme.gap(compact ? 2 : 3)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: {
+        const who = scoreText === "" ? name : qsTr("%1, %2 %3").arg(name).arg(scoreText).arg(scoreName);
+        const now = active ? qsTr("%1, on turn").arg(who) : who;
+        return doing === "" ? now : qsTr("%1: %2").arg(now).arg(doing);
+    }
+
+    TapHandler { onTapped: card.clicked() }
+
+    Shadow {
+        anchors.fill: parent
+        lifted: card.active
+        visible: strength > 0
+    }
+    Rectangle {
+        id: body
+
+        anchors.fill: parent
+        radius: Theme.radius
+        color: card.active ? Theme.raised : Theme.panel
+        border.width: card.active ? Theme.dp(3) : Theme.highContrast ? Theme.dp(1) : Theme.hair
+        border.color: card.active ? Theme.accent : card.winner ? Theme.gold : Theme.hairline
+        Behavior on border.color { ColorAnimation { duration: Theme.quick } }
+    }
+    // The flag of whoever is on turn: not only a colour but a shape.
+    Rectangle {
+        id: flag
+
+        visible: card.active
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height * 0.66
+        width: flagText.implicitWidth + Theme.gap(4)
+        height: Theme.dp(22)
+        radius: height / 2
+        color: Theme.accent
+
+        Words {
+            id: flagText
+
+            anchors.centerIn: parent
+            kind: "small"
+            strong: true
+            color: Theme.accentInk
+            text: qsTr("On turn")
+            Accessible.ignored: true
+        }
+    }
+    RowLayout {
+        id: layout
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(card.compact ? 2 : 3)
+        anchors.rightMargin: Theme.gap(card.compact ? 2 : 3)
+        spacing: Theme.gap(card.compact ? 2 : 3)
+
+        Item {
+            Layout.alignment: Qt.AlignVCenter
+            implicitWidth: face.size
+            implicitHeight: face.size
+
+            Face {
+                id: face
+
+                size: Theme.dp(card.compact ? 44 : 56)
+                seat: card.seat
+                person: card.person
+                bot: card.bot
+            }
+            Rectangle {
+                visible: card.winner
+                anchors.left: parent.left
+                anchors.bottom: parent.bottom
+                anchors.margins: -Theme.dp(4)
+                width: Theme.dp(24)
+                height: width
+                radius: width / 2
+                color: Theme.raised
+                border.width: Theme.hair
+                border.color: Theme.gold
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "trophy"
+                    size: Theme.dp(16)
+                    color: Theme.goldText
+                }
+            }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignVCenter
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                Layout.minimumWidth: Theme.dp(48)
+                text: card.name
+                kind: card.compact ? "body" : "lead"
+                strong: true
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Row {
+                spacing: Theme.gap(1)
+                visible: card.scoreText !== ""
+
+                Words {
+                    id: score
+
+                    text: card.scoreText
+                    kind: card.compact ? "body" : "lead"
+                    strong: true
+                    tabular: true
+                    color: Theme.goldText
+                    Accessible.ignored: true
+                }
+                Words {
+                    text: card.scoreName
+                    kind: "small"
+                    quiet: true
+                    anchors.baseline: score.baseline
+                    Accessible.ignored: true
+                }
+            }
+            Words {
+                Layout.fillWidth: true
+                visible: card.doing !== ""
+                text: card.doing
+                kind: "small"
+                color: card.active ? Theme.accent : Theme.muted
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+        Item {
+            id: slotItem
+
+            Layout.alignment: Qt.AlignVCenter
+            implicitWidth: childrenRect.width
+            implicitHeight: childrenRect.height
+            visible: children.length > 0
+        }
+    }
+}

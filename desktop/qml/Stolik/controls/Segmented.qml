@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// One of a few: a strip of choices. Left and right arrows move through them.
+FocusScope {
+    id: segmented
+
+    property list<string> options       // what is shown
+    property list<string> icons         // optional, same order
+    property int current: 0
+    property string name: ""            // what the choice is about, spoken
+    property bool fill: false           // share the given width evenly
+
+    signal chosen(int index)
+
+    function choose(index: int): void {
+        if (index < 0 || index >= options.length || index === current)
+            return;
+        // Focus moves first: the button it leaves stops being a tab stop.
+        if (segmented.activeFocus)
+            (choices.itemAt(index) as T.AbstractButton).forceActiveFocus(Qt.TabFocusReason);
+        segmented.chosen(index);
+    }
+
+    implicitWidth: row.implicitWidth + 2 * Theme.dp(4)
+    implicitHeight: Theme.buttonHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Keys.onLeftPressed: choose(current - 1)
+    Keys.onRightPressed: choose(current + 1)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.recess
+        border.width: Theme.highContrast ? Theme.dp(2) : Theme.hair
+        border.color: Theme.highContrast ? Theme.outline : Theme.recessEdge
+    }
+    Row {
+        id: row
+
+        anchors.fill: parent
+        anchors.margins: Theme.dp(4)
+
+        Repeater {
+            id: choices
+
+            model: segmented.options
+
+            T.AbstractButton {
+                id: choice
+
+                required property string modelData
+                required property int index
+                readonly property string iconName: index < segmented.icons.length ? segmented.icons[index] : ""
+                readonly property bool current: index === segmented.current
+
+                text: modelData
+                height: row.height
+                width: segmented.fill ? row.width / segmented.options.length : implicitWidth
+                implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(6))
+                hoverEnabled: true
+                focusPolicy: current ? Qt.StrongFocus : Qt.ClickFocus
+                focus: current
+                checkable: false
+
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: text
+                Accessible.checkable: true
+                Accessible.checked: current
+                Accessible.onPressAction: segmented.choose(index)
+                onClicked: segmented.choose(index)
+
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+                contentItem: Item {
+                    Row {
+                        id: inside
+
+                        anchors.centerIn: parent
+                        spacing: Theme.gap(2)
+
+                        Icon {
+                            visible: choice.iconName !== ""
+                            name: choice.iconName
+                            size: Theme.dp(20)
+                            color: choice.current ? Theme.accentInk : Theme.ink
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                        Words {
+                            text: choice.text
+                            strong: choice.current
+                            color: choice.current ? Theme.accentInk : Theme.ink
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                    }
+                }
+                background: Item {
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.radius - Theme.dp(3)
+                        color: choice.current ? Theme.accent : choice.down ? Theme.pressWash
+                            : choice.hovered ? Theme.hoverWash : "transparent"
+                    }
+                    FocusRing {
+                        shown: choice.visualFocus
+                        around: Theme.radius - Theme.dp(3)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+
+// A sheet over the table: in the middle, or a drawer at a side. Escape and a press
+// beside it close it, Tab stays inside. Children fill its body; `actions` its foot.
+T.Popup {
+    id: sheet
+
+    property string title: ""
+    property string side: "centre"      // "centre" | "right" | "left"
+    property bool dismissable: true
+    property bool scrolls: true
+    property real wide: side === "centre" ? Theme.sheetWidth : Theme.drawerWidth
+    default property alias body: bodyColumn.data
+    property alias actions: actionRow.data
+
+    readonly property bool centred: side === "centre"
+    readonly property real roomX: parent ? parent.width : 0
+    readonly property real roomY: parent ? parent.height : 0
+    property real slide: 0
+
+    parent: T.Overlay.overlay
+    modal: true
+    focus: true
+    dim: true
+    closePolicy: dismissable ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
+    padding: Theme.gap(6)
+    width: Math.min(wide, roomX - Theme.gap(8))
+    height: centred ? Math.min(implicitHeight, roomY - Theme.gap(8)) : roomY - Theme.gap(4)
+    implicitHeight: topPadding + implicitContentHeight + bottomPadding
+    x: Math.round((centred ? (roomX - width) / 2 : side === "right" ? roomX - width - Theme.gap(2) : Theme.gap(2))
+        + (centred ? 0 : (side === "right" ? slide : -slide)))
+    y: Math.round(centred ? (roomY - height) / 2 + slide : Theme.gap(2))
+
+    T.Overlay.modal: Rectangle { color: Theme.scrim }
+    T.Overlay.modeless: Rectangle { color: Theme.scrim }
+
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade }
+        NumberAnimation { property: "slide"; from: Theme.moves ? Theme.gap(5) : 0; to: 0; duration: Theme.base; easing.type: Theme.easeRest }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick }
+    }
+
+    background: Panel {
+        isRaised: true
+        color: Theme.panel
+    }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gap(4)
+
+        Accessible.role: Accessible.Dialog
+        Accessible.name: sheet.title
+
+        RowLayout {
+            visible: sheet.title !== "" || sheet.dismissable
+            spacing: Theme.gap(2)
+
+            Words {
+                Layout.fillWidth: true
+                text: sheet.title
+                kind: "title"
+                wrapMode: Text.WordWrap
+                Accessible.role: Accessible.Heading
+            }
+            IconButton {
+                visible: sheet.dismissable
+                Layout.alignment: Qt.AlignTop
+                Layout.rightMargin: -Theme.gap(2)
+                Layout.topMargin: -Theme.gap(2)
+                iconName: "close"
+                text: qsTr("Close")
+                onClicked: sheet.close()
+            }
+        }
+        Flickable {
+            id: flick
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            implicitHeight: bodyColumn.implicitHeight
+            contentWidth: width
+            contentHeight: sheet.scrolls ? bodyColumn.implicitHeight : height
+            interactive: contentHeight > height + 1
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
+
+            ColumnLayout {
+                id: bodyColumn
+
+                width: flick.width
+                height: sheet.scrolls ? implicitHeight : flick.height
+                spacing: Theme.gap(3)
+            }
+            T.ScrollBar.vertical: ScrollLine { }
+        }
+        RowLayout {
+            id: actionRow
+
+            visible: children.length > 0
+            spacing: Theme.gap(3)
+            layoutDirection: Qt.LeftToRight
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+
+// A title, where one stands in words, and a slider.
+Item {
+    id: sliderRow
+
+    property string text: ""
+    property string valueText: ""
+    property alias from: slider.from
+    property alias to: slider.to
+    property alias stepSize: slider.stepSize
+    property real value: 0
+
+    signal moved(real value)
+
+    implicitWidth: Theme.dp(320)
+    implicitHeight: column.implicitHeight
+
+    ColumnLayout {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.gap(3)
+        anchors.rightMargin: Theme.gap(3)
+        spacing: 0
+
+        RowLayout {
+            Words {
+                Layout.fillWidth: true
+                text: sliderRow.text
+                strong: true
+                elide: Text.ElideRight
+            }
+            Words {
+                text: sliderRow.valueText
+                quiet: true
+                tabular: true
+            }
+        }
+        T.Slider {
+            id: slider
+
+            Layout.fillWidth: true
+            implicitHeight: Theme.target
+            value: sliderRow.value
+            snapMode: T.Slider.SnapAlways
+            hoverEnabled: true
+            focusPolicy: Qt.StrongFocus
+            Accessible.role: Accessible.Slider
+            Accessible.name: sliderRow.text
+            Accessible.description: sliderRow.valueText
+            onMoved: sliderRow.moved(value)
+
+            handle: Rectangle {
+                x: slider.visualPosition * (slider.width - width)
+                y: (slider.height - height) / 2
+                width: Theme.dp(28)
+                height: width
+                radius: width / 2
+                color: slider.pressed ? Theme.accentPressed : Theme.accent
+                border.width: Theme.dp(3)
+                border.color: Theme.raised
+
+                FocusRing {
+                    shown: slider.visualFocus
+                    around: parent.width / 2
+                }
+            }
+            background: Item {
+                Rectangle {
+                    x: Theme.dp(14)
+                    width: parent.width - Theme.dp(28)
+                    anchors.verticalCenter: parent.verticalCenter
+                    height: Theme.dp(8)
+                    radius: height / 2
+                    color: Theme.recess
+                    border.width: Theme.hair
+                    border.color: Theme.outline
+
+                    Rectangle {
+                        height: parent.height
+                        width: slider.visualPosition * parent.width
+                        radius: parent.radius
+                        color: Theme.accent
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// A number between a minus and a plus.
+Item {
+    id: stepper
+
+    property string text: ""
+    property int value: 0
+    property int from: 0
+    property int to: 10
+    property int step: 1
+    property string valueText: value.toString()
+
+    signal moved(int value)
+
+    function shift(by: int): void {
+        const next = Math.max(from, Math.min(to, value + by));
+        if (next !== value)
+            moved(next);
+    }
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Theme.buttonHeight
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: text
+    Accessible.description: valueText
+    Keys.onUpPressed: shift(step)
+    Keys.onDownPressed: shift(-step)
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        spacing: Theme.gap(2)
+
+        Words {
+            Layout.fillWidth: true
+            visible: stepper.text !== ""
+            text: stepper.text
+            strong: true
+            elide: Text.ElideRight
+        }
+        IconButton {
+            iconName: "minus"
+            text: qsTr("Less")
+            framed: true
+            enabled: stepper.value > stepper.from
+            onClicked: stepper.shift(-stepper.step)
+        }
+        Words {
+            Layout.preferredWidth: Math.max(Theme.dp(44), implicitWidth)
+            horizontalAlignment: Text.AlignHCenter
+            text: stepper.valueText
+            kind: "lead"
+            strong: true
+            tabular: true
+        }
+        IconButton {
+            iconName: "plus"
+            text: qsTr("More")
+            framed: true
+            enabled: stepper.value < stepper.to
+            onClicked: stepper.shift(stepper.step)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// A line to write a name in.
+T.TextField {
+    id: field
+
+    property string name: placeholderText
+
+    implicitWidth: Theme.dp(220)
+    implicitHeight: Theme.buttonHeight
+    leftPadding: Theme.gap(3)
+    rightPadding: Theme.gap(3)
+    verticalAlignment: TextInput.AlignVCenter
+    font.family: Theme.family
+    font.pixelSize: Theme.lead
+    color: enabled ? Theme.ink : Theme.disabledInk
+    placeholderTextColor: Theme.muted
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.accentInk
+    selectByMouse: true
+    maximumLength: 24
+
+    Accessible.role: Accessible.EditableText
+    Accessible.name: name
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.raised
+            border.width: field.activeFocus ? Theme.ring : Theme.line
+            border.color: field.activeFocus ? Theme.focus : Theme.outline
+        }
+        Words {
+            visible: field.length === 0 && field.preeditText === ""
+            x: field.leftPadding
+            width: field.width - 2 * x
+            anchors.verticalCenter: parent.verticalCenter
+            text: field.placeholderText
+            kind: "lead"
+            quiet: true
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// One sentence that goes away by itself: why something can't be done, and where the
+// rule stands. Put it over the table and call show().
+Item {
+    id: toast
+
+    property string text: ""
+    property string linkText: qsTr("Rule")
+    property bool linked: false
+    property bool shown: false
+
+    signal linkClicked
+
+    function show(sentence: string, withLink: bool): void {
+        toast.text = sentence;
+        toast.linked = withLink;
+        toast.shown = true;
+        timer.restart();
+    }
+    function hide(): void {
+        toast.shown = false;
+    }
+
+    implicitWidth: Math.min(Theme.dp(620), row.implicitWidth + 2 * Theme.gap(5))
+    implicitHeight: Math.max(Theme.buttonHeight, row.implicitHeight + 2 * Theme.gap(2))
+    opacity: shown ? 1 : 0
+    visible: opacity > 0
+    transform: Translate {
+        y: toast.shown || !Theme.moves ? 0 : Theme.gap(2)
+        Behavior on y { NumberAnimation { duration: Theme.quick; easing.type: Theme.easeRest } }
+    }
+    Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Timer {
+        id: timer
+
+        interval: Theme.toastTime
+        running: false
+        onTriggered: if (!hover.hovered) toast.hide(); else timer.restart()
+    }
+    HoverHandler { id: hover }
+    TapHandler { onTapped: toast.hide() }
+
+    Shadow {
+        anchors.fill: parent
+        lifted: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.tooltip
+    }
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(5)
+        anchors.rightMargin: Theme.gap(toast.linked ? 3 : 5)
+        spacing: Theme.gap(3)
+
+        Icon {
+            name: "info"
+            color: Theme.tooltipInk
+            size: Theme.dp(22)
+        }
+        Words {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.dp(520)
+            text: toast.text
+            color: Theme.tooltipInk
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+        LinkButton {
+            visible: toast.linked
+            text: toast.linkText
+            ink: Theme.tooltipLink
+            onClicked: toast.linkClicked()
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+
+// A switch with a title and one honest line. The whole row can be pressed.
+T.Switch {
+    id: toggle
+
+    property string line: ""
+
+    implicitHeight: Math.max(Theme.buttonHeight, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: Theme.dp(320)
+    topPadding: Theme.gap(2)
+    bottomPadding: Theme.gap(2)
+    leftPadding: Theme.gap(3)
+    rightPadding: Theme.gap(3)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.description: line
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler { cursorShape: toggle.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
+
+    contentItem: RowLayout {
+        spacing: Theme.gap(4)
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(0.5)
+
+            Words {
+                Layout.fillWidth: true
+                text: toggle.text
+                strong: true
+                wrapMode: Text.WordWrap
+                color: toggle.enabled ? Theme.ink : Theme.disabledInk
+                Accessible.ignored: true
+            }
+            Words {
+                Layout.fillWidth: true
+                visible: toggle.line !== ""
+                text: toggle.line
+                quiet: true
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+        }
+        Rectangle {
+            id: track
+
+            Layout.alignment: Qt.AlignVCenter
+            implicitWidth: Theme.dp(54)
+            implicitHeight: Theme.dp(30)
+            radius: height / 2
+            color: toggle.checked ? (toggle.enabled ? Theme.accent : Theme.disabledInk) : Theme.recess
+            border.width: toggle.checked ? 0 : Theme.line
+            border.color: Theme.outline
+            Behavior on color { ColorAnimation { duration: Theme.quick } }
+
+            Rectangle {
+                width: parent.height - Theme.dp(8)
+                height: width
+                radius: width / 2
+                y: Theme.dp(4)
+                x: toggle.checked ? track.width - width - Theme.dp(4) : Theme.dp(4)
+                color: toggle.checked ? Theme.accentInk : Theme.outline
+                Behavior on x { NumberAnimation { duration: Theme.moves ? Theme.quick : 0; easing.type: Theme.easeRest } }
+
+                Icon {
+                    anchors.centerIn: parent
+                    visible: toggle.checked
+                    name: "check"
+                    weight: 3
+                    size: Theme.dp(16)
+                    color: Theme.accent
+                }
+            }
+        }
+    }
+    indicator: null
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: toggle.down ? Theme.pressWash : toggle.hovered ? Theme.hoverWash : "transparent"
+        }
+        FocusRing {
+            shown: toggle.visualFocus
+            anchors.margins: 0
+            radius: Theme.radius
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import Stolik
+
+// Text in the house's type. `kind`: "small" | "body" | "lead" | "title" | "headline" | "display".
+Text {
+    id: words
+
+    property string kind: "body"
+    property bool strong: kind !== "body" && kind !== "small" && kind !== "lead"
+    property bool quiet: false
+    property bool onTable: false
+    // Scores and clocks: digits of one width, so that they don't dance.
+    property bool tabular: false
+
+    color: !quiet ? Theme.ink : onTable ? Theme.mutedOnTable : Theme.muted
+    textFormat: Text.PlainText
+    font.family: Theme.family
+    font.weight: strong ? Font.Bold : Font.Normal
+    font.pixelSize: kind === "small" ? Theme.small : kind === "lead" ? Theme.lead
+        : kind === "title" ? Theme.title : kind === "headline" ? Theme.headline
+        : kind === "display" ? Theme.display : Theme.body
+    font.features: tabular ? Theme.tabular : ({})
+    lineHeight: wrapMode === Text.NoWrap ? 1.0 : Theme.lineHeight
+}
