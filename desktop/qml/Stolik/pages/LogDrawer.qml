@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Table
+
+// The game in sentences; each line leads back to its moment.
+Sheet {
+    id: drawer
+
+    required property TableController table
+
+    side: "right"
+    title: qsTr("What was played")
+    scrolls: false
+    onOpened: {
+        list.positionViewAtEnd();
+        list.forceActiveFocus();
+    }
+
+    Words {
+        visible: list.count === 0
+        text: qsTr("Nothing yet.")
+        quiet: true
+    }
+    ListView {
+        id: list
+
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        model: drawer.table.log
+        currentIndex: count - 1
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollLine { }
+        Keys.onReturnPressed: (currentItem as T.AbstractButton)?.click()
+        Keys.onSpacePressed: (currentItem as T.AbstractButton)?.click()
+
+        delegate: T.AbstractButton {
+            id: line
+
+            required property var model
+            required property int index
+
+            width: ListView.view.width - Theme.gap(3)
+            implicitHeight: words.implicitHeight + Theme.gap(3)
+            hoverEnabled: true
+            focusPolicy: Qt.NoFocus
+            text: line.model.text
+            Accessible.role: Accessible.ListItem
+            Accessible.name: text
+            onClicked: {
+                drawer.close();
+                drawer.table.lookAt(line.model.entry);
+            }
+
+            background: Rectangle {
+                radius: Theme.radiusSmall
+                color: line.down ? Theme.pressWash : line.hovered ? Theme.hoverWash : "transparent"
+
+                FocusRing {
+                    shown: list.activeFocus && line.ListView.isCurrentItem
+                    around: Theme.radiusSmall
+                }
+            }
+            contentItem: RowLayout {
+                spacing: Theme.gap(2)
+
+                Rectangle {
+                    Layout.alignment: Qt.AlignTop
+                    Layout.topMargin: Theme.gap(2)
+                    implicitWidth: Theme.gap(2)
+                    implicitHeight: Theme.gap(2)
+                    radius: Theme.gap(1)
+                    color: line.model.seat >= 0 ? Theme.seatColor(line.model.seat) : "transparent"
+                }
+                Words {
+                    id: words
+
+                    Layout.fillWidth: true
+                    text: line.model.text
+                    strong: line.model.matters
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// The pause: nothing goes on while it lies over the table.
+Sheet {
+    id: sheet
+
+    signal helpWanted
+    signal comfortWanted
+    signal homeWanted
+
+    title: qsTr("Pause")
+    wide: Theme.dp(420)
+    onOpened: go.forceActiveFocus()
+
+    Words {
+        Layout.fillWidth: true
+        text: qsTr("The game is saved after every move. You can close Stolik at any time.")
+        quiet: true
+        wrapMode: Text.WordWrap
+    }
+    ActionButton {
+        id: go
+
+        Layout.fillWidth: true
+        primary: true
+        iconName: "play"
+        text: qsTr("Go on playing")
+        onClicked: sheet.close()
+    }
+    ActionButton {
+        Layout.fillWidth: true
+        iconName: "help"
+        text: qsTr("How to play")
+        onClicked: {
+            sheet.close();
+            sheet.helpWanted();
+        }
+    }
+    ActionButton {
+        Layout.fillWidth: true
+        iconName: "settings"
+        text: qsTr("Comfort and language")
+        onClicked: {
+            sheet.close();
+            sheet.comfortWanted();
+        }
+    }
+    ActionButton {
+        Layout.fillWidth: true
+        iconName: "home"
+        text: qsTr("To the start page")
+        onClicked: {
+            sheet.close();
+            sheet.homeWanted();
+        }
+    }
+}

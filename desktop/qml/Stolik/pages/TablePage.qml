@@ -1,0 +1,243 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Table
+
+// A game in progress: seats along the top, the game's own table under them, a slim bar, and what
+// can lie over it: log, hint, pause, the end.
+FocusScope {
+    id: page
+
+    required property TableController table
+    property bool hintsOn: true
+    property bool muted: false
+
+    signal helpWanted(string paragraph)
+    signal comfortWanted
+    signal homeWanted
+    signal againWanted
+    signal paceChosen(string pace)
+    signal muteToggled
+
+    readonly property Director director: page.table.director
+    readonly property bool overlaid: pause.opened || log.opened || end.opened
+    readonly property bool lookingBack: page.table.lookingAt >= 0
+
+    function seatSlotItem(seat: int): Item {
+        const card = seatCards.itemAt(seat) as SeatCard;
+        return card ? card.children[card.children.length - 1] : null;
+    }
+    function askHint(): void {
+        if (page.hintsOn)
+            page.table.askHint();
+    }
+    // Called when the page comes back from help or comfort.
+    function resume(): void {
+        page.table.paused = false;
+        stage.forceActiveFocus();
+    }
+
+    focus: true
+
+    Component.onCompleted: {
+        stage.setSource(page.table.source, {
+            table: page.table,
+            face: page.table.face
+        });
+        page.table.begin();
+        stage.forceActiveFocus();
+    }
+
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_Escape)
+            page.lookingBack ? page.table.backToNow() : pause.open();
+        else if (page.director.busy)
+            page.director.finish();
+        else if (event.key === Qt.Key_U || event.matches(StandardKey.Undo))
+            page.table.undo();
+        else if (event.key === Qt.Key_H)
+            page.askHint();
+        else if (event.key === Qt.Key_L)
+            log.open();
+        else if (event.key === Qt.Key_P)
+            page.table.whatHappened();
+        else if (event.key === Qt.Key_Question || event.key === Qt.Key_F1)
+            page.helpWanted("");
+        else
+            event.accepted = false;
+    }
+
+    Binding {
+        target: page.director
+        property: "instant"
+        value: Theme.pace === "off"
+    }
+    Binding {
+        target: page.table
+        property: "paused"
+        value: pause.opened
+    }
+    Connections {
+        target: page.table
+
+        function onRefused(sentence: string, paragraph: string): void {
+            toast.paragraph = paragraph;
+            toast.show(sentence, paragraph !== "");
+            page.Accessible.announce(sentence, Accessible.Assertive);
+        }
+        function onAnnounced(sentence: string): void {
+            page.Accessible.announce(sentence, Accessible.Polite);
+        }
+        function onEnded(): void {
+            end.open();
+        }
+    }
+
+    Cloth { anchors.fill: parent }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(4)
+        anchors.rightMargin: Theme.gap(4)
+        spacing: 0
+
+        TableBar {
+            id: bar
+
+            Layout.fillWidth: true
+            table: page.table
+            hintsOn: page.hintsOn
+            muted: page.muted
+            onPauseWanted: pause.open()
+            onHintWanted: page.askHint()
+            onLogWanted: log.open()
+            onHelpWanted: page.helpWanted("")
+            onPaceChosen: pace => page.paceChosen(pace)
+            onMuteToggled: page.muteToggled()
+        }
+        RowLayout {
+            id: seatRow
+
+            readonly property bool crowded: seatCards.count > 4
+
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap(3)
+            spacing: Theme.gap(seatRow.crowded ? 2 : 3)
+
+            Item { Layout.fillWidth: true }
+            Repeater {
+                id: seatCards
+
+                model: page.table.seats
+
+                SeatCard {
+                    id: card
+
+                    required property var model
+
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Theme.dp(320)
+                    Layout.minimumWidth: Theme.dp(120)
+                    compact: seatRow.crowded
+                    seat: card.model.seat
+                    name: card.model.name
+                    person: card.model.person
+                    bot: card.model.bot
+                    scoreText: card.model.score
+                    active: card.model.active && !page.table.over
+                    winner: page.table.over && card.model.rank === 1
+                    doing: !card.active ? "" : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
+
+                    Loader {
+                        readonly property int seat: card.model.seat
+
+                        sourceComponent: (stage.item as GameTable)?.seatSlot ?? null
+                    }
+                }
+            }
+            Item { Layout.fillWidth: true }
+        }
+        Loader {
+            id: stage
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            onLoaded: {
+                const game = stage.item as GameTable;
+                game.seatAnchor = page.seatSlotItem;
+                game.helpWanted.connect(page.helpWanted);
+                game.focus = true;
+            }
+        }
+        LookBackBar {
+            Layout.fillWidth: true
+            Layout.bottomMargin: Theme.gap(3)
+            visible: page.lookingBack
+            table: page.table
+            onBackWanted: {
+                page.table.backToNow();
+                if (page.table.over)
+                    end.open();
+            }
+        }
+    }
+
+    // A click anywhere on the table ends the running animation.
+    MouseArea {
+        anchors.fill: parent
+        anchors.topMargin: bar.height
+        enabled: page.director.busy
+        onPressed: page.director.finish()
+    }
+
+    HintPanel {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap(4)
+        anchors.top: parent.top
+        anchors.topMargin: bar.height + Theme.gap(2)
+        hints: page.table.hints
+        onClosed: page.table.dropHint()
+    }
+    Toast {
+        id: toast
+
+        property string paragraph: ""
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.buttonHeight + Theme.gap(10)
+        onLinkClicked: {
+            toast.hide();
+            page.helpWanted(toast.paragraph);
+        }
+    }
+    LogDrawer {
+        id: log
+
+        table: page.table
+        onClosed: stage.forceActiveFocus()
+    }
+    PauseSheet {
+        id: pause
+
+        onClosed: stage.forceActiveFocus()
+        onHelpWanted: page.helpWanted("")
+        onComfortWanted: page.comfortWanted()
+        onHomeWanted: page.homeWanted()
+    }
+    EndSheet {
+        id: end
+
+        table: page.table
+        endSlot: (stage.item as GameTable)?.endSlot ?? null
+        onAgainWanted: page.againWanted()
+        onHomeWanted: page.homeWanted()
+        onLookBackWanted: {
+            end.close();
+            page.table.lookAt(0);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+"""The director plays scenes one at a time."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.table import director as director_module
+from desktop.table.director import Director, Scene
+
+
+class Screen:
+    """Hears the director and writes down what it is told."""
+
+    def __init__(self, director: Director) -> None:
+        self.director = director
+        self.heard: list[str] = []
+        self.token = -1
+        director.preparing.connect(lambda: self.heard.append(f"prepare {director.scene['name']}"))
+        director.playing.connect(self.on_playing)
+        director.hurried.connect(lambda: self.heard.append("hurried"))
+        director.idle.connect(lambda: self.heard.append("idle"))
+
+    def on_playing(self, token: int) -> None:
+        self.token = token
+        self.heard.append(f"play {self.director.scene['name']}")
+
+    def scene(self, name: str) -> Scene:
+        return Scene({"name": name}, lambda: self.heard.append(f"show {name}"))
+
+    def scenes(self, names: str) -> list[Scene]:
+        return [self.scene(name) for name in names]
+
+
+@pytest.fixture
+def screen(qapp: object) -> Screen:
+    return Screen(Director())
+
+
+def test_a_scene_is_prepared_shown_and_played_before_the_next(screen: Screen) -> None:
+    screen.director.play(screen.scenes("ab"))
+    assert screen.heard == ["prepare a", "show a", "play a"]
+    screen.heard.clear()
+    screen.director.done(screen.token)
+    assert screen.heard == ["prepare b", "show b", "play b"]
+    screen.director.done(screen.token)
+    assert screen.heard[-1] == "idle"
+    assert not screen.director.is_busy
+
+
+def test_an_old_answer_of_the_screen_means_nothing(screen: Screen) -> None:
+    screen.director.play(screen.scenes("ab"))
+    old = screen.token
+    screen.director.done(old)
+    screen.director.done(old)
+    assert "idle" not in screen.heard
+
+
+def test_a_click_finishes_the_running_scene_at_once(screen: Screen) -> None:
+    screen.director.play(screen.scenes("ab"))
+    screen.director.finish()
+    assert screen.heard[-4:] == ["hurried", "prepare b", "show b", "play b"]
+
+
+def test_all_scenes_can_be_finished_at_once(screen: Screen) -> None:
+    screen.director.play(screen.scenes("abc"))
+    screen.director.finish_all()
+    assert screen.heard[-3:] == ["show b", "show c", "idle"]
+
+
+def test_without_animations_every_scene_is_shown_and_none_is_played(screen: Screen) -> None:
+    screen.director.instant = True
+    screen.director.play(screen.scenes("ab"))
+    assert screen.heard == ["show a", "show b", "idle"]
+
+
+def test_turning_animations_off_ends_those_that_run(screen: Screen) -> None:
+    screen.director.play(screen.scenes("ab"))
+    screen.director.instant = True
+    assert screen.heard[-2:] == ["show b", "idle"]
+
+
+def test_scenes_that_come_later_wait_their_turn(screen: Screen) -> None:
+    screen.director.play(screen.scenes("a"))
+    screen.director.play(screen.scenes("b"))
+    assert "show b" not in screen.heard
+    screen.director.done(screen.token)
+    assert screen.heard[-1] == "play b"
+
+
+def test_dropped_scenes_are_never_shown(screen: Screen) -> None:
+    screen.director.play(screen.scenes("ab"))
+    screen.director.drop()
+    screen.director.done(screen.token)
+    assert "show b" not in screen.heard
+    assert "idle" not in screen.heard
+    assert not screen.director.is_busy
+
+
+@pytest.mark.parametrize("act", [Director.finish, Director.finish_all])
+def test_nothing_happens_where_nothing_runs(screen: Screen, act: Callable[[Director], None]) -> None:
+    act(screen.director)
+    assert screen.heard == []
+
+
+def test_a_screen_that_never_answers_is_helped_along(
+    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(director_module, "SAFETY_MS", 1)
+    screen = Screen(Director())
+    with qtbot.waitSignal(screen.director.idle, timeout=2000):
+        screen.director.play(screen.scenes("a"))
