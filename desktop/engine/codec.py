@@ -45,15 +45,18 @@ class Codec:
             return self._options.validate_json(json.dumps(plain))
         except ValidationError as error:
             fault = fault_of(error)
-            code = "unknown_option" if fault.code == "unknown_key" else "bad_option"
-            return Rejection(code, {"name": str(fault.facts["name"]).split(".")[0]})
+            if fault.code == "unknown_key":
+                return Rejection("unknown_option", fault.facts)
+            return Rejection("bad_option", {"name": str(fault.facts["name"]).split(".")[0]})
 
 
 def fault_of(error: ValidationError) -> Rejection:
     """Return the first fault that pydantic found, as a code and the name of the place."""
     first = error.errors(include_url=False, include_context=True)[0]
     kind = first["type"]
-    name = ".".join(str(part) for part in first["loc"]) or "…"
+    # Between the keys pydantic names the branch of a union, such as "constrained-int": no word for a person.
+    keys = [str(part) for part in first["loc"] if isinstance(part, int) or part.isidentifier()]
+    name = ".".join(keys) or "…"
     if kind.startswith("union_tag"):
         given = first.get("ctx", {}).get("tag")
         return (

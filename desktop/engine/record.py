@@ -87,7 +87,13 @@ def parse_record(text: str | bytes) -> Record:
     Raises:
         RecordFault: The content is no record, or its header is at fault.
     """
-    data = _plain(text)
+    try:
+        return _header(_plain(text))
+    except RecursionError:
+        raise RecordFault(Rejection("not_a_record")) from None
+
+
+def _header(data: dict[str, Any]) -> Record:
     if data.get("format") != FORMAT:
         raise RecordFault(Rejection("not_a_record"))
     for key in _REQUIRED:
@@ -125,7 +131,7 @@ def _plain(text: str | bytes) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         code = "cut_short" if error.doc.lstrip().startswith("{") else "not_a_record"
         raise RecordFault(Rejection(code)) from None
-    except (ValueError, RecursionError):
+    except ValueError:
         raise RecordFault(Rejection("not_a_record")) from None
     if not isinstance(data, dict):
         raise RecordFault(Rejection("not_a_record"))
@@ -204,8 +210,12 @@ def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
 
 
 def _seat_of(plain: Any) -> Seat | None:
+    """Return the seat that a faulty line names, where that can be a seat at all."""
     seat = plain.get("seat") if isinstance(plain, dict) else None
-    return TABLE if seat == "table" else seat if isinstance(seat, int) else None
+    if seat == "table":
+        return TABLE
+    # A written -1 is no seat, and must not be taken for the table.
+    return seat if type(seat) is int and seat >= 0 else None
 
 
 def record_of(

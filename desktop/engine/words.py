@@ -1,12 +1,19 @@
-"""Sentences of the engine, marked for translation; the engine itself only emits codes.
+"""Sentences of the engine, marked for translation, and how facts get into a sentence.
 
-A source holds its facts as ``{name}`` and, where a number rules the plural, ``%n``.
+A source holds its facts as ``{name}`` and, where a number rules the plural, ``%n`` and ``(one|many)``.
+Whoever wants a sentence passes a ``Translate``: the command line none at all, the window Qt's.
+
+By convention ``desktop.games.<id>.words`` holds, for all that the game can emit: ``REASONS`` and
+``PARAGRAPHS`` by rejection code, ``EVENTS`` and ``MOVES`` by kind, ``OPTIONS`` (a title and one line) by name,
+``LEVELS`` by level. Three functions say them: ``reason(code, facts, translate)``, ``event(plain, names,
+translate)`` with the players' names by seat, and ``move(plain, translate)``.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final, Protocol
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
@@ -14,12 +21,69 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the nam
     return source
 
 
+def translate(context: str, source: str, comment: str, count: int) -> str:
+    """Mark a source with a plural for translation and return it as it is.
+
+    ``lupdate`` takes a source for a plural only in a call of this name with four arguments.
+    """
+    return source
+
+
+class Translate(Protocol):
+    """Gives a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
+
+    def __call__(self, context: str, source: str, count: int | None = None, /) -> str:
+        """Return the text."""
+        ...
+
+
+_PLACE: Final = re.compile(r"\{(\w+)\}")
+_PLURAL: Final = re.compile(r"\(([^()|]*)\|([^()|]*)\)")
+
+
+def english(context: str, source: str, count: int | None = None) -> str:
+    """Return the source as it is, with its number and plural."""
+    if count is None:
+        return source
+    return _PLURAL.sub(r"\1" if count == 1 else r"\2", source).replace("%n", str(count))
+
+
+def sentence(
+    context: str,
+    source: str,
+    facts: Mapping[str, Any],
+    translate: Translate = english,
+    *,
+    count: int | None = None,
+    values: Mapping[str, Mapping[Any, str]] | None = None,
+) -> str:
+    """Return a source in the language of the moment, with its facts filled in.
+
+    ``values`` are sources for facts that have a word of their own, by name and value; a list is said item by
+    item. A place without its fact stays as it is.
+    """
+
+    def said(name: str, value: Any) -> str:
+        if isinstance(value, list | tuple):
+            return " ".join(said(name, item) for item in value)
+        word = (values or {}).get(name, {}).get(value)
+        return str(value) if word is None else translate(context, word)
+
+    text = translate(context, source) if count is None else translate(context, source, count)
+    return _PLACE.sub(lambda place: said(place[1], facts[place[1]]) if place[1] in facts else place[0], text)
+
+
+def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return the sentence of a refusal that the engine itself gives, of a move or of a file."""
+    return sentence(CONTEXT, REASONS[code] if code in REASONS else FAULTS[code], facts, translate)
+
+
 CONTEXT: Final = "engine"
 
 REASONS: Final[Mapping[str, str]] = {
     "game_over": QT_TRANSLATE_NOOP("engine", "The game is over."),
-    "not_your_turn": QT_TRANSLATE_NOOP("engine", "It is another player's turn."),
-    "move_of_another": QT_TRANSLATE_NOOP("engine", "This move isn't made by a player at the table."),
+    "not_your_turn": QT_TRANSLATE_NOOP("engine", "It isn't your turn now."),
+    "move_of_another": QT_TRANSLATE_NOOP("engine", "This move is for somebody else to make."),
     "no_such_seat": QT_TRANSLATE_NOOP("engine", "There is no such seat at this table."),
 }
 

@@ -18,6 +18,7 @@ from desktop.engine.record import Player
 from desktop.engine.session import AnyStep, Session
 from desktop.models.rows import RowsModel
 from desktop.table.bot_runner import BotRunner
+from desktop.table.bot_seats import BotSeats
 from desktop.table.director import Director, Scene
 from desktop.table.face import Face
 from desktop.table.ledger import Ledger
@@ -45,6 +46,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     oddsChanged = Signal()
     refused = Signal(str, str)
     announced = Signal(str)
+    sounded = Signal(str)
     ended = Signal()
     againWanted = Signal()
     homeWanted = Signal()
@@ -68,12 +70,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self.players = players
         self._persons = persons
         self._rng = rng
-        self._bot_rng = bot_rng
+        self._bots = BotSeats(info.id, session, players, runner, bot_rng, self._play_bot)
         self._runner = runner
         self._save = save
         self._codec = load_codec(info.id)
         self._names = tuple(player.name for player in players)
-        face: QObject = load_part(info.id, "table").make_face(self)
+        part = load_part(info.id, "table")
+        self._sounds: dict[str, str] = part.SOUNDS
+        face: QObject = part.make_face(self)
         self._face_object = face
         self._face: Face = face  # type: ignore[assignment]  # a QObject that fulfils the protocol
         self._director = Director(self)
@@ -86,9 +90,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._hints: list[dict[str, Any]] = []
         self._advice: Sequence[Any] = ()
         self._odds_shown = False
-        self._job: int | None = None
-        self._bot_move: tuple[int, Seat, Value] | None = None
-        self._asked_at = -1
         self._unseen = session.length
         self._looking: int | None = None
         self._replaying = False
@@ -166,6 +167,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The number of entries that the moment looked back at has, -1 in the present."""
         return -1 if self._looking is None else self._looking
 
+    @Property(int, notify=changed)
+    def entries(self) -> int:
+        """The number of entries of the log."""
+        return self.session.length
+
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[dict[str, Any]]:
         return self._hints
@@ -230,7 +236,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if seat is None:
             return
         self._director.drop()
-        self._forget_bot()
+        self._bots.forget()
         self._clear_advice()
         self.session.undo(seat)
         self._unseen = min(self._unseen, self.session.length)
@@ -310,7 +316,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         return self._mine is not None and self._unseen < self.session.length
 
     def _is_person(self, seat: Seat) -> bool:
-        return seat != TABLE and self.players[seat].level is None
+        return seat != TABLE and not self._bots.is_bot(seat)
 
     def _active_seats(self) -> tuple[Seat, ...]:
         actors = self.session.game.to_act(self._shown)
@@ -326,7 +332,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Save, write the log, show the steps, and ask the next bot meanwhile."""
         self._save()
         first = self._ledger.extend(self.session)
-        self._ask_bot()
+        self._bots.ask()
         self._director.play([self._scene(step, first + number) for number, step in enumerate(steps)])
         self.changed.emit()
 
@@ -347,47 +353,18 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
                 self.ended.emit()
                 self.changed.emit()
             return
-        self._ask_bot()
+        self._bots.ask()
         self._play_bot()
         self._refresh_odds()
 
-    def _ask_bot(self) -> None:
-        """Ask a bot that is to act, once for every position."""
-        bots = [seat for seat in self.session.to_act if seat != TABLE and not self._is_person(seat)]
-        if not bots or self._asked_at == self.session.length:
-            return
-        seat, at = bots[0], self.session.length
-        self._asked_at = at
-        level = self.players[seat].level or ""
-
-        def receive(move: Value) -> None:
-            self._job = None
-            self._bot_move = (at, seat, move)
-            if not self._director.is_busy:
-                self._play_bot()
-
-        self._job = self._runner.ask(
-            receive,
-            Job("choose", self.info.id, self.session.view(seat), seat, level, self._bot_rng.getrandbits(63)),
-        )
-
     def _play_bot(self) -> None:
-        """Make the bot's move where it is there and still fits the position."""
-        if self._bot_move is None or self._paused or self._looking is not None:
+        """Make a bot's move where one has come and the screen has caught up."""
+        if self._paused or self._looking is not None or self._replaying or self._director.is_busy:
             return
-        at, seat, move = self._bot_move
-        self._bot_move = None
-        if at != self.session.length:
-            return
-        self._clear_advice()
-        steps = self.session.submit(seat, move)
-        self._after(steps + self.session.settle(self._rng))
-
-    def _forget_bot(self) -> None:
-        if self._job is not None:
-            self._runner.forget(self._job)
-        self._job = self._bot_move = None
-        self._asked_at = -1
+        if (found := self._bots.take()) is not None:
+            self._clear_advice()
+            steps = self.session.submit(*found)
+            self._after(steps + self.session.settle(self._rng))
 
     # ------------------------------------------------------------------ the screen
 
@@ -395,15 +372,18 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Return a step as a scene; ``line`` is its place in the log where it is played for the first time."""
         event = self.session.game.redact(step.event, None)
         text = self._face.event_text(event, self._names)
+        facts = to_plain(event)
 
         def show() -> None:
             self._show(step.state, event)
             if line is not None:
                 self._ledger.reveal(line + 1)
+            if sound := self._sounds.get(facts["kind"]):
+                self.sounded.emit(sound)
             if text:
                 self.announced.emit(text)
 
-        return Scene({**to_plain(event), "text": text}, show)
+        return Scene({**facts, "text": text}, show)
 
     def _show(self, state: Any, event: Value | None) -> None:
         """Set all models to a state, as the viewer sees it."""

@@ -21,6 +21,7 @@ class EndLine:
 class Face(Protocol):
     """The Qt side of one game: a ``QObject`` with the models its ``Table.qml`` draws.
 
+    Its module ``table`` also holds ``make_face(parent)`` and ``SOUNDS``, the sound of an event by its kind.
     All texts are in the language of the moment; the table asks for them again when it changes.
     """
 

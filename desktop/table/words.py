@@ -32,5 +32,4 @@ def paragraph_of(game_id: str, rejection: Rejection) -> str:
 
 def fault_text(rejection: Rejection) -> str:
     """Return the sentence of a file's fault."""
-    source = engine_words.FAULTS[rejection.code]
-    return translate(engine_words.CONTEXT, source).format(**rejection.facts)
+    return engine_words.reason(rejection.code, rejection.facts, translate)

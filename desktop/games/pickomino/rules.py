@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, assert_never
 
 from desktop.engine.game import TABLE, Rejection, Seat, Standing, Step, Value
 
@@ -281,6 +281,8 @@ class Pickomino:
                 return self._check_roll(state)
             case Take() | Steal():
                 return self._check_tile(state, move)
+            case _:
+                assert_never(move)
 
     def _check_rolled(self, state: State, move: Rolled) -> Rejection | None:
         if any(face not in FACES for face in move.dice):
@@ -291,7 +293,7 @@ class Pickomino:
 
     def _check_keep(self, state: State, move: Keep) -> Rejection | None:
         if state.phase != "keep":
-            return Rejection("roll_first")
+            return Rejection("roll_first" if state.dice_left else "no_dice_left")
         if move.face in state.kept:
             return Rejection("face_already_kept", {"face": move.face})
         if move.face not in state.rolled:
@@ -348,6 +350,8 @@ class Pickomino:
                 return self._keep(state, move)
             case Take() | Steal():
                 return self._take(state, move)
+            case _:
+                assert_never(move)
 
     def _rolled(self, state: State, move: Rolled) -> tuple[StepT, ...]:
         dice = tuple(sorted(move.dice))

@@ -1,0 +1,163 @@
+"""Plays any game that the library finds, and keeps every position for the tests to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from random import Random
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from desktop.engine.game import TABLE, AnyGame, Seat, Value
+from desktop.engine.info import GameInfo
+from desktop.engine.library import find_games, load_game
+from desktop.engine.session import AnyStep, Session
+
+BOUND = 20_000
+"""No family game takes more moves than this, even when it is played at random."""
+
+PLAYERS_SEED = 71
+DICE_SEED = 17
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A game, a number of seats and a choice of options: one table to play at."""
+
+    info: GameInfo
+    seats: int
+    options: Value
+
+    @property
+    def game(self) -> AnyGame:
+        """The law that is under test."""
+        return load_game(self.info.id)
+
+    @property
+    def starter(self) -> Seat | None:
+        """The last seat, so that nothing relies on seat 0; nobody where the rules draw the starter."""
+        return None if self.info.draws_for_start else self.seats - 1
+
+    @property
+    def everybody(self) -> tuple[Seat | None, ...]:
+        """Every seat and the onlooker."""
+        return (*range(self.seats), None)
+
+    def session(self) -> Session:
+        """A new game at this table."""
+        return Session(self.game, self.seats, self.options, self.starter)
+
+    def __str__(self) -> str:
+        """The name of the case in a test's report."""
+        default = self.game.options_type()
+        changed = [
+            f"{field.name}={getattr(self.options, field.name)}"
+            for field in fields(self.options)  # type: ignore[arg-type]
+            if getattr(self.options, field.name) != getattr(default, field.name)
+        ]
+        return "-".join([self.info.id, f"{self.seats}seats", *changed])
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One move of a playout: the position before it, who made it, and what it brought about."""
+
+    state: Any
+    seat: Seat
+    move: Value
+    steps: tuple[AnyStep, ...]
+
+    @property
+    def after(self) -> Any:
+        """The position that the move leads to."""
+        return self.steps[-1].state
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A whole game, move by move."""
+
+    moments: tuple[Moment, ...]
+    end: Any
+
+    @property
+    def states(self) -> Iterator[Any]:
+        """Every position in which somebody is to act or the game is over."""
+        yield from (moment.state for moment in self.moments)
+        yield self.end
+
+
+def cases() -> list[Case]:
+    """Every game with every number of seats, and every option changed at the fewest and the most seats."""
+    found = []
+    for info in find_games():
+        game = load_game(info.id)
+        low, high = info.seats
+        default = game.options_type()
+        found += [Case(info, seats, default) for seats in range(low, high + 1)]
+        found += [Case(info, seats, other) for seats in {low, high} for other in other_options(default)]
+    return found
+
+
+def other_options(default: Value) -> Iterator[Value]:
+    """The options with one of them changed, for every value that its type names."""
+    hints = get_type_hints(type(default))
+    for field in fields(default):  # type: ignore[arg-type]
+        for value in _named_values(hints[field.name]):
+            if value != getattr(default, field.name):
+                yield replace(default, **{field.name: value})  # type: ignore[type-var]
+
+
+def _named_values(hint: Any) -> tuple[Any, ...]:
+    if hint is bool:
+        return (False, True)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return tuple(value for part in get_args(hint) for value in _named_values(part))
+    return ()
+
+
+@cache
+def play(case: Case, seed: int = 0) -> Trace:
+    """A game in which everybody takes any legal move with equal chance."""
+    game = case.game
+    players, dice = Random(PLAYERS_SEED + seed), Random(DICE_SEED + seed)
+    state = game.start(case.seats, case.options, case.starter)
+    moments: list[Moment] = []
+    for _ in range(BOUND):
+        actors = game.to_act(state)
+        if not actors:
+            return Trace(tuple(moments), state)
+        seat = players.choice(actors)
+        move = (
+            game.chance(state, dice) if seat == TABLE else players.choice(list(game.legal_moves(state, seat)))
+        )
+        steps = game.apply(state, seat, move)
+        moments.append(Moment(state, seat, move, steps))
+        state = steps[-1].state
+    raise AssertionError(f"{case} doesn't end within {BOUND} moves")
+
+
+def replay(case: Case, trace: Trace) -> Session:
+    """A session in which the game of the trace was played."""
+    session = case.session()
+    for moment in trace.moments:
+        session.submit(moment.seat, moment.move)
+    return session
+
+
+def neighbours(move: Value) -> Iterator[Value]:
+    """Moves that differ from this one by a little: mostly unlawful ones."""
+    for field in fields(move):  # type: ignore[arg-type]
+        value = getattr(move, field.name)
+        if field.name == "kind":
+            continue
+        others: tuple[Any, ...] = ()
+        if isinstance(value, int) and not isinstance(value, bool):
+            others = (value - 1, value + 1, -value, value + 1000)
+        elif isinstance(value, tuple):
+            others = (value[:-1], value + value[:1], ())
+        for other in others:
+            yield replace(move, **{field.name: other})  # type: ignore[type-var]

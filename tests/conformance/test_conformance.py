@@ -1,0 +1,331 @@
+"""What every game must keep, proved for any game that the library finds."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.engine.codec import to_plain
+from desktop.engine.game import TABLE, IllegalMove, Value
+from desktop.engine.library import load_codec
+from desktop.engine.playout import playout, random_chooser
+from desktop.engine.record import Player, open_session, parse_record, record_of, record_text
+from tests.conformance.kit import BOUND, Case, Moment, Trace, cases, neighbours, play, replay
+
+CASES = cases()
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def some(moments: Iterable[Moment], most: int = 60) -> list[Moment]:
+    """A spread of the moments, for what takes long."""
+    listed = list(moments)
+    return listed[:: max(1, len(listed) // most)]
+
+
+def moves_of(trace: Trace) -> set[Value]:
+    return {moment.move for moment in trace.moments}
+
+
+def through_json(plain: Any) -> Any:
+    return json.loads(json.dumps(plain, allow_nan=False))
+
+
+def players(seats: int) -> tuple[Player, ...]:
+    return tuple(Player(name=f"Gracz {seat + 1}", player="human") for seat in range(seats))
+
+
+def test_games_are_found() -> None:
+    assert "pickomino" in {case.info.id for case in CASES}
+
+
+@every_case
+def test_the_label_is_sound(case: Case) -> None:
+    info = case.info
+    assert 1 <= info.seats[0] <= info.seats[1]
+    assert 0 < info.minutes[0] <= info.minutes[1]
+    assert info.rules >= 1
+    assert info.title
+    assert info.tagline
+    assert [other.info.order for other in CASES if other.info.id != info.id].count(info.order) == 0
+
+
+@every_case
+def test_a_game_ends_within_its_bound(case: Case) -> None:
+    for seed in range(3):
+        trace = play(case, seed)
+        assert 0 < len(trace.moments) < BOUND
+
+
+@every_case
+def test_to_act_names_seats_at_the_table_or_the_table_alone(case: Case) -> None:
+    for moment in play(case).moments:
+        actors = case.game.to_act(moment.state)
+        assert actors == (TABLE,) or all(0 <= seat < case.seats for seat in actors)
+        assert len(set(actors)) == len(actors) > 0
+
+
+@every_case
+def test_nobody_acts_when_the_game_is_over(case: Case) -> None:
+    trace = play(case)
+    assert case.game.to_act(trace.end) == ()
+    assert replay(case, trace).over
+    for seat in (TABLE, *range(case.seats)):
+        assert list(case.game.legal_moves(trace.end, seat)) == []
+        assert all(case.game.check(trace.end, seat, move) is not None for move in moves_of(trace))
+
+
+@every_case
+def test_every_seat_that_is_to_act_has_a_legal_move_and_nobody_else(case: Case) -> None:
+    for moment in play(case).moments:
+        actors = case.game.to_act(moment.state)
+        for seat in (TABLE, *range(case.seats)):
+            listed = list(case.game.legal_moves(moment.state, seat))
+            assert bool(listed) == (seat in actors and seat != TABLE)
+
+
+@every_case
+def test_legal_moves_are_accepted_and_named_once(case: Case) -> None:
+    for moment in play(case).moments:
+        for seat in range(case.seats):
+            listed = list(case.game.legal_moves(moment.state, seat))
+            assert len(set(listed)) == len(listed)
+            assert [case.game.check(moment.state, seat, move) for move in listed] == [None] * len(listed)
+
+
+@every_case
+def test_moves_of_chance_are_accepted_and_hang_on_the_dice_alone(case: Case) -> None:
+    for moment in play(case).moments:
+        if moment.seat == TABLE:
+            move = case.game.chance(moment.state, Random(5))
+            assert case.game.check(moment.state, TABLE, move) is None
+            assert case.game.chance(moment.state, Random(5)) == move
+
+
+@every_case
+def test_other_moves_are_refused_with_a_code(case: Case) -> None:
+    trace = play(case)
+    seen = sorted(moves_of(trace), key=repr)
+    strange = {other for move in seen for other in neighbours(move)}
+    pool = [*seen, *sorted(strange, key=repr)]
+    for moment in some(trace.moments):
+        for seat in range(case.seats):
+            legal = set(case.game.legal_moves(moment.state, seat))
+            for move in pool:
+                rejection = case.game.check(moment.state, seat, move)
+                if move in legal:
+                    assert rejection is None
+                else:
+                    assert rejection is not None, (seat, move)
+                    assert rejection.code.isidentifier()
+                    assert rejection.code == rejection.code.lower()
+                    through_json(dict(rejection.facts))
+
+
+@every_case
+def test_a_seat_can_not_make_the_move_of_another(case: Case) -> None:
+    for moment in play(case).moments:
+        for seat in (TABLE, *range(case.seats)):
+            if seat not in case.game.to_act(moment.state):
+                assert case.game.check(moment.state, seat, moment.move) is not None
+
+
+@every_case
+def test_apply_is_pure(case: Case) -> None:
+    trace = play(case)
+    for moment in trace.moments:
+        before, mark, luck = pickle.dumps(moment.state), hash(moment.state), random.getstate()
+        again = case.game.apply(moment.state, moment.seat, moment.move)
+        assert again == moment.steps
+        assert hash(again[-1].state) == hash(moment.after)
+        assert hash(moment.state) == mark
+        assert pickle.dumps(moment.state) == before
+        assert random.getstate() == luck
+
+
+@every_case
+def test_every_move_brings_steps_about_and_the_last_one_holds_the_new_state(case: Case) -> None:
+    trace = play(case)
+    following = [*(moment.state for moment in trace.moments[1:]), trace.end]
+    for moment, state in zip(trace.moments, following, strict=True):
+        assert moment.steps
+        assert moment.steps[-1].state == state
+        for step in moment.steps:
+            assert isinstance(step.event.kind, str)
+            assert hash(step.event) == hash(step.event)
+            assert through_json(to_plain(step.event))["kind"] == step.event.kind
+
+
+@every_case
+def test_moves_survive_the_file(case: Case) -> None:
+    codec = load_codec(case.info.id)
+    for move in moves_of(play(case)):
+        assert codec.move(through_json(to_plain(move))) == move
+
+
+@every_case
+def test_options_survive_the_file(case: Case) -> None:
+    assert load_codec(case.info.id).options(through_json(to_plain(case.options))) == case.options
+
+
+@every_case
+def test_every_state_is_described_in_plain_json(case: Case) -> None:
+    for moment in play(case).moments:
+        for state in (moment.state, *(step.state for step in moment.steps)):
+            plain = case.game.describe(state)
+            assert through_json(plain) == plain
+
+
+@every_case
+def test_different_states_are_described_differently(case: Case) -> None:
+    told: dict[str, Any] = {}
+    for state in play(case).states:
+        assert told.setdefault(json.dumps(case.game.describe(state)), state) == state
+
+
+@every_case
+def test_every_seat_and_the_onlooker_see_every_position_and_event(case: Case) -> None:
+    for moment in some(play(case).moments):
+        for step in moment.steps:
+            for viewer in case.everybody:
+                hash(case.game.view(step.state, viewer))
+                assert case.game.redact(step.event, viewer).kind == step.event.kind
+
+
+@every_case
+def test_views_and_moves_can_be_sent_to_another_process(case: Case) -> None:
+    for moment in some(play(case).moments):
+        for viewer in case.everybody:
+            view = case.game.view(moment.state, viewer)
+            assert pickle.loads(pickle.dumps(view)) == view
+        assert pickle.loads(pickle.dumps(moment.move)) == moment.move
+
+
+@every_case
+def test_legal_moves_can_be_told_from_the_seats_own_view(case: Case) -> None:
+    for moment in some(play(case).moments):
+        for seat in range(case.seats):
+            own = case.game.view(moment.state, seat)
+            assert list(case.game.legal_moves(own, seat)) == list(case.game.legal_moves(moment.state, seat))
+
+
+@every_case
+def test_standings_name_every_seat_once_and_leave_out_places_after_equals(case: Case) -> None:
+    for state in play(case).states:
+        standings = case.game.standings(state)
+        ranks = [place.rank for place in standings]
+        assert sorted(place.seat for place in standings) == list(range(case.seats))
+        assert ranks == [1 + sum(other < rank for other in ranks) for rank in ranks]
+        assert ranks == sorted(ranks)
+        through_json([to_plain(place) for place in standings])
+
+
+@every_case
+def test_the_record_of_a_game_leads_to_the_same_position(case: Case) -> None:
+    trace = play(case)
+    whole = len(trace.moments)
+    for entries in (0, 1, whole // 2, whole - 1, whole):
+        session = replay(case, Trace(trace.moments[:entries], None))
+        for snapshot in (False, True):
+            record = record_of(session, case.info, players(case.seats), snapshot=snapshot)
+            text = record_text(record)
+            again = open_session(parse_record(text))
+            assert again.state == session.state
+            assert again.log == session.log
+            assert again.standings == session.standings
+            assert [again.steps_of(index) for index in range(again.length)] == [
+                session.steps_of(index) for index in range(session.length)
+            ]
+            assert record_text(record_of(again, case.info, players(case.seats), snapshot=snapshot)) == text
+
+
+@every_case
+def test_a_decision_can_be_taken_back_and_made_again(case: Case) -> None:
+    trace = play(case)
+    session = case.session()
+    undone = 0
+    for number, moment in enumerate(trace.moments):
+        steps = session.submit(moment.seat, moment.move)
+        assert steps == moment.steps
+        for seat in range(case.seats):
+            if seat != moment.seat or case.game.irrevocable(moment.move):
+                assert not session.can_undo(seat)
+                assert not session.undo(seat)
+        assert not session.can_undo(TABLE)
+        assert session.state == moment.after
+        if moment.seat != TABLE and session.undo(moment.seat):
+            undone += 1
+            assert session.state == moment.state
+            assert session.length == number
+            assert session.submit(moment.seat, moment.move) == steps
+            assert session.state == moment.after
+    assert undone
+    assert session.state == trace.end
+
+
+@every_case
+def test_what_chance_has_shown_is_never_taken_back(case: Case) -> None:
+    for moment in play(case).moments:
+        if moment.seat == TABLE:
+            assert case.game.irrevocable(moment.move)
+
+
+@every_case
+def test_a_refused_move_changes_nothing(case: Case) -> None:
+    trace = play(case)
+    session = case.session()
+    for moment in some(trace.moments):
+        stranger = case.seats
+        with pytest.raises(IllegalMove) as refusal:
+            session.submit(stranger, moment.move)
+        assert refusal.value.rejection.code == "no_such_seat"
+    start = session.state
+    for moment in trace.moments:
+        for seat in range(case.seats):
+            if session.check(seat, moment.move) is not None:
+                with pytest.raises(IllegalMove):
+                    session.submit(seat, moment.move)
+    assert session.state == start
+    assert session.length == 0
+
+
+@every_case
+def test_the_playout_plays_to_the_end(case: Case) -> None:
+    game = case.game
+    start = game.start(case.seats, case.options, case.starter)
+    results = [playout(game, start, random_chooser(game, Random(1)), Random(2), BOUND) for _ in range(2)]
+    assert results[0] == results[1]
+    assert game.to_act(results[0][0]) == ()
+    assert results[0][1] > 0
+
+
+@every_case
+def test_settling_plays_chance_until_somebody_is_to_act(case: Case) -> None:
+    players, dice = Random(3), Random(4)
+    session = case.session()
+    while not session.over:
+        before = session.length
+        steps = session.settle(dice)
+        assert session.to_act != (TABLE,)
+        assert all(entry.seat == TABLE for entry in session.log[before:])
+        assert steps == tuple(
+            step for index in range(before, session.length) for step in session.steps_of(index)
+        )
+        assert session.settle(dice) == ()
+        if session.to_act:
+            seat = session.to_act[0]
+            session.submit(seat, players.choice(list(case.game.legal_moves(session.view(seat), seat))))
+    assert session.settle(dice) == ()
+
+
+@every_case
+def test_every_earlier_position_can_be_looked_at_again(case: Case) -> None:
+    trace = play(case)
+    session = replay(case, trace)
+    assert [session.state_at(entries) for entries in range(session.length + 1)] == list(trace.states)

@@ -1,0 +1,95 @@
+"""The written rules of every game: complete, of one numbering, and each paragraph proved by a test."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from desktop.engine.info import GameInfo
+from desktop.engine.library import find_games, load_part
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "pl")
+
+every_game = pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+
+
+def folder(info: GameInfo) -> Path:
+    return ROOT / "desktop" / "games" / info.id
+
+
+def help_page(info: GameInfo, language: str) -> str:
+    return (folder(info) / f"help.{language}.md").read_text(encoding="utf-8")
+
+
+def paragraphs(info: GameInfo) -> list[str]:
+    """The numbers of the rulings' paragraphs, such as 4.2."""
+    text = (folder(info) / "rulings.md").read_text(encoding="utf-8")
+    return re.findall(r"^\*\*§(\d+\.\d+)\*\*", text, re.M)
+
+
+def sections(text: str, mark: str) -> list[str]:
+    return re.findall(rf"^## {mark}(\d+)\b", text, re.M)
+
+
+@every_game
+def test_the_rulings_are_numbered_without_gaps(info: GameInfo) -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in paragraphs(info)]
+    assert numbers[0] == (1, 1)
+    for (section, paragraph), following in pairwise(numbers):
+        assert following in ((section, paragraph + 1), (section + 1, 1))
+
+
+@every_game
+def test_every_paragraph_cited_in_the_game_is_there(info: GameInfo) -> None:
+    there = {*paragraphs(info), *(number.split(".")[0] for number in paragraphs(info))}
+    rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
+    there |= set(sections(rulings, "§"))
+    for path in folder(info).iterdir():
+        if path.suffix in (".py", ".md"):
+            cited = re.findall(r"§(\d+(?:\.\d+)?)", path.read_text(encoding="utf-8"))
+            assert set(cited) <= there, path.name
+
+
+@every_game
+def test_every_paragraph_is_proved_by_a_test_of_its_number(info: GameInfo) -> None:
+    tests = (ROOT / "tests" / "games" / info.id).glob("test_rules*.py")
+    found = re.findall(
+        r"^def test_(\d+)_(\d+)_", "\n".join(path.read_text(encoding="utf-8") for path in tests), re.M
+    )
+    assert {".".join(number) for number in found} == set(paragraphs(info))
+
+
+@every_game
+def test_the_help_has_the_sections_of_the_rulings_in_both_languages(info: GameInfo) -> None:
+    wanted = list(dict.fromkeys(number.split(".")[0] for number in paragraphs(info)))
+    for language in LANGUAGES:
+        assert sections(help_page(info, language), "") == wanted
+
+
+@every_game
+def test_the_help_has_as_many_paragraphs_in_both_languages(info: GameInfo) -> None:
+    english, polish = (help_page(info, language).split("\n## ") for language in LANGUAGES)
+    assert [part.count("\n\n") for part in english] == [part.count("\n\n") for part in polish]
+    assert [part.count("\n- ") for part in english] == [part.count("\n- ") for part in polish]
+
+
+@every_game
+def test_the_help_is_plain_markdown_with_one_title(info: GameInfo) -> None:
+    for language in LANGUAGES:
+        page = help_page(info, language)
+        assert len(re.findall(r"^# ", page, re.M)) == 1
+        assert not re.search(r"[<|`]|\]\(|^###", page, re.M)
+
+
+@every_game
+def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameInfo) -> None:
+    words = load_part(info.id, "words")
+    codes = re.findall(r'Rejection\(\s*"(\w+)"', (folder(info) / "rules.py").read_text(encoding="utf-8"))
+    assert set(codes) == set(words.REASONS) == set(words.PARAGRAPHS)
+    assert set(words.PARAGRAPHS.values()) <= set(paragraphs(info))
+    rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
+    assert all(f"`{code}`" in rulings for code in codes)

@@ -1,0 +1,87 @@
+"""Whole games and typed beginnings, written down: what a record leads to must never change unseen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop.engine.library import find_game, find_games
+from desktop.engine.record import SUFFIX, open_session, parse_record, record_of, record_text
+from desktop.engine.session import Session
+from tests.golden.make_golden import WANTED, Wanted
+from tests.golden.transcript import transcript
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob(f"*/*{SUFFIX}"))
+
+every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+
+
+def played(path: Path) -> Session:
+    return open_session(parse_record(path.read_bytes()))
+
+
+def test_every_game_has_a_golden_record() -> None:
+    assert {path.parent.name for path in RECORDS} == {info.id for info in find_games()}
+
+
+def test_every_transcript_has_its_record() -> None:
+    assert sorted(path.with_suffix(SUFFIX) for path in HERE.glob("*/*.txt")) == RECORDS
+
+
+@every_record
+def test_the_record_leads_to_what_is_written_down(path: Path) -> None:
+    assert transcript(played(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@every_record
+def test_the_record_belongs_to_the_game_of_its_folder(path: Path) -> None:
+    assert parse_record(path.read_bytes()).game == path.parent.name
+
+
+@every_record
+def test_the_record_written_anew_leads_to_the_same(path: Path) -> None:
+    record, session = parse_record(path.read_bytes()), played(path)
+    info = find_game(record.game)
+    assert info is not None
+    again = open_session(parse_record(record_text(record_of(session, info, record.seats, snapshot=True))))
+    assert again.log == session.log
+    assert transcript(again) == transcript(session)
+
+
+@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
+def test_a_golden_game_shows_what_its_name_says(wanted: Wanted) -> None:
+    session = played(HERE / "pickomino" / f"{wanted.name}{SUFFIX}")
+    assert session.over
+    assert session.seats == wanted.seats
+    assert wanted.shows(session)
+
+
+def test_the_lead_of_the_tie_break_has_as_many_worms_as_the_others() -> None:
+    session = played(HERE / "pickomino" / f"win_by_the_tie_break{SUFFIX}")
+    assert session.state.stacks == ((22, 23, 24, 26), (21, 27, 25), (28, 30))
+    assert [(place.seat, place.rank, place.score) for place in session.standings] == [
+        (2, 1, 5),
+        (1, 2, 5),
+        (0, 3, 5),
+    ]
+
+
+def test_the_last_bust_turns_the_last_tile_over() -> None:
+    session = played(HERE / "pickomino" / f"ends_by_a_bust{SUFFIX}")
+    assert session.steps_of(session.length - 2)[-1].event.kind == "roll_began"
+    assert [step.event.kind for step in session.steps_of(session.length - 1)] == [
+        "dice_rolled",
+        "busted",
+        "tile_turned_down",
+        "game_ended",
+    ]
+    assert session.state.centre == ()
+    assert session.state.stacks[4] == ()
+
+
+def test_players_without_a_tile_share_the_last_place() -> None:
+    session = played(HERE / "pickomino" / f"shared_last_place{SUFFIX}")
+    assert [place.rank for place in session.standings] == [1, 2, 3, 4, 5, 6, 6]
+    assert [session.state.stacks[place.seat] for place in session.standings[-2:]] == [(), ()]

@@ -1,0 +1,37 @@
+"""Writes a played game down, so that a person can follow it and a test can compare it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.engine.codec import to_plain
+from desktop.engine.game import TABLE, Seat, Value
+from desktop.engine.session import Session
+
+
+def transcript(session: Session) -> str:
+    """Return every move with its events below it, then the places."""
+    lines: list[str] = []
+    for index, entry in enumerate(session.log):
+        lines.append(f"{index + 1:4} {_who(entry.seat):6} {_said(entry.move)}")
+        lines += [f"{'':14}{_said(step.event)}" for step in session.steps_of(index)]
+    lines.append("over" if session.over else f"to act: {', '.join(map(_who, session.to_act))}")
+    lines += [
+        f"place {place.rank}: seat {place.seat}, score {place.score}"
+        + "".join(f", {name} {value}" for name, value in place.details.items())
+        for place in session.standings
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _who(seat: Seat) -> str:
+    return "table" if seat == TABLE else f"seat {seat}"
+
+
+def _said(value: Value) -> str:
+    plain = to_plain(value)
+    return " ".join([plain.pop("kind"), *(f"{name}={_shown(given)}" for name, given in plain.items())])
+
+
+def _shown(given: Any) -> str:
+    return ",".join(map(str, given)) if isinstance(given, list) else str(given)
