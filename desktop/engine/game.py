@@ -15,7 +15,7 @@ TABLE: Final[Seat] = -1
 
 
 class Value:
-    """Base of moves, events and options: frozen, tagged by ``kind`` where there is a choice, and exact in a file.
+    """Base of moves, events and options: frozen, exact in a file, tagged by ``kind`` where there is a choice.
 
     The class attribute tells pydantic to refuse unknown keys and to convert nothing silently.
     """
@@ -28,7 +28,7 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Value)
 E = TypeVar("E", bound=Value)
 V_co = TypeVar("V_co", covariant=True)
-O = TypeVar("O", bound=Value)
+O = TypeVar("O", bound=Value)  # noqa: E741 - the options, beside S, M and E
 E_co = TypeVar("E_co", bound=Value, covariant=True)
 S_co = TypeVar("S_co", covariant=True)
 
@@ -80,7 +80,10 @@ class Game(Protocol[S, M, E, V_co, O]):
     move_types: tuple[type[M], ...]
 
     def start(self, seats: int, options: O, starter: Seat | None = 0) -> S:
-        """Return the state before anything is rolled or dealt; without a starter the rules draw one, if they do."""
+        """Return the state before anything is rolled or dealt.
+
+        Without a starter the rules draw one, if they do.
+        """
         ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:

@@ -10,9 +10,9 @@ class GameInfo:
     """The label on a game's box.
 
     ``id`` is the folder's name, ``rules`` the number of the rules' version; ``seats`` and ``minutes`` are
-    inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context of
-    the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` says that the rules themselves
-    draw the starter, as a move of the table.
+    inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context
+    of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` says that the rules
+    themselves draw the starter, as a move of the table.
     """
 
     id: str

@@ -74,11 +74,11 @@ class Record(_Strict):
     started_at: str | None = None
     program: Any = None
     clock: Any = None
-    snapshot: dict[str, Any] | None = None
+    snapshot: Any = None
     log: tuple[Any, ...]
 
 
-_REQUIRED: Final = ("format", "version", "game", "rules", "seats", "log")
+_REQUIRED: Final = ("game", "rules", "seats", "log")
 
 
 def parse_record(text: str | bytes) -> Record:
@@ -96,15 +96,14 @@ def parse_record(text: str | bytes) -> Record:
 def _header(data: dict[str, Any]) -> Record:
     if data.get("format") != FORMAT:
         raise RecordFault(Rejection("not_a_record"))
-    for key in _REQUIRED:
-        if key not in data:
-            raise RecordFault(Rejection("missing_key", {"name": key}))
+    _demand(data, "version")
     version = data["version"]
     if isinstance(version, int) and version > VERSION:
         raise RecordFault(Rejection("from_the_future"))
     while isinstance(version, int) and version in UPGRADES:
         data = UPGRADES[version](data)
         version = data["version"]
+    _demand(data, *_REQUIRED)
     try:
         record = Record.model_validate_json(json.dumps(data))
     except ValidationError as error:
@@ -122,6 +121,12 @@ def _header(data: dict[str, Any]) -> Record:
     if record.starter is not None and record.starter >= len(record.seats):
         raise RecordFault(Rejection("bad_value", {"name": "starter"}))
     return record
+
+
+def _demand(data: Mapping[str, Any], *keys: str) -> None:
+    for key in keys:
+        if key not in data:
+            raise RecordFault(Rejection("missing_key", {"name": key}))
 
 
 def _plain(text: str | bytes) -> dict[str, Any]:

@@ -4,9 +4,9 @@ A source holds its facts as ``{name}`` and, where a number rules the plural, ``%
 Whoever wants a sentence passes a ``Translate``: the command line none at all, the window Qt's.
 
 By convention ``desktop.games.<id>.words`` holds, for all that the game can emit: ``REASONS`` and
-``PARAGRAPHS`` by rejection code, ``EVENTS`` and ``MOVES`` by kind, ``OPTIONS`` (a title and one line) by name,
-``LEVELS`` by level. Three functions say them: ``reason(code, facts, translate)``, ``event(plain, names,
-translate)`` with the players' names by seat, and ``move(plain, translate)``.
+``PARAGRAPHS`` by rejection code, ``EVENTS`` and ``MOVES`` by kind, ``OPTIONS`` (a title and one line) by
+name, ``LEVELS`` by level. Three functions say them: ``reason(code, facts, translate)``, ``event(plain,
+names, translate)`` with the players' names by seat, and ``move(plain, translate)``.
 """
 
 from __future__ import annotations

@@ -190,9 +190,9 @@ def worms_text(count: int, translate: Translate = english) -> str:
 def advice(
     plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
 ) -> str:
-    """Return an option and its worth in plain words, with the chance of a bust where it is known."""
+    """Return an option and its worth in plain words, with the chance of a bust where there is any."""
     known = {"move": move(plain, translate), "number": _number(worth, translate)}
-    if "bust" not in facts:
+    if not facts.get("bust"):
         return sentence(CONTEXT, GAIN, known, translate)
     known["percent"] = str(round(100 * facts["bust"]))
     return sentence(CONTEXT, GAIN_WITH_RISK, known, translate)

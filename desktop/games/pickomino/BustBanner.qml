@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// Over the dice: the turn is lost, why, and what follows.
+Item {
+    id: banner
+
+    property bool shown: false
+    property string reason: ""
+    property string after: ""
+
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    implicitWidth: column.implicitWidth + Theme.gap(16)
+    implicitHeight: column.implicitHeight + Theme.gap(8)
+    Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
+    Panel {
+        anchors.fill: parent
+        isRaised: true
+        border.width: Theme.ring
+        border.color: Theme.danger
+        color: Theme.dangerWash
+    }
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, banner.width - Theme.gap(8))
+        spacing: Theme.gap(1)
+
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Bust!")
+            kind: "headline"
+            color: Theme.danger
+            Accessible.ignored: true
+        }
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: banner.reason
+            kind: "lead"
+            Accessible.ignored: true
+        }
+        // Room is kept for it, so that the first sentence doesn't jump.
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: banner.after === "" ? " " : banner.after
+            quiet: true
+            color: Theme.ink
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Games.Pickomino
+import Stolik.Models
+
+// A seat's stack in its card: the top tile, the edges of those below, and how many there are.
+Item {
+    id: slot
+
+    required property PickominoFace face
+    property int seat: -1
+    property int flying: 0
+    property real tall: Theme.dp(64)
+    property string owner: ""
+    property var row: ({})
+
+    readonly property var tiles: (row.tiles ?? []).filter(tile => tile !== slot.flying)
+    readonly property int count: tiles.length
+    readonly property int topNumber: count > 0 ? tiles[count - 1] : 0
+    readonly property bool stealable: row.stealable === true && count > 0
+    readonly property real edge: Math.max(2, Math.round(tall * 0.045))
+    readonly property alias tile: topTile
+
+    signal chosen(int tile)
+
+    implicitWidth: topTile.width
+    implicitHeight: tall + 3 * edge
+    width: implicitWidth
+    height: implicitHeight
+
+    function refresh(): void {
+        slot.row = slot.seat < 0 ? ({}) : slot.face.stacks.at(slot.seat);
+    }
+    onSeatChanged: refresh()
+    Component.onCompleted: refresh()
+    Connections {
+        target: slot.face
+
+        function onChanged(): void { slot.refresh(); }
+    }
+
+    Slab {
+        visible: slot.count === 0
+        width: topTile.width
+        height: slot.tall
+        radius: topTile.corner
+        edge: Theme.recessEdge
+        edgeWidth: Theme.hair
+        upper: Theme.recess
+        face: Theme.recess
+        lower: Theme.recess
+        opacity: Theme.highContrast ? 1 : 0.6
+    }
+    Repeater {
+        model: Math.max(0, Math.min(3, slot.count - 1))
+
+        Slab {
+            required property int index
+
+            z: -1 - index
+            y: (index + 1) * slot.edge
+            width: topTile.width
+            height: slot.tall
+            radius: topTile.corner
+            edge: Theme.tileLipLow
+            edgeWidth: Theme.hair
+            upper: Theme.tileLip
+            face: Theme.tileLip
+            lower: Theme.tileLipLow
+        }
+    }
+    WormTile {
+        id: topTile
+
+        visible: slot.count > 0
+        number: Math.max(21, slot.topNumber)
+        tall: slot.tall
+        mode: slot.stealable ? "takeable" : "normal"
+        focusShown: activeFocus
+        name: slot.stealable ? qsTr("%1's stack of %n tile(s), tile %2 on top, can be stolen", "", slot.count).arg(slot.owner).arg(slot.topNumber)
+            : qsTr("%1's stack of %n tile(s), tile %2 on top", "", slot.count).arg(slot.owner).arg(slot.topNumber)
+        onClicked: slot.chosen(slot.topNumber)
+        Keys.onSpacePressed: clicked()
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+    }
+    Rectangle {
+        visible: slot.count > 1
+        x: topTile.width - width * 0.62
+        y: slot.tall - height * 0.5
+        width: Math.max(height, number.implicitWidth + Theme.gap(2))
+        height: Theme.dp(20)
+        radius: height / 2
+        color: Theme.raised
+        border.width: Theme.hair
+        border.color: Theme.outline
+
+        Words {
+            id: number
+
+            anchors.centerIn: parent
+            text: slot.count
+            kind: "small"
+            strong: true
+            tabular: true
+            Accessible.ignored: true
+        }
+    }
+}

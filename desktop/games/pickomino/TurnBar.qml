@@ -1,0 +1,157 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// What can be done now, always in the same places, with the chance of a bust beside the roll.
+Item {
+    id: bar
+
+    property string line: ""
+    property int dice: 8
+    property bool canRoll: false
+    property int takeTile: 0
+    property int stealTile: 0
+    property string stealFrom: ""
+    property real bustChance: -1
+    property string bustPercent: ""
+    property bool oddsShown: false
+
+    readonly property real gap: Theme.gap(3)
+    readonly property real space: Math.min(width, Theme.dp(1120))
+    readonly property real unit: (space - 4 * gap) / 100
+    readonly property real start: (width - space) / 2
+
+    signal rollWanted
+    signal takeWanted
+    signal stealWanted
+    signal oddsWanted
+
+    implicitHeight: says.height + Theme.gap(2) + Theme.buttonHeight
+
+    function items(): list<Item> {
+        return [roll.button, take.button, steal.button, odds].filter(item => item.enabled);
+    }
+
+    // A button that can't be used now still answers a click: with the reason.
+    component Act: Item {
+        id: act
+
+        property bool possible: false
+        readonly property alias button: button
+        property alias text: button.text
+        property alias primary: button.primary
+        property alias shortcutHint: button.shortcutHint
+
+        signal wanted
+
+        y: bar.height - height
+        height: Theme.buttonHeight
+
+        TapHandler {
+            enabled: !act.possible
+            onTapped: act.wanted()
+        }
+        ActionButton {
+            id: button
+
+            anchors.fill: parent
+            leftPadding: Theme.gap(2)
+            rightPadding: Theme.gap(2)
+            enabled: act.possible
+            onClicked: act.wanted()
+        }
+    }
+
+    Words {
+        id: says
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, bar.space)
+        height: Theme.dp(28)
+        text: bar.line
+        kind: "lead"
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        tabular: true
+    }
+    Act {
+        id: roll
+
+        x: bar.start
+        width: 24 * bar.unit
+        possible: bar.canRoll
+        primary: true
+        text: bar.canRoll ? qsTr("Roll %n dice", "", bar.dice) : qsTr("Roll the dice")
+        shortcutHint: "R"
+        onWanted: bar.rollWanted()
+    }
+    Item {
+        id: chance
+
+        x: roll.x + roll.width + bar.gap
+        y: bar.height - height
+        width: 13 * bar.unit
+        height: Theme.buttonHeight
+        opacity: bar.bustChance >= 0 ? 1 : 0
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Chance that this roll is a bust: %1").arg(bar.bustPercent)
+        Accessible.ignored: bar.bustChance < 0
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+
+            Words {
+                text: bar.bustPercent
+                kind: "title"
+                tabular: true
+                Accessible.ignored: true
+            }
+            Words {
+                width: parent.width
+                text: qsTr("bust risk")
+                kind: "small"
+                quiet: true
+                onTable: true
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+    Act {
+        id: take
+
+        x: chance.x + chance.width + bar.gap
+        width: 21 * bar.unit
+        possible: bar.takeTile > 0
+        text: bar.takeTile > 0 ? qsTr("Take tile %1").arg(bar.takeTile) : qsTr("Take a tile")
+        shortcutHint: "T"
+        onWanted: bar.takeWanted()
+    }
+    Act {
+        id: steal
+
+        x: take.x + take.width + bar.gap
+        width: 29 * bar.unit
+        possible: bar.stealTile > 0
+        text: bar.stealTile > 0 ? qsTr("Steal tile %1 from %2").arg(bar.stealTile).arg(bar.stealFrom) : qsTr("Steal a tile")
+        shortcutHint: "S"
+        onWanted: bar.stealWanted()
+    }
+    IconButton {
+        id: odds
+
+        x: steal.x + steal.width + bar.gap
+        y: bar.height - height
+        width: 13 * bar.unit
+        height: Theme.buttonHeight
+        iconName: "chart"
+        text: qsTr("Odds")
+        shortcutHint: "O"
+        showText: true
+        framed: true
+        checkable: true
+        checked: bar.oddsShown
+        onClicked: bar.oddsWanted()
+    }
+}

@@ -1,0 +1,193 @@
+"""What every option of a turn is worth in expected worms, and the exact chances beside it.
+
+The unit is a worm of the seat on turn. A tile from the centre counts its worms; a stolen one counts more, because
+an opponent loses them; a bust counts the worms of the own top tile as a loss. The tile that a bust turns down
+belongs to nobody: it costs no worms of either side, and only the win chance (``prospects``) knows its price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from desktop.bots.advice import Advice
+from desktop.engine.game import Seat
+from desktop.games.pickomino import turn
+from desktop.games.pickomino.rules import GAME, TILES, Keep, Move, Roll, State, Steal, Take, worms
+from desktop.games.pickomino.turn import LEAST, MOST, Key, Payoffs, Solution, after_keep, position
+
+SUMS: Final = range(LEAST, MOST + 1)
+"""The sums that can end a turn with a tile."""
+
+
+def steal_weight(seats: int) -> float:
+    """Return what a stolen worm counts: its own worth, and that it leaves one of the opponents (ten Cate)."""
+    return 1 + 1 / (seats - 1)
+
+
+def centre_tiles(state: State) -> dict[int, int]:
+    """Return, for every sum that takes a tile from the centre, that tile."""
+    tiles: dict[int, int] = {}
+    best = None
+    for total in SUMS:
+        if total in state.centre:
+            best = total
+        if best is not None:
+            tiles[total] = best
+    return tiles
+
+
+def exposed_tiles(state: State, seat: Seat) -> dict[int, Seat]:
+    """Return the tiles that ``seat`` could steal, each with its owner."""
+    return {
+        stack[-1]: owner for owner, stack in enumerate(state.stacks) if stack and owner != seat
+    }
+
+
+def payoffs(
+    state: State, seat: Seat, take: Callable[[int], float], steal: Callable[[int], float], bust: float
+) -> Payoffs:
+    """Return the payoffs of the turn of ``seat``, given what each tile taken or stolen and a bust are worth."""
+    centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
+    # Several sums take the same tile: it is valued once.
+    worth = {tile: take(tile) for tile in set(centre.values())}
+    stops: list[float | None] = []
+    for total in SUMS:
+        ends = [worth[centre[total]]] if total in centre else []
+        if total in exposed:
+            ends.append(steal(total))
+        stops.append(max(ends, default=None))
+    return Payoffs(tuple(stops), bust)
+
+
+def worm_payoffs(state: State, seat: Seat, stolen: float | None = None, lost: float = 1.0) -> Payoffs:
+    """Return the payoffs in worms: a stolen worm counts ``stolen``, a lost one ``lost``.
+
+    Without ``stolen`` it is ``steal_weight``.
+    """
+    weight = steal_weight(len(state.stacks)) if stolen is None else stolen
+    own = state.stacks[seat]
+    bust = -lost * worms(own[-1]) if own else 0.0
+    return payoffs(state, seat, lambda tile: float(worms(tile)), lambda tile: weight * worms(tile), bust)
+
+
+def key_of(state: State) -> Key:
+    """Return the position within the turn that the set-aside dice make."""
+    return position(state.kept)
+
+
+def solve(state: State, seat: Seat) -> Solution:
+    """Return the exact solution of the turn of ``seat`` in expected worms; recent ones are remembered."""
+    return turn.solve(worm_payoffs(state, seat))
+
+
+def roll_bust_chance(state: State) -> float:
+    """Return the exact chance, from 0 to 1, that the very next roll with the dice left ends the turn in a bust.
+
+    It counts the rolls that show no new face, and those after which nothing is left but to set aside all dice
+    with no tile to be had for them. Where no die is left it is 1.
+    """
+    return turn.next_roll_busts(key_of(state), worm_payoffs(state, state.turn))
+
+
+def turn_bust_chance(state: State) -> float:
+    """Return the chance, from 0 to 1, that the turn ends in a bust under best play for expected worms.
+
+    After a roll that still waits for a choice, it is the chance after the best choice; over, it is 0.
+    """
+    options = advise(state, state.turn)
+    if options:
+        return options[0].facts["bust"]
+    return solve(state, state.turn).roll_bust(key_of(state)) if state.phase == "rolling" else 0.0
+
+
+def tile_chances(state: State) -> Mapping[int, float]:
+    """Return, for each of the sixteen tiles, the best chance to be able to take or steal it in this turn from here.
+
+    Each chance is that of aiming for this one tile: whatever else could be taken is passed by. A tile counts as
+    reached as soon as the turn stands where it may be taken; 0 where that can't happen, as for a tile that is
+    face down, covered, or on top of the own stack. The chances add up to no particular sum.
+    """
+    if state.phase == "over":
+        return dict.fromkeys(TILES, 0.0)
+    seat, key = state.turn, key_of(state)
+    centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
+    chances = {}
+    for tile in TILES:
+        sums = frozenset(
+            total for total in SUMS if centre.get(total) == tile or (total == tile and tile in exposed)
+        )
+        chances[tile] = _best(_aim(sums), state, key) if sums else 0.0
+    return chances
+
+
+def odds(view: State, seat: Seat) -> Mapping[int, float]:
+    """Return what the table shows on demand: the chance of each tile, of the seat on turn whoever asks."""
+    return tile_chances(view)
+
+
+@lru_cache(maxsize=64)
+def _aim(sums: frozenset[int]) -> Solution:
+    """Return the solution that wins by any of the sums and by nothing else."""
+    return Solution(Payoffs(tuple([1.0 if total in sums else None for total in SUMS]), 0.0))
+
+
+def _best(solution: Solution, state: State, key: Key) -> float:
+    """Return what the turn is worth from here, whatever its phase."""
+    if state.phase == "keep":
+        return max(worth for _, worth in keep_worths(solution, state, key))
+    return solution.worth(key) if state.phase == "decide" else solution.roll_worth(key)
+
+
+def keep_worths(solution: Solution, state: State, key: Key) -> list[tuple[Keep, float]]:
+    """Return what setting aside each of the rolled new faces is worth, faces ascending."""
+    return [
+        (Keep(face), solution.worth(after_keep(key, face, state.rolled.count(face))))
+        for face in sorted(set(state.rolled).difference(state.kept))
+    ]
+
+
+def best_move(solution: Solution, state: State, stop: Callable[[Take | Steal], float]) -> Move:
+    """Return the best move of the seat on turn by a solution; equals take the tile, and the higher face.
+
+    ``stop`` is what taking or stealing is worth, in the unit of the solution.
+    """
+    key = key_of(state)
+    if state.phase == "keep":
+        keeps = keep_worths(solution, state, key)
+        return max(reversed(keeps), key=lambda option: option[1])[0]
+    moves = list(GAME.legal_moves(state, state.turn))
+    ends = [move for move in moves if isinstance(move, Take | Steal)]
+    if not ends:
+        return Roll()
+    end = max(ends, key=stop)
+    return Roll() if state.dice_left and solution.roll_worth(key) > stop(end) else end
+
+
+def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
+    """Return every legal option of the seat with its worth in expected worms, best first.
+
+    ``facts`` hold ``bust``, the chance that the turn ends in a bust after this option and best play, and for a
+    roll ``roll_bust``, the chance that this very roll is one. Empty where the seat isn't to decide.
+    """
+    moves = list(GAME.legal_moves(view, seat))
+    if not moves:
+        return ()
+    solution, key = solve(view, seat), key_of(view)
+    advice = []
+    for move in moves:
+        match move:
+            case Keep(face=face):
+                after = after_keep(key, face, view.rolled.count(face))
+                advice.append(Advice(move, solution.worth(after), {"bust": solution.bust_chance(after)}))
+            case Roll():
+                facts = {"bust": solution.roll_bust(key), "roll_bust": roll_bust_chance(view)}
+                advice.append(Advice(move, solution.roll_worth(key), facts))
+            case Take(tile=tile):
+                advice.append(Advice(move, float(worms(tile)), {"bust": 0.0}))
+            case Steal(tile=tile):
+                weight = steal_weight(len(view.stacks))
+                advice.append(Advice(move, weight * worms(tile), {"bust": 0.0}))
+    # The moves come in the order of the rules, and of equals the end of the turn is better than a further roll.
+    return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["bust"])))

@@ -1,0 +1,170 @@
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Shell
+
+// The window: one page at a time, and a page laid over it that leaves what is below as it was.
+T.ApplicationWindow {
+    id: window
+
+    required property Shell shell
+    required property Settings settings
+
+    property string page: ""
+    property string over: ""
+
+    // The least room that a page needs at scale 1. A larger scale never asks for more than the window has.
+    readonly property real leastWidth: 1024
+    readonly property real leastHeight: 640
+
+    function seesFocus(): bool {
+        const item = activeFocusItem as T.AbstractButton;
+        return item !== null && item.visualFocus;
+    }
+
+    function go(page: string): void {
+        base.byKeyboard = seesFocus();
+        over = "";
+        window.page = page;
+        const common = { shell: window.shell, settings: window.settings };
+        if (page === "table")
+            base.setSource("Stolik/pages/TablePage.qml", { table: window.shell.table });
+        else
+            base.setSource("Stolik/pages/" + (page === "players" ? "PlayersPage" : "HomePage") + ".qml", common);
+    }
+
+    function lay(over: string, more: var): void {
+        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage" };
+        cover.byKeyboard = seesFocus();
+        window.over = over;
+        cover.setSource("Stolik/pages/" + names[over] + ".qml",
+            Object.assign({ shell: window.shell, settings: window.settings }, more));
+    }
+
+    function uncover(): void {
+        base.byKeyboard = seesFocus();
+        over = "";
+        cover.source = "";
+        const table = base.item as TablePage;
+        if (table)
+            table.resume();
+        else
+            base.takeFocus();
+    }
+
+    function toggleFullScreen(): void {
+        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+    }
+
+    minimumWidth: leastWidth
+    minimumHeight: leastHeight
+    visible: false
+    title: "Stolik"
+    color: Theme.table
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+
+    Component.onCompleted: go("home")
+
+    Binding { target: Theme; property: "scheme"; value: window.settings.shownScheme }
+    Binding { target: Theme; property: "pace"; value: window.settings.pace }
+    Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion }
+    Binding {
+        target: Theme
+        property: "scale"
+        value: Math.max(0.5, Math.min(window.settings.scale, window.width / window.leastWidth, window.height / window.leastHeight))
+    }
+
+    Connections {
+        target: window.shell
+
+        function onTableChanged(): void {
+            window.go(window.shell.table ? "table" : "home");
+        }
+    }
+
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: window.toggleFullScreen()
+    }
+    Shortcut {
+        sequences: [StandardKey.Quit]
+        onActivated: window.close()
+    }
+
+    Cloth { anchors.fill: parent }
+
+    PageLoader {
+        id: base
+
+        anchors.fill: parent
+        // What lies below a covering page neither shows through nor takes a key.
+        visible: window.over === ""
+        enabled: visible
+    }
+    Connections {
+        target: base.item
+        ignoreUnknownSignals: true
+
+        function onPlayersWanted(): void { window.go("players"); }
+        function onHomeWanted(): void {
+            if (window.page === "table")
+                window.shell.leave();
+            else
+                window.go("home");
+        }
+        function onAgainWanted(): void { window.shell.again(); }
+        function onComfortWanted(): void { window.lay("comfort", {}); }
+        function onAboutWanted(): void { window.lay("about", {}); }
+        function onHelpWanted(place: string, gameId: var): void {
+            window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
+        }
+        function onPaceChosen(pace: string): void { window.settings.pace = pace; }
+        function onMuteToggled(): void { window.settings.muted = !window.settings.muted; }
+    }
+    Binding {
+        target: base.item as TablePage
+        when: window.page === "table" && base.status === Loader.Ready
+        property: "hintsOn"
+        value: window.settings.hints
+    }
+    Binding {
+        target: base.item as TablePage
+        when: window.page === "table" && base.status === Loader.Ready
+        property: "muted"
+        value: window.settings.muted
+    }
+
+    PageLoader {
+        id: cover
+
+        anchors.fill: parent
+        visible: window.over !== ""
+    }
+    Connections {
+        target: cover.item
+        ignoreUnknownSignals: true
+
+        function onBackWanted(): void { window.uncover(); }
+    }
+
+    NoticeBar {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap(6)
+        width: Math.min(implicitWidth, parent.width - Theme.gap(16))
+        text: window.shell.notice
+        onDismissed: window.shell.dismissNotice()
+    }
+
+    FrameAnimation {
+        running: true
+        onTriggered: {
+            // The second one comes when the first has been painted.
+            if (currentFrame < 1)
+                return;
+            running = false;
+            window.shell.painted();
+        }
+    }
+}

@@ -1,0 +1,145 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Shell
+
+// What this is, whose names it uses, and what it is built from.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+
+    signal backWanted
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("About Stolik")
+    Keys.onEscapePressed: backWanted()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(8)
+        anchors.rightMargin: Theme.gap(8)
+        anchors.topMargin: Theme.gap(5)
+        anchors.bottomMargin: Theme.gap(5)
+        spacing: Theme.gap(4)
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("About Stolik")
+            backButton.focus: true
+            onBackWanted: page.backWanted()
+        }
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.maximumWidth: Theme.dp(900)
+            Layout.maximumHeight: Math.max(Theme.dp(480), column.implicitHeight + Theme.gap(10))
+            Layout.alignment: Qt.AlignHCenter | Qt.AlignTop
+
+            Flickable {
+                id: flick
+
+                anchors.fill: parent
+                anchors.margins: Theme.gap(2)
+                contentWidth: width
+                contentHeight: column.implicitHeight + Theme.gap(6)
+                interactive: contentHeight > height + 1
+                boundsBehavior: Flickable.StopAtBounds
+                clip: interactive
+                T.ScrollBar.vertical: ScrollLine { }
+
+                ColumnLayout {
+                    id: column
+
+                    x: Theme.gap(5)
+                    y: Theme.gap(3)
+                    width: flick.width - Theme.gap(10)
+                    spacing: Theme.gap(3)
+
+                    RowLayout {
+                        spacing: Theme.gap(4)
+
+                        Die {
+                            face: 5
+                            size: Theme.dp(56)
+                            rotation: -8
+                        }
+                        ColumnLayout {
+                            spacing: 0
+
+                            Words {
+                                text: "Stolik"
+                                kind: "headline"
+                                Accessible.role: Accessible.Heading
+                                Accessible.name: text
+                            }
+                            Words {
+                                text: qsTr("Version %1").arg(page.shell.version)
+                                quiet: true
+                                tabular: true
+                            }
+                        }
+                    }
+                    Paragraph {
+                        text: qsTr("Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.")
+                    }
+                    Heading { text: qsTr("Names of the games") }
+                    Paragraph {
+                        text: qsTr("Pickomino, Rummikub, Knaster and Ryzyk-Fizyk are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.")
+                    }
+                    Heading { text: qsTr("Licences") }
+                    Paragraph {
+                        text: qsTr("Stolik is free under the MIT licence. It is built on the work of others:")
+                    }
+                    Repeater {
+                        model: [
+                            ["Qt, PySide6", "LGPL 3"],
+                            ["Python", "PSF License"],
+                            ["Atkinson Hyperlegible Next", "SIL Open Font License 1.1"],
+                            ["pydantic, platformdirs, miniaudio", "MIT"]
+                        ]
+
+                        RowLayout {
+                            id: line
+
+                            required property var modelData
+
+                            spacing: Theme.gap(3)
+
+                            Words {
+                                Layout.preferredWidth: Theme.dp(320)
+                                text: line.modelData[0]
+                                strong: true
+                            }
+                            Words {
+                                Layout.fillWidth: true
+                                text: line.modelData[1]
+                                elide: Text.ElideRight
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Item {
+            Layout.fillHeight: true
+            Layout.maximumHeight: Theme.gap(1)
+        }
+    }
+
+    component Heading: Words {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap(2)
+        kind: "title"
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    component Paragraph: Words {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+    }
+}

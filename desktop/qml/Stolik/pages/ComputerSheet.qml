@@ -1,0 +1,183 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Shell
+
+// The computer's characters, each with one honest sentence.
+Sheet {
+    id: sheet
+
+    required property LineUpModel lineUp
+    // The seat that is changed, or -1 where one is to be added.
+    property int row: -1
+    property string level: ""
+    property bool starts: false
+
+    function add(): void {
+        sheet.row = -1;
+        sheet.level = "";
+        open();
+        first();
+    }
+    function edit(row: int): void {
+        sheet.row = row;
+        read();
+        nameField.text = sheet.lineUp.seats.at(row).name;
+        open();
+        first();
+    }
+    function read(): void {
+        const seat = sheet.lineUp.seats.at(sheet.row);
+        sheet.level = seat.bot ?? "";
+        sheet.starts = seat.starts ?? false;
+    }
+    function first(): void {
+        const at = Math.max(0, LevelWords.levels.indexOf(sheet.level));
+        const item = characters.itemAt(at) as Item;
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function choose(level: string): void {
+        if (row < 0) {
+            lineUp.addComputer(level);
+            close();
+        } else {
+            lineUp.setLevel(row, level);
+        }
+    }
+
+    title: row < 0 ? qsTr("Which computer joins?") : qsTr("How does this computer play?")
+    wide: Theme.dp(640)
+
+    Connections {
+        target: sheet.lineUp
+        enabled: sheet.row >= 0
+
+        function onChanged(): void { sheet.read(); }
+    }
+
+    ColumnLayout {
+        visible: sheet.row >= 0
+        spacing: Theme.gap(2)
+
+        Words {
+            text: qsTr("Name")
+            strong: true
+            Accessible.ignored: true
+        }
+        TextInputField {
+            id: nameField
+
+            Layout.fillWidth: true
+            name: qsTr("Name")
+            onTextEdited: sheet.lineUp.rename(sheet.row, text)
+            onAccepted: sheet.close()
+        }
+    }
+    Repeater {
+        id: characters
+
+        model: sheet.lineUp.levels
+
+        T.AbstractButton {
+            id: character
+
+            required property int index
+            required property var modelData
+            readonly property string level: modelData.level
+            readonly property string line: modelData.line !== "" ? qsTranslate(sheet.lineUp.gameId, modelData.line) : ""
+
+            Layout.fillWidth: true
+            implicitHeight: Math.max(Theme.dp(76), content.implicitHeight + 2 * Theme.gap(2))
+            text: LevelWords.title(level)
+            hoverEnabled: true
+            focusPolicy: Qt.StrongFocus
+            onClicked: sheet.choose(level)
+            Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
+            Accessible.name: text
+            Accessible.description: line
+            Accessible.checkable: sheet.row >= 0
+            Accessible.checked: level === sheet.level
+            Accessible.onPressAction: character.click()
+            Keys.onReturnPressed: click()
+            Keys.onEnterPressed: click()
+            Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+            Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+            background: Item {
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.radius
+                    color: character.level === sheet.level ? Theme.accentWash
+                        : character.down ? Theme.pressWash : character.hovered ? Theme.raised : "transparent"
+                    border.width: character.level === sheet.level ? Theme.dp(3) : Theme.hair
+                    border.color: character.level === sheet.level ? Theme.accent : Theme.hairline
+                }
+                FocusRing { shown: character.visualFocus }
+            }
+            contentItem: RowLayout {
+                id: content
+
+                spacing: Theme.gap(4)
+
+                Face {
+                    Layout.leftMargin: Theme.gap(3)
+                    size: Theme.dp(56)
+                    bot: character.level
+                    seat: sheet.row < 0 ? sheet.lineUp.count : sheet.row
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.rightMargin: Theme.gap(3)
+                    spacing: 0
+
+                    Words {
+                        text: character.text
+                        kind: "lead"
+                        strong: true
+                        Accessible.ignored: true
+                    }
+                    Words {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: character.line
+                        quiet: true
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    ToggleRow {
+        Layout.fillWidth: true
+        Layout.leftMargin: -Theme.gap(3)
+        visible: sheet.row >= 0 && sheet.lineUp.starter === "seat"
+        text: qsTr("Starts the game")
+        checked: sheet.starts
+        enabled: !sheet.starts
+        onToggled: sheet.lineUp.startWith(sheet.row)
+    }
+    actions: [
+        ActionButton {
+            visible: sheet.row >= 0
+            text: qsTr("Leaves the table")
+            iconName: "bin"
+            onClicked: {
+                const row = sheet.row;
+                sheet.close();
+                sheet.lineUp.remove(row);
+            }
+        },
+        Item { Layout.fillWidth: true },
+        ActionButton {
+            text: sheet.row < 0 ? qsTr("Cancel") : qsTr("Done")
+            primary: sheet.row >= 0
+            onClicked: sheet.close()
+        }
+    ]
+}

@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// The game that was left in the middle: who sits there, with how much, and whose move it is.
+Panel {
+    id: card
+
+    required property string gameId
+    required property string title
+    required property var seats
+    required property int active
+    required property string player
+
+    signal wanted
+
+    color: Theme.raised
+    implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(5)
+        anchors.rightMargin: Theme.gap(3)
+        spacing: Theme.gap(5)
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.dp(220)
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                text: qsTranslate(card.gameId, card.title)
+                quiet: true
+                elide: Text.ElideRight
+            }
+            Words {
+                Layout.fillWidth: true
+                text: qsTr("%1 is to move").arg(card.player)
+                kind: "title"
+                elide: Text.ElideRight
+            }
+        }
+        Row {
+            Layout.alignment: Qt.AlignVCenter
+            spacing: Theme.gap(2)
+
+            Repeater {
+                model: card.seats
+
+                Item {
+                    id: place
+
+                    required property int index
+                    required property var modelData
+
+                    width: Theme.dp(card.seats.length > 7 ? 52 : card.seats.length > 5 ? 68 : 92)
+                    height: Theme.dp(76)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2").arg(place.modelData.name).arg(place.modelData.score)
+
+                    // Whoever is on turn stands on a mat of their own.
+                    Rectangle {
+                        anchors.fill: parent
+                        visible: place.modelData.active
+                        radius: Theme.radius
+                        color: Theme.accentWash
+                        border.width: Theme.line
+                        border.color: Theme.accent
+                    }
+                    Column {
+                        anchors.centerIn: parent
+                        spacing: Theme.gap(0.5)
+
+                        Face {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            size: Theme.dp(40)
+                            person: place.modelData.face
+                            bot: place.modelData.bot
+                            seat: place.index
+                        }
+                        Words {
+                            width: place.width - Theme.gap(2)
+                            horizontalAlignment: Text.AlignHCenter
+                            text: place.modelData.name
+                            kind: "small"
+                            strong: place.modelData.active
+                            elide: Text.ElideRight
+                            Accessible.ignored: true
+                        }
+                    }
+                    Rectangle {
+                        x: place.width / 2 + Theme.dp(10)
+                        y: Theme.dp(2)
+                        width: Math.max(height, score.implicitWidth + Theme.gap(2))
+                        height: Theme.dp(22)
+                        radius: height / 2
+                        color: Theme.panel
+                        border.width: Theme.hair
+                        border.color: Theme.gold
+
+                        Words {
+                            id: score
+
+                            anchors.centerIn: parent
+                            text: place.modelData.score
+                            kind: "small"
+                            strong: true
+                            tabular: true
+                            color: Theme.goldText
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+        ActionButton {
+            text: qsTr("Continue")
+            iconName: "play"
+            primary: true
+            onClicked: card.wanted()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// All the drawn faces; arrows go through them.
+FocusScope {
+    id: picker
+
+    property int seat: 0
+    property int current: 0
+    readonly property int count: 12
+    readonly property int perLine: Math.max(1, Math.floor((width + Theme.gap(1)) / (Theme.dp(68) + Theme.gap(1))))
+
+    signal chosen(int face)
+
+    function choose(face: int): void {
+        const next = (face + count) % count;
+        picker.chosen(next);
+        const item = faces.itemAt(next) as Item;
+        if (activeFocus && item)
+            item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    implicitHeight: flow.implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Faces")
+    Keys.onLeftPressed: choose(current - 1)
+    Keys.onRightPressed: choose(current + 1)
+    Keys.onUpPressed: choose(current - perLine)
+    Keys.onDownPressed: choose(current + perLine)
+
+    Flow {
+        id: flow
+
+        width: parent.width
+        spacing: Theme.gap(1)
+
+        Repeater {
+            id: faces
+
+            model: picker.count
+
+            T.AbstractButton {
+                id: choice
+
+                required property int index
+                readonly property bool current: index === picker.current
+
+                width: Theme.dp(68)
+                height: width
+                hoverEnabled: true
+                focusPolicy: current ? Qt.StrongFocus : Qt.ClickFocus
+                focus: current
+                onClicked: picker.choose(index)
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: qsTr("Face %1").arg(index + 1)
+                Accessible.checkable: true
+                Accessible.checked: current
+                Accessible.onPressAction: picker.choose(index)
+
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+                background: Item {
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.radius
+                        color: choice.current ? Theme.accentWash : choice.hovered ? Theme.hoverWash : "transparent"
+                        border.width: choice.current ? Theme.dp(3) : 0
+                        border.color: Theme.accent
+                    }
+                    FocusRing {
+                        shown: choice.visualFocus
+                        anchors.margins: 0
+                        radius: Theme.radius
+                    }
+                }
+                contentItem: Item {
+                    Face {
+                        anchors.centerIn: parent
+                        size: Theme.dp(52)
+                        person: choice.index
+                        seat: picker.seat
+                    }
+                }
+            }
+        }
+    }
+}

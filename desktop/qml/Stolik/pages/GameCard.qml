@@ -1,0 +1,143 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// A game's box: a still of its table, its name, and the way in.
+Panel {
+    id: card
+
+    required property string gameId
+    required property string title
+    required property string playsAs
+    required property string tagline
+    required property int fewest
+    required property int most
+    required property int shortest
+    required property int longest
+    required property bool playable
+    required property url picture
+    required property bool waits
+    property bool continues: false
+
+    signal playWanted
+    signal helpWanted
+    signal continueWanted
+
+    shadowed: playable
+    Accessible.role: Accessible.Grouping
+    Accessible.name: heading.text
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap(4)
+        anchors.topMargin: Theme.gap(3)
+        anchors.leftMargin: Theme.gap(3)
+        anchors.rightMargin: Theme.gap(3)
+        spacing: Theme.gap(1)
+
+        // The still lies on a piece of cloth of its own.
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.dp(88)
+            Layout.bottomMargin: Theme.gap(2)
+            radius: Theme.radiusSmall
+            color: Theme.table
+            border.width: Theme.hair
+            border.color: Theme.hairline
+            clip: true
+
+            Loader {
+                anchors.fill: parent
+                source: card.playable ? card.picture : Qt.resolvedUrl("stills/" + card.gameId + ".qml")
+            }
+            // Games to come lie as under thin paper.
+            Rectangle {
+                anchors.fill: parent
+                visible: !card.playable
+                color: Qt.alpha(Theme.table, 0.45)
+            }
+            HoverHandler {
+                enabled: card.playable
+                cursorShape: Qt.PointingHandCursor
+            }
+            TapHandler {
+                enabled: card.playable
+                onTapped: card.playWanted()
+            }
+        }
+        Words {
+            id: heading
+
+            Layout.fillWidth: true
+            text: qsTranslate(card.gameId, card.title)
+            kind: "title"
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Words {
+            Layout.fillWidth: true
+            text: qsTranslate(card.gameId, card.playsAs)
+            quiet: true
+            elide: Text.ElideRight
+        }
+        Words {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap(1)
+            //: how many can play, and how long it takes: "2–7 people, 20–30 minutes"
+            text: qsTr("%1, %2").arg(qsTr("%1–%n people", "", card.most).arg(card.fewest))
+                .arg(qsTr("%1–%n minutes", "", card.longest).arg(card.shortest))
+            kind: "small"
+            quiet: true
+            elide: Text.ElideRight
+        }
+        // As tall for a game to come as for one to play, so that the stills are level.
+        Item {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap(2)
+            implicitHeight: play.height + Theme.gap(1) + how.height
+
+            Words {
+                width: parent.width
+                height: parent.height
+                visible: !card.playable
+                text: qsTr("Still in the making: it can't be played yet.")
+                kind: "small"
+                quiet: true
+                wrapMode: Text.Wrap
+                verticalAlignment: Text.AlignVCenter
+            }
+            ActionButton {
+                id: play
+
+                width: parent.width
+                visible: card.playable
+                text: qsTr("Play")
+                Accessible.name: qsTr("Play %1").arg(heading.text)
+                primary: true
+                focus: card.playable
+                onClicked: card.playWanted()
+            }
+            Row {
+                anchors.bottom: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: card.playable
+
+                LinkButton {
+                    visible: card.continues
+                    text: qsTr("Continue")
+                    Accessible.name: qsTr("Continue %1").arg(heading.text)
+                    onClicked: card.continueWanted()
+                }
+                LinkButton {
+                    id: how
+
+                    text: qsTr("How to play")
+                    Accessible.name: qsTr("How to play %1").arg(heading.text)
+                    onClicked: card.helpWanted()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Shell
+
+// The games on the shelf, and above them the one that was left in the middle.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+
+    signal playersWanted
+    signal comfortWanted
+    signal aboutWanted
+    signal helpWanted(string place, string gameId)
+
+    function play(gameId: string): void {
+        page.shell.choose(gameId);
+        page.playersWanted();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Home")
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(8)
+        anchors.rightMargin: Theme.gap(8)
+        anchors.topMargin: Theme.gap(5)
+        anchors.bottomMargin: Theme.gap(6)
+        spacing: Theme.gap(5)
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            Die {
+                Layout.alignment: Qt.AlignVCenter
+                face: 5
+                size: Theme.dp(40)
+                rotation: -8
+            }
+            Words {
+                Layout.fillWidth: true
+                text: "Stolik"
+                kind: "display"
+                Accessible.role: Accessible.Heading
+            }
+            Segmented {
+                Layout.alignment: Qt.AlignVCenter
+                name: qsTr("Language")
+                options: ["Polski", "English"]
+                current: page.settings.language === "pl" ? 0 : 1
+                onChosen: index => page.settings.language = index === 0 ? "pl" : "en"
+            }
+            IconButton {
+                iconName: "settings"
+                text: qsTr("Comfort")
+                showText: true
+                framed: true
+                onClicked: page.comfortWanted()
+            }
+            IconButton {
+                iconName: "info"
+                text: qsTr("About Stolik")
+                framed: true
+                onClicked: page.aboutWanted()
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.maximumWidth: Theme.dp(1420)
+            Layout.maximumHeight: Theme.dp(page.shell.waiting.count > 0 ? 640 : 520)
+            Layout.alignment: Qt.AlignCenter
+            spacing: Theme.gap(5)
+
+            Repeater {
+                model: page.shell.waiting
+
+                ContinueCard {
+                    required property int index
+
+                    Layout.fillWidth: true
+                    visible: index === 0
+                    onWanted: page.shell.resume(gameId)
+                }
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gap(4)
+
+                Repeater {
+                    model: page.shell.library
+
+                    GameCard {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        // Equal widths, whatever the words in them.
+                        Layout.preferredWidth: 1
+                        continues: waits && page.shell.waiting.at(0).gameId !== gameId
+                        onPlayWanted: page.play(gameId)
+                        onHelpWanted: page.helpWanted("", gameId)
+                        onContinueWanted: page.shell.resume(gameId)
+                    }
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            visible: !page.settings.welcomed
+            spacing: Theme.gap(3)
+
+            Icon {
+                name: "home"
+                color: Theme.mutedOnTable
+            }
+            Words {
+                text: qsTr("Stolik works without the internet and collects nothing about you.")
+                quiet: true
+                onTable: true
+            }
+            LinkButton {
+                text: qsTr("Good")
+                onClicked: page.settings.welcomed = true
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// One sentence that must be read: it stays until somebody has done so.
+Item {
+    id: bar
+
+    property string text: ""
+
+    signal dismissed
+
+    implicitWidth: Theme.dp(760)
+    implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
+    visible: text !== ""
+    z: 20
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Shadow {
+        anchors.fill: parent
+        lifted: true
+        visible: strength > 0
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: Theme.line
+        border.color: Theme.gold
+    }
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(5)
+        anchors.rightMargin: Theme.gap(3)
+        spacing: Theme.gap(4)
+
+        Icon {
+            name: "info"
+            color: Theme.goldText
+        }
+        Words {
+            Layout.fillWidth: true
+            text: bar.text
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        ActionButton {
+            text: qsTr("All right")
+            large: false
+            onClicked: bar.dismissed()
+        }
+    }
+}

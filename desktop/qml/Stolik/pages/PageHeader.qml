@@ -1,0 +1,48 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// The way back and the page's name; children stand at the right.
+RowLayout {
+    id: header
+
+    property string title: ""
+    property string subtitle: ""
+    property string backText: qsTr("Back")
+    default property alias extra: extraRow.data
+    property alias backButton: back
+
+    signal backWanted
+
+    spacing: Theme.gap(4)
+
+    IconButton {
+        id: back
+
+        iconName: "back"
+        text: header.backText
+        shortcutHint: qsTr("Esc")
+        framed: true
+        onClicked: header.backWanted()
+    }
+    Words {
+        text: header.title
+        kind: "headline"
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Words {
+        Layout.fillWidth: true
+        Layout.alignment: Qt.AlignBaseline
+        text: header.subtitle
+        kind: "lead"
+        quiet: true
+        onTable: true
+        elide: Text.ElideRight
+    }
+    Row {
+        id: extraRow
+
+        spacing: Theme.gap(3)
+    }
+}

@@ -1,0 +1,38 @@
+import QtQuick
+import Stolik
+
+// Shows a page and gives it the keyboard; it comes in softly.
+Loader {
+    id: loader
+
+    focus: visible
+    asynchronous: false
+    // Whoever came here by keyboard sees where the keyboard is; a mouse needs no ring.
+    property bool byKeyboard: false
+
+    function takeFocus(): void {
+        const page = item as Item;
+        if (page)
+            page.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+
+    onLoaded: {
+        coming.restart();
+        takeFocus();
+    }
+
+    ParallelAnimation {
+        id: coming
+
+        NumberAnimation { target: loader; property: "opacity"; from: 0; to: 1; duration: Theme.fade }
+        NumberAnimation {
+            target: shift
+            property: "y"
+            from: Theme.moves ? Theme.gap(3) : 0
+            to: 0
+            duration: Theme.base
+            easing.type: Theme.easeRest
+        }
+    }
+    transform: Translate { id: shift }
+}

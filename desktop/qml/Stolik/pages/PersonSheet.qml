@@ -1,0 +1,156 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Shell
+
+// Who a person is: name, face, and the age where the youngest starts.
+Sheet {
+    id: sheet
+
+    required property LineUpModel lineUp
+    property bool asksAge: false
+    property int row: -1
+    property int chosenFace: 0
+    property int age: -1
+    property bool starts: false
+
+    function edit(row: int): void {
+        sheet.row = row;
+        read();
+        nameField.text = sheet.lineUp.seats.at(row).name;
+        open();
+        nameField.forceActiveFocus(Qt.TabFocusReason);
+        nameField.selectAll();
+    }
+    function read(): void {
+        const seat = sheet.lineUp.seats.at(sheet.row);
+        if (seat.key === undefined)
+            return;
+        sheet.chosenFace = seat.face;
+        sheet.age = seat.age;
+        sheet.starts = seat.starts;
+        if (!ageField.activeFocus)
+            ageField.text = seat.age >= 0 ? seat.age : "";
+    }
+
+    title: qsTr("Who sits here?")
+    wide: Theme.dp(640)
+    onClosed: sheet.row = -1
+
+    Connections {
+        target: sheet.lineUp
+        enabled: sheet.row >= 0
+
+        function onChanged(): void { sheet.read(); }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: sheet.lineUp.people.count > 0 && nameField.text === ""
+        spacing: Theme.gap(1)
+
+        Repeater {
+            model: sheet.lineUp.people
+
+            PersonPick {
+                required property int index
+
+                visible: index < 16
+                onClicked: {
+                    nameField.text = name;
+                    sheet.lineUp.rename(sheet.row, name);
+                    sheet.close();
+                }
+            }
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap(4)
+
+        Face {
+            size: Theme.dp(88)
+            person: sheet.chosenFace
+            seat: Math.max(0, sheet.row)
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(2)
+
+            Words {
+                text: qsTr("Name")
+                strong: true
+                Accessible.ignored: true
+            }
+            TextInputField {
+                id: nameField
+
+                objectName: "nameField"
+                Layout.fillWidth: true
+                name: qsTr("Name")
+                placeholderText: qsTranslate("shell", "Player {number}").replace("{number}", (sheet.row + 1).toString())
+                onTextEdited: sheet.lineUp.rename(sheet.row, text)
+                onAccepted: sheet.close()
+            }
+        }
+        ColumnLayout {
+            visible: sheet.asksAge
+            spacing: Theme.gap(2)
+
+            Words {
+                text: qsTr("Age")
+                strong: true
+                Accessible.ignored: true
+            }
+            TextInputField {
+                id: ageField
+
+                Layout.preferredWidth: Theme.dp(96)
+                name: qsTr("Age, so that the youngest can start")
+                placeholderText: "–"
+                maximumLength: 3
+                inputMethodHints: Qt.ImhDigitsOnly
+                validator: IntValidator { bottom: 0; top: 150 }
+                onTextEdited: sheet.lineUp.setAge(sheet.row, text === "" ? -1 : parseInt(text))
+                onAccepted: sheet.close()
+            }
+        }
+    }
+    Words {
+        text: qsTr("Face")
+        strong: true
+    }
+    FacePicker {
+        Layout.fillWidth: true
+        seat: Math.max(0, sheet.row)
+        current: sheet.chosenFace
+        onChosen: face => sheet.lineUp.setFace(sheet.row, face)
+    }
+    ToggleRow {
+        Layout.fillWidth: true
+        Layout.leftMargin: -Theme.gap(3)
+        visible: sheet.lineUp.starter === "seat"
+        text: qsTr("Starts the game")
+        checked: sheet.starts
+        enabled: !sheet.starts
+        onToggled: sheet.lineUp.startWith(sheet.row)
+    }
+    actions: [
+        ActionButton {
+            text: qsTr("Leaves the table")
+            iconName: "bin"
+            onClicked: {
+                const row = sheet.row;
+                sheet.close();
+                sheet.lineUp.remove(row);
+            }
+        },
+        Item { Layout.fillWidth: true },
+        ActionButton {
+            text: qsTr("Done")
+            primary: true
+            onClicked: sheet.close()
+        }
+    ]
+}

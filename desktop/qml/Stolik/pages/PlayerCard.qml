@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// One seat of the line-up: who sits there, and small buttons to move or leave.
+T.AbstractButton {
+    id: card
+
+    required property int index
+    required property string name
+    required property string bot
+    required property int face
+    required property int age
+    required property bool starts
+    required property bool twice
+    property bool asksAge: false
+    property bool lifted: false
+    property bool last: false
+    readonly property string shownName: name !== "" ? name : qsTranslate("shell", "Player {number}").replace("{number}", (index + 1).toString())
+    readonly property string levelName: LevelWords.title(bot)
+
+    signal earlierWanted
+    signal laterWanted
+    signal removeWanted
+
+    hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: {
+        const who = bot !== "" ? qsTr("%1, computer, %2").arg(shownName).arg(levelName)
+            : age >= 0 ? qsTr("%1, %n years old", "", age).arg(shownName) : shownName;
+        const place = qsTr("Seat %1: %2").arg(index + 1).arg(who);
+        return starts ? qsTr("%1, starts").arg(place) : place;
+    }
+    Accessible.description: qsTr("Press to change; Shift and an arrow moves, Delete removes.")
+    Accessible.onPressAction: card.click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler { cursorShape: card.lifted ? Qt.ClosedHandCursor : Qt.PointingHandCursor }
+
+    scale: lifted && Theme.moves ? 1.03 : 1
+    Behavior on scale { NumberAnimation { duration: Theme.quick } }
+
+    background: Item {
+        Shadow {
+            anchors.fill: parent
+            lifted: card.lifted
+            visible: strength > 0
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: card.hovered || card.lifted ? Theme.raised : Theme.panel
+            border.width: card.twice ? Theme.line : Theme.highContrast ? Theme.dp(2) : Theme.hair
+            border.color: card.twice ? Theme.danger : Theme.hairline
+        }
+        FocusRing { shown: card.visualFocus }
+    }
+
+    contentItem: Item {
+        // The order of play, quietly in the corner.
+        Words {
+            x: Theme.gap(3)
+            y: Theme.gap(2)
+            text: card.index + 1
+            kind: "small"
+            quiet: true
+            tabular: true
+            Accessible.ignored: true
+        }
+        Rectangle {
+            visible: card.starts
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap(2)
+            y: Theme.gap(2)
+            width: startWords.implicitWidth + Theme.gap(4)
+            height: Theme.dp(22)
+            radius: height / 2
+            color: Theme.accentWash
+            border.width: Theme.hair
+            border.color: Theme.accent
+
+            Words {
+                id: startWords
+
+                anchors.centerIn: parent
+                text: qsTr("Starts")
+                kind: "small"
+                strong: true
+                color: Theme.accent
+                Accessible.ignored: true
+            }
+        }
+        Column {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.gap(7)
+            width: parent.width - Theme.gap(4)
+            spacing: Theme.gap(1)
+
+            Face {
+                anchors.horizontalCenter: parent.horizontalCenter
+                size: Theme.dp(64)
+                person: card.face
+                bot: card.bot
+                seat: card.index
+            }
+            Words {
+                width: parent.width
+                topPadding: Theme.gap(1)
+                horizontalAlignment: Text.AlignHCenter
+                text: card.shownName
+                kind: "lead"
+                strong: true
+                quiet: card.name === ""
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Words {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: card.bot !== "" ? card.levelName : card.age >= 0 ? qsTr("%n years", "", card.age)
+                    : card.asksAge ? qsTr("How old?") : ""
+                kind: "small"
+                quiet: true
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+
+            SmallButton {
+                iconName: "left"
+                text: qsTr("%1 sits one place earlier").arg(card.shownName)
+                enabled: card.index > 0
+                onClicked: card.earlierWanted()
+            }
+            SmallButton {
+                iconName: "close"
+                text: qsTr("%1 leaves").arg(card.shownName)
+                onClicked: card.removeWanted()
+            }
+            SmallButton {
+                iconName: "right"
+                text: qsTr("%1 sits one place later").arg(card.shownName)
+                enabled: !card.last
+                onClicked: card.laterWanted()
+            }
+        }
+    }
+    component SmallButton: IconButton {
+        width: Math.min(Theme.target, card.width / 3)
+        // The keyboard has its own ways; Tab goes from card to card.
+        focusPolicy: Qt.NoFocus
+        ink: Theme.muted
+    }
+}

@@ -1,0 +1,215 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Shell
+
+// Who sits down, in which order, and by which options.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    readonly property LineUpModel lineUp: shell.lineUp
+    readonly property bool asksAges: lineUp.starter === "youngest"
+    readonly property bool replaces: unfinished(lineUp.gameId)
+
+    signal homeWanted
+    signal comfortWanted
+    signal helpWanted(string place, string gameId)
+
+    function unfinished(gameId: string): bool {
+        for (let row = 0; row < page.shell.waiting.count; row++) {
+            if (page.shell.waiting.at(row).gameId === gameId)
+                return true;
+        }
+        return false;
+    }
+    function problemText(problem: string): string {
+        switch (problem) {
+        case "too_few":
+            return qsTr("At least %n people or computers sit at this table.", "", page.lineUp.fewest);
+        case "too_many":
+            return qsTr("No more than %n people or computers sit at this table.", "", page.lineUp.most);
+        case "name_twice":
+            return qsTr("Two players have the same name. Add a letter, so that everybody knows who is meant.");
+        }
+        return "";
+    }
+    function edit(row: int): void {
+        const at = page.lineUp.seats.at(row);
+        if (at.bot === "")
+            personSheet.edit(row);
+        else
+            computerSheet.edit(row);
+    }
+    function sit(): void {
+        if (page.lineUp.problem === "")
+            page.shell.sit();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Who is playing?")
+    Keys.onEscapePressed: homeWanted()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(8)
+        anchors.rightMargin: Theme.gap(8)
+        anchors.topMargin: Theme.gap(5)
+        anchors.bottomMargin: Theme.gap(5)
+        spacing: Theme.gap(4)
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("Who is playing?")
+            subtitle: qsTranslate(page.lineUp.gameId, page.lineUp.title)
+            backText: qsTr("Home")
+            onBackWanted: page.homeWanted()
+
+            IconButton {
+                iconName: "help"
+                text: qsTr("How to play")
+                showText: true
+                framed: true
+                onClicked: page.helpWanted("", page.lineUp.gameId)
+            }
+        }
+
+        Flickable {
+            id: flick
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            // Room for shadows and focus rings at the edges.
+            Layout.leftMargin: -Theme.gap(2)
+            Layout.rightMargin: -Theme.gap(2)
+            contentWidth: width
+            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(4))
+            interactive: contentHeight > height + 1
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
+            T.ScrollBar.vertical: ScrollLine { }
+
+            ColumnLayout {
+                id: body
+
+                x: Theme.gap(2)
+                width: flick.width - Theme.gap(4)
+                // A wide window keeps the things together in its middle.
+                y: Math.max(Theme.gap(2), Math.min(Theme.gap(14), (flick.height - implicitHeight) / 3))
+                spacing: Theme.gap(4)
+
+                SeatRow {
+                    id: seatRow
+
+                    Layout.fillWidth: true
+                    lineUp: page.lineUp
+                    asksAges: page.asksAges
+                    onEditWanted: row => page.edit(row)
+                }
+
+                RowLayout {
+                    Layout.alignment: Qt.AlignHCenter
+                    Layout.fillWidth: false
+                    spacing: Theme.gap(3)
+
+                    ActionButton {
+                        text: qsTr("Person")
+                        Accessible.name: qsTr("Add a person")
+                        iconName: "plus"
+                        enabled: page.lineUp.count < page.lineUp.most
+                        onClicked: {
+                            page.lineUp.addPerson();
+                            page.edit(page.lineUp.count - 1);
+                        }
+                    }
+                    ActionButton {
+                        text: qsTr("Computer")
+                        Accessible.name: qsTr("Add a computer")
+                        iconName: "plus"
+                        enabled: page.lineUp.count < page.lineUp.most
+                        onClicked: computerSheet.add()
+                    }
+                    Words {
+                        visible: page.lineUp.people.count > 0
+                        Layout.leftMargin: Theme.gap(3)
+                        text: qsTr("or pick:")
+                        quiet: true
+                        onTable: true
+                    }
+                    Row {
+                        id: picks
+
+                        // So many faces as there is room for; the others are in the sheet of a person.
+                        readonly property int most: Math.floor((body.width - Theme.dp(440)) / Theme.dp(72))
+
+                        spacing: Theme.gap(2)
+
+                        Repeater {
+                            model: page.lineUp.people
+
+                            PersonPick {
+                                required property int index
+
+                                visible: index < picks.most
+                                enabled: page.lineUp.count < page.lineUp.most
+                                onClicked: page.lineUp.addKnown(name)
+                            }
+                        }
+                    }
+                }
+
+                OptionsPanel {
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Theme.dp(980)
+                    Layout.alignment: Qt.AlignHCenter
+                    lineUp: page.lineUp
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(4)
+
+            Icon {
+                visible: hintWords.text !== ""
+                name: "info"
+                color: page.lineUp.problem !== "" ? Theme.danger : Theme.mutedOnTable
+            }
+            Words {
+                id: hintWords
+
+                Layout.fillWidth: true
+                text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
+                    : page.replaces ? qsTr("The unfinished game is put away when this one begins.") : ""
+                onTable: true
+                quiet: page.lineUp.problem === ""
+                wrapMode: Text.Wrap
+            }
+            ActionButton {
+                id: toTable
+
+                text: qsTr("To the table")
+                primary: true
+                focus: true
+                enabled: page.lineUp.problem === ""
+                onClicked: page.sit()
+            }
+        }
+    }
+
+    PersonSheet {
+        id: personSheet
+
+        lineUp: page.lineUp
+        asksAge: page.asksAges
+    }
+    ComputerSheet {
+        id: computerSheet
+
+        lineUp: page.lineUp
+    }
+}

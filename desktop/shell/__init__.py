@@ -1,0 +1,1 @@
+"""What stands round the table: the library, the line-up, saves, settings and language."""

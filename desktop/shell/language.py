@@ -1,0 +1,50 @@
+"""Switches the language of everything that is shown, at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
+from PySide6.QtQml import QQmlEngine
+
+_LOCALES = {"pl": "pl_PL", "en": "en_GB"}
+
+
+class Language(QObject):
+    """Holds the translator in use; English too has one, for its plurals."""
+
+    switched = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._translator: QTranslator | None = None
+        self._engine: QQmlEngine | None = None
+        self._code = ""
+
+    @property
+    def code(self) -> str:
+        """The language that is set: ``pl`` or ``en``."""
+        return self._code
+
+    def serve(self, engine: QQmlEngine) -> None:
+        """Keep the texts of this engine in the language that is set."""
+        self._engine = engine
+        engine.setUiLanguage(self._code)
+
+    def switch(self, code: str) -> None:
+        """Show everything in this language from now on."""
+        if code == self._code:
+            return
+        self._code = code
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+        self._translator = QTranslator(self)
+        # Where nothing has been compiled, the English sources are shown.
+        if self._translator.load(f"stolik_{code}", str(self._folder)):
+            QCoreApplication.installTranslator(self._translator)
+        QLocale.setDefault(QLocale(_LOCALES[code]))
+        if self._engine is not None:
+            self._engine.setUiLanguage(code)
+            self._engine.retranslate()
+        self.switched.emit()

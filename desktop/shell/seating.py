@@ -1,0 +1,114 @@
+"""From a line-up or a save to a table: who sits where, who starts, and the session."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from random import Random
+from typing import Any
+
+from desktop import __version__
+from desktop.engine.codec import to_plain
+from desktop.engine.game import Rejection, Seat, Value
+from desktop.engine.info import GameInfo
+from desktop.engine.library import find_game, load_codec, load_game
+from desktop.engine.record import Player, Record, record_of
+from desktop.engine.session import Session
+from desktop.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
+from desktop.storage.saves import SavedGame
+
+MOST_FACES = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Everything a table needs to begin or to go on."""
+
+    info: GameInfo
+    session: Session
+    players: tuple[Player, ...]
+    faces: tuple[int, ...]
+    started_at: str | None
+
+    def record(self) -> Record:
+        """Return the record of the game as it stands, for a save."""
+        return record_of(
+            self.session,
+            self.info,
+            self.players,
+            started_at=self.started_at,
+            program={"name": "stolik", "version": __version__, "faces": list(self.faces)},
+            snapshot=True,
+        )
+
+
+def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> Seating:
+    """Return the seating of a new game; ``rng`` draws the starter where one is to be drawn."""
+    players = tuple(
+        Player(name=seat.name, player="human", age=seat.age)
+        if seat.kind == "human"
+        else Player(name=seat.name, player=f"bot:{seat.kind}")
+        for seat in line_up.seats
+    )
+    options = _options(info, line_up.options)
+    session = Session(load_game(info.id), len(players), options, starter_of(info, options, players, rng))
+    faces = tuple(seat.face for seat in line_up.seats)
+    return Seating(info, session, players, faces, datetime.now().astimezone().isoformat(timespec="seconds"))
+
+
+def resume(saved: SavedGame) -> Seating:
+    """Return the seating of a game that goes on."""
+    record = saved.record
+    info = find_game(record.game)
+    assert info is not None, "a saved game has been looked up"
+    return Seating(info, saved.session, record.seats, faces_of(record), record.started_at)
+
+
+def line_up_of(seating: Seating) -> LineUp:
+    """Return the line-up that would seat the same people by the same options again."""
+    seats = [
+        SeatPlan(name=player.name[:LONGEST_NAME], kind=player.level or "human", face=face, age=player.age)
+        for player, face in zip(seating.players, seating.faces, strict=True)
+    ]
+    return LineUp(seats=seats, options=to_plain(seating.session.options))
+
+
+def faces_of(record: Record) -> tuple[int, ...]:
+    """Return the drawn face of every seat; a record from elsewhere has none, so they are dealt in order."""
+    given = record.program.get("faces") if isinstance(record.program, dict) else None
+    if not isinstance(given, list) or len(given) != len(record.seats):
+        return tuple(range(len(record.seats)))
+    return tuple(
+        face if isinstance(face, int) and 0 <= face < MOST_FACES else seat for seat, face in enumerate(given)
+    )
+
+
+def starter_of(info: GameInfo, options: Value, players: tuple[Player, ...], rng: Random) -> Seat | None:
+    """Return who starts: drawn, named, or the youngest person; computers have no age and never are.
+
+    Where an age is missing nobody can say who is the youngest, and the first seat starts.
+    """
+    if info.draws_for_start:
+        return None
+    chosen = getattr(options, "starter", "youngest")
+    if chosen == "drawn":
+        return rng.randrange(len(players))
+    if isinstance(chosen, int):
+        return chosen
+    return youngest([player.age if player.level is None else -1 for player in players])
+
+
+def youngest(ages: list[int | None]) -> Seat:
+    """Return the seat of the youngest person, the first of equals; -1 stands for a computer."""
+    people = [age for age in ages if age != -1]
+    known = [age for age in people if age is not None]
+    return ages.index(min(known)) if known and len(known) == len(people) else 0
+
+
+def _options(info: GameInfo, plain: dict[str, Any]) -> Value:
+    options = load_codec(info.id).options(plain)
+    if isinstance(options, Rejection):
+        # Yesterday's options may not fit today's rules; the usual ones always do.
+        usual: Value = load_game(info.id).options_type()
+        return usual
+    return options

@@ -1,0 +1,96 @@
+"""Files that are either whole or not there, and that never replace one kept for the player."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+PART: Final = ".part"
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole file, or leave the old one as it was.
+
+    Raises:
+        OSError: The file could not be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", suffix=PART, dir=path.parent)
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode("utf-8"))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise
+    _settle(path.parent)
+
+
+def probe(folder: Path) -> None:
+    """Make sure that files can be written into a folder.
+
+    Raises:
+        OSError: They can't.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(prefix=".probe-", suffix=PART, dir=folder) as file:
+        file.write(b"stolik")
+
+
+def set_aside(path: Path, mark: str) -> Path:
+    """Move a file to the first free name ``<stem>.<mark>-<n><suffix>`` beside it and return that name.
+
+    Raises:
+        OSError: The file could not be moved.
+    """
+    return _move_to_free(path, path.parent, f"{path.stem}.{mark}")
+
+
+def put_away(path: Path, folder: Path, stem: str) -> Path:
+    """Move a file into a folder, to the first free name ``<stem>-<n><suffix>``, and return that name.
+
+    Raises:
+        OSError: The file could not be moved.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    return _move_to_free(path, folder, stem)
+
+
+def _move_to_free(path: Path, folder: Path, stem: str) -> Path:
+    number = 1
+    while True:
+        target = folder / f"{stem}-{number}{path.suffix}"
+        try:
+            # Whoever creates the name owns it, so two programs can't choose the same one.
+            target.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+            continue
+        try:
+            path.replace(target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                target.unlink()
+            raise
+        _settle(folder)
+        return target
+
+
+def _settle(folder: Path) -> None:
+    """Make a rename last through a power cut, where the system can be asked to."""
+    if sys.platform == "win32":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,337 @@
+"""The sounds: how they are mixed, what a machine without a sound device does, and the files themselves."""
+
+from __future__ import annotations
+
+import io
+import logging
+import subprocess
+import sys
+import wave
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from desktop.engine.library import find_games, has_part, load_part
+from desktop.shell.settings import Settings
+from desktop.shell.sounds import SOUNDS, VOICES, Mixer, NoDeviceError, Pull, Samples, SoundBox, load
+from desktop.storage.settings import Settings as Stored
+from resources.sounds import make_sounds
+
+PATIENCE = 10.0
+
+
+class Recorder:
+    """A device that pulls only when the test wants it to."""
+
+    def __init__(self, pull: Pull) -> None:
+        self.running = True
+        self.closed = Event()
+        self._pull = pull
+
+    def close(self) -> None:
+        self.running = False
+        self.closed.set()
+
+    def hear(self, length: int) -> list[int]:
+        return list(array("h", bytes(memoryview(self._pull.send(length)).cast("B"))))
+
+
+class Cupboard:
+    """Opens devices and keeps them; ``working`` tells whether there are any."""
+
+    def __init__(self, working: bool = True) -> None:
+        self.working = working
+        self.asked = 0
+        self.devices: list[Recorder] = []
+
+    def open(self, pull: Pull) -> Recorder:
+        self.asked += 1
+        if not self.working:
+            raise NoDeviceError("nothing here")
+        self.devices.append(Recorder(pull))
+        return self.devices[-1]
+
+
+def samples(*values: int) -> Samples:
+    return array("h", values)
+
+
+def box(cupboard: Cupboard, settings: Settings | None = None) -> SoundBox:
+    return SoundBox(settings, open_device=cupboard.open)
+
+
+def mixed(mixer: Mixer, length: int) -> list[int]:
+    return list(mixer.block(length))
+
+
+# ---------------------------------------------------------------------------------------------- the mixer
+
+
+def test_voices_add_up() -> None:
+    mixer = Mixer()
+    mixer.play(samples(1, 2, 3, 4))
+    mixer.play(samples(10, 20, 30, 40))
+    assert mixed(mixer, 4) == [11, 22, 33, 44]
+
+
+def test_a_voice_goes_on_in_the_next_block_and_ends_in_silence() -> None:
+    mixer = Mixer()
+    mixer.play(samples(1, 2, 3))
+    assert mixed(mixer, 2) == [1, 2]
+    assert mixed(mixer, 2) == [3, 0]
+    assert mixed(mixer, 2) == [0, 0]
+
+
+def test_the_mixer_knows_when_nothing_plays() -> None:
+    mixer = Mixer()
+    told = [mixer.silent]
+    mixer.play(samples(1, 2, 3))
+    for _ in range(2):
+        told.append(mixer.silent)
+        mixed(mixer, 2)
+    assert [*told, mixer.silent] == [True, False, False, True]
+
+
+def test_a_voice_that_comes_later_is_laid_over_the_one_that_plays() -> None:
+    mixer = Mixer()
+    mixer.play(samples(1, 1, 1, 1))
+    mixed(mixer, 2)
+    mixer.play(samples(5, 5, 5))
+    assert mixed(mixer, 2) == [6, 6]
+    assert mixed(mixer, 2) == [5, 0]
+
+
+def test_what_is_too_loud_is_clipped_on_both_sides() -> None:
+    mixer = Mixer()
+    mixer.play(samples(30_000, -30_000, 5))
+    mixer.play(samples(30_000, -30_000, 6))
+    assert mixed(mixer, 3) == [32_767, -32_767, 11]
+
+
+def test_the_gain_is_applied_to_the_sum_before_it_is_clipped() -> None:
+    mixer = Mixer()
+    mixer.gain = 0.5
+    mixer.play(samples(30_000, 100))
+    mixer.play(samples(30_000, 100))
+    assert mixed(mixer, 2) == [30_000, 100]
+
+
+def test_the_same_sound_twice_in_one_moment_is_heard_once() -> None:
+    mixer = Mixer()
+    sound = samples(7, 7)
+    mixer.play(sound)
+    mixer.play(sound)
+    assert mixed(mixer, 2) == [7, 7]
+
+
+def test_a_crowd_of_sounds_is_thinned_out() -> None:
+    mixer = Mixer()
+    for _ in range(VOICES + 5):
+        mixer.play(samples(1))
+    assert mixed(mixer, 1) == [VOICES]
+
+
+def test_the_pull_gives_as_many_samples_as_it_is_asked_for() -> None:
+    mixer = Mixer()
+    device = Recorder(mixer.pull())
+    assert device.hear(3) == [0, 0, 0]
+    mixer.play(samples(1, 2))
+    assert device.hear(5) == [1, 2, 0, 0, 0]
+
+
+def test_a_new_pull_begins_in_silence() -> None:
+    mixer = Mixer()
+    mixer.play(samples(1, 2, 3, 4))
+    mixed(mixer, 2)
+    mixer.play(samples(9))
+    assert Recorder(mixer.pull()).hear(2) == [0, 0]
+
+
+# ---------------------------------------------------------------------------------------------- the box
+
+
+def test_a_sound_is_heard_through_the_device(qapp: QGuiApplication) -> None:
+    cupboard = Cupboard()
+    sounds = box(cupboard)
+    sounds.play("tile_take")
+    sounds.close()  # waits for the thread, which has done all that was asked for by then
+    tile = load(SOUNDS / "tile_take.wav")
+    assert tile is not None
+    [device] = cupboard.devices
+    assert device.hear(len(tile)) == list(tile)
+    assert device.closed.is_set()
+
+
+def test_the_device_stays_closed_until_a_sound_wants_it(qapp: QGuiApplication) -> None:
+    cupboard = Cupboard()
+    sounds = box(cupboard)
+    sounds.close()
+    assert cupboard.asked == 0
+
+
+def test_one_device_serves_many_sounds(qapp: QGuiApplication) -> None:
+    cupboard = Cupboard()
+    sounds = box(cupboard)
+    for name in ("tile_take", "bust", "win"):
+        sounds.play(name)
+    sounds.close()
+    assert cupboard.asked == 1
+
+
+def test_the_device_is_let_go_of_after_a_while(qapp: QGuiApplication) -> None:
+    cupboard = Cupboard()
+    opened = Event()
+
+    def open_device(pull: Pull) -> Recorder:
+        device = cupboard.open(pull)
+        opened.set()
+        return device
+
+    sounds = SoundBox(open_device=open_device, idle_seconds=0.005)
+    sounds.play("tick")
+    assert opened.wait(PATIENCE)
+    [device] = cupboard.devices
+    for _ in range(1000):
+        device.hear(make_sounds.RATE)
+        if device.closed.wait(PATIENCE / 1000):
+            break
+    assert device.closed.is_set()
+    sounds.close()
+
+
+def test_a_device_that_was_unplugged_is_replaced(qapp: QGuiApplication) -> None:
+    cupboard = Cupboard()
+
+    def open_device(pull: Pull) -> Recorder:
+        device = cupboard.open(pull)
+        device.running = False
+        return device
+
+    sounds = SoundBox(open_device=open_device)
+    sounds.play("tick")
+    sounds.play("tick")
+    sounds.close()
+    assert cupboard.asked == 2
+    assert all(device.closed.is_set() for device in cupboard.devices)
+
+
+def test_a_name_that_no_sound_has_is_passed_over(qapp: QGuiApplication) -> None:
+    cupboard = Cupboard()
+    sounds = box(cupboard)
+    for name in ("trumpet", "", "../sounds/win", "dice_roll-2"):
+        sounds.play(name)
+    sounds.close()
+    assert cupboard.asked == 0
+
+
+def test_a_file_that_is_no_sound_is_passed_over(qapp: QGuiApplication, tmp_path: Path) -> None:
+    (tmp_path / "noise.wav").write_bytes(b"RIFFnothing")
+    cupboard = Cupboard()
+    sounds = SoundBox(folder=tmp_path, open_device=cupboard.open)
+    sounds.play("noise")
+    sounds.close()
+    assert cupboard.asked == 0
+
+
+def test_without_a_device_all_is_silent_and_told_once(
+    qapp: QGuiApplication, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.shell.sounds._RETRY_SECONDS", 0.0)
+    caplog.set_level(logging.DEBUG, "desktop.shell.sounds")
+    cupboard = Cupboard(working=False)
+    sounds = box(cupboard)
+    sounds.play("win")
+    sounds.play("bust")
+    sounds.close()
+    assert [record.levelname for record in caplog.records] == ["INFO"]
+    assert cupboard.asked == 2
+
+
+def test_a_missing_device_is_not_looked_for_at_every_sound(qapp: QGuiApplication) -> None:
+    cupboard = Cupboard(working=False)
+    sounds = box(cupboard)
+    sounds.play("win")
+    sounds.play("bust")
+    sounds.close()
+    assert cupboard.asked == 1
+
+
+@pytest.mark.parametrize(
+    "silenced", [lambda box: box.setProperty("muted", True), lambda box: box.setProperty("volume", 0.0)]
+)
+def test_a_muted_box_opens_no_device(qapp: QGuiApplication, silenced: Callable[[SoundBox], None]) -> None:
+    cupboard = Cupboard()
+    sounds = box(cupboard)
+    silenced(sounds)
+    sounds.play("win")
+    sounds.close()
+    assert cupboard.asked == 0
+
+
+def test_the_box_follows_the_settings(qapp: QGuiApplication, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.json", Stored(volume=0.5))
+    sounds = box(Cupboard(), settings)
+    changes: list[None] = []
+    sounds.changed.connect(lambda: changes.append(None))
+    assert (sounds.property("volume"), sounds.property("muted")) == (0.5, False)
+    settings.change("muted", True)
+    settings.change("volume", 0.25)
+    settings.change("pace", "fast")
+    assert (sounds.property("volume"), sounds.property("muted")) == (0.25, True)
+    assert len(changes) == 2
+
+
+def test_a_volume_beyond_the_slider_is_brought_back(qapp: QGuiApplication) -> None:
+    sounds = box(Cupboard())
+    sounds.setProperty("volume", 7.0)
+    assert sounds.property("volume") == 1.0
+
+
+def test_the_sound_library_is_not_loaded_before_the_first_sound() -> None:
+    program = "import sys, desktop.shell.sounds as s; s.SoundBox(); sys.exit('miniaudio' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1]).returncode == 0
+
+
+def test_the_real_box_plays_or_is_silent_without_a_word() -> None:
+    program = "import desktop.shell.sounds as s; b = s.SoundBox(); b._set(0.001, False); b.play('tick')"
+    done = subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1], capture_output=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+# ---------------------------------------------------------------------------------------------- the files
+
+
+def test_there_is_a_recipe_for_every_file() -> None:
+    assert {path.stem for path in SOUNDS.glob("*.wav")} == set(make_sounds.SOUNDS)
+
+
+@pytest.mark.parametrize("name", make_sounds.SOUNDS)
+def test_the_script_makes_the_file_that_is_there(name: str) -> None:
+    assert (SOUNDS / f"{name}.wav").read_bytes() == make_sounds.make(name)
+
+
+@pytest.mark.parametrize("name", make_sounds.SOUNDS)
+def test_a_sound_is_small_clean_and_as_loud_as_the_others(name: str) -> None:
+    content = (SOUNDS / f"{name}.wav").read_bytes()
+    assert len(content) < 60_000
+    with wave.open(io.BytesIO(content)) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)
+        track = [value / 32_768 for value in array("h", file.readframes(file.getnframes()))]
+    assert max(map(abs, track)) <= 10 ** (-3 / 20)
+    assert abs(sum(track) / len(track)) < 0.001
+    assert track[0] == 0
+    assert abs(track[-1]) < 0.0005
+    assert 10 ** (-23 / 20) < make_sounds.loudness(track) < 10 ** (-17 / 20)
+
+
+def test_all_sounds_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in SOUNDS.glob("*.wav")) < 400_000
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in find_games() if has_part(info.id, "table")])
+def test_a_game_asks_only_for_sounds_that_exist(game_id: str) -> None:
+    assert set(load_part(game_id, "table").SOUNDS.values()) <= set(make_sounds.SOUNDS)
