@@ -14,7 +14,6 @@ import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 
 from desktop.shell import trace
 from desktop.shell.display import has_display
@@ -47,6 +46,8 @@ class App:
         self._rng: Random = SystemRandom() if seed is None else Random(seed)
         self._bot_rng: Random = SystemRandom() if seed is None else Random(seed + 1)
         self._runner: Any = None
+        self._sounds: Any = None
+        self._closed = False
         self.shell = Shell(paths, self.settings, self.language, self._rng, self._set_table)
         if loaded.fault is not None:
             self.shell.tell(loaded.fault)
@@ -57,10 +58,10 @@ class App:
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
 
     @property
-    def window(self) -> QQuickWindow | None:
+    def window(self) -> QWindow | None:
         """The window, or ``None`` where it could not be built."""
         roots = self.engine.rootObjects()
-        return cast("QQuickWindow", roots[0]) if roots else None
+        return cast("QWindow", roots[0]) if roots else None
 
     def show(self) -> None:
         """Put the window where it stood the last time."""
@@ -92,13 +93,15 @@ class App:
 
     def close(self) -> None:
         """Write everything, end the bots, and take the window apart in an order that QML bears."""
+        self._closed = True
         self.shell.close()
         if self._runner is not None:
             self._runner.close()
+            self._sounds.close()
         shiboken6.delete(self.engine)
 
     def _note_place(self) -> None:
-        window = self.window
+        window = None if self._closed else self.window
         if window is None:
             return
         place = self.settings.stored.window.model_copy()
@@ -115,11 +118,13 @@ class App:
     def _set_table(self, seating: Seating, save: Callable[[], None]) -> QObject:
         # The table isn't needed to show the first page, and its imports take time.
         from desktop.bots.worker import answer, serve
+        from desktop.shell.sounds import SoundBox
         from desktop.table.bot_runner import BotRunner
         from desktop.table.controller import TableController
 
         if self._runner is None:
             self._runner = BotRunner(serve, answer)
+            self._sounds = SoundBox(self.settings)
         table = TableController(
             seating.info,
             seating.session,
@@ -131,6 +136,9 @@ class App:
             save=save,
         )
         self.language.switched.connect(table.retranslate)
+        table.sounded.connect(self._sounds.play)
+        if any(player.level is not None for player in seating.players):
+            self._runner.warm_up()
         return table
 
 
@@ -155,8 +163,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     instance.called.connect(app.shell.open_from_start)
     app.shell.raiseWanted.connect(app.bring_forward)
-    if options.smoke or trace.is_traced("first-frame"):
-        _watch_first_frame(app, options.smoke)
+    _watch_frames(app, smoke="" if not options.smoke else "table" if file else "home")
     app.show()
     if file:
         app.shell.openFile(file)
@@ -193,14 +200,20 @@ def _is_on_a_screen(place: WindowPlace) -> bool:
     return any(screen.availableGeometry().intersects(window) for screen in QGuiApplication.screens())
 
 
-def _watch_first_frame(app: App, leave: bool) -> None:
-    def painted() -> None:
-        trace.report("first-frame")
-        if leave:
+def _watch_frames(app: App, smoke: str) -> None:
+    """Report the first frame of each page where that is asked for, and leave after the page ``smoke``."""
+    seen: set[str] = set()
+
+    def painted(page: str) -> None:
+        for event in ([] if seen else ["first-frame"]) + [f"{page}-frame"]:
+            if page not in seen and (smoke or trace.is_traced(event)):
+                trace.report(event)
+        seen.add(page)
+        if smoke and page == smoke:
             QGuiApplication.exit(0)
 
-    app.shell.firstPainted.connect(painted)
-    if leave:
+    app.shell.pagePainted.connect(painted)
+    if smoke:
         QTimer.singleShot(_SMOKE_MS, lambda: QGuiApplication.exit(1))
 
 

@@ -61,8 +61,16 @@ def python_modules() -> dict[str, list[Path]]:
     return modules
 
 
-def describe(module: str, sources: list[Path]) -> str:
+def uses(sources: list[Path], others: list[Path]) -> bool:
+    """Tells whether any of these files imports one of the others, whose types its properties may have."""
+    names = {".".join(path.with_suffix("").parts) for path in others}
+    texts = [(ROOT / path).read_text(encoding="utf-8") for path in sources]
+    return any(f"from {name} import" in text for name in names for text in texts)
+
+
+def describe(module: str, modules: dict[str, list[Path]]) -> str:
     """Writes what qmllint reads about a module's Python types; returns the complaint where that fails."""
+    sources = modules[module]
     folder = TYPES.joinpath(*module.split("."))
     folder.mkdir(parents=True, exist_ok=True)
     dump, types = folder / "types.json", folder / "plugins.qmltypes"
@@ -78,7 +86,9 @@ def describe(module: str, sources: list[Path]) -> str:
             types,
         ]
         done = tool("qmltyperegistrar", *registered, "-o", folder / "unused.cpp", dump)
-    (folder / "qmldir").write_text(f"module {module}\ntypeinfo {types.name}\n", encoding="utf-8")
+    used = [name for name, paths in modules.items() if name != module and uses(sources, paths)]
+    lines = [f"module {module}", f"typeinfo {types.name}", *(f"import {name}" for name in used)]
+    (folder / "qmldir").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return done.stdout if done.returncode else ""
 
 
@@ -89,7 +99,8 @@ def check_qml() -> list[str]:
         print("There is no QML yet.")
         return []
     shutil.rmtree(TYPES, ignore_errors=True)
-    complaints = [said for module, paths in python_modules().items() if (said := describe(module, paths))]
+    modules = python_modules()
+    complaints = [said for module in modules if (said := describe(module, modules))]
     # The dump of Python's types forgets `constant=True`; Qt itself warns of a property without a signal.
     options: list[str | Path] = [
         "--max-warnings",

@@ -15,8 +15,8 @@ from typing import Any
 class Advice:
     """One legal option and what it is worth.
 
-    ``worth`` is in the game's own unit (expected worms, points, or a chance to win), the same for all options of
-    one answer; higher is better. ``facts`` are further figures by name, for the sentences of a hint.
+    ``worth`` is in the game's own unit (expected worms, points, or a chance to win), the same for all options
+    of one answer; higher is better. ``facts`` are further figures by name, for the sentences of a hint.
     """
 
     move: Any

@@ -76,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     for command in (replay, simulate, advise):
         name = command.__name__.rpartition(".")[2]
         about = command.ABOUT
-        one = commands.add_parser(name, help=about, description=f"{about}.", allow_abbrev=False)
+        one = commands.add_parser(name, help=about, description=f"{about.capitalize()}.", allow_abbrev=False)
         command.add_arguments(one)
         one.set_defaults(run=command.run)
     return parser

@@ -256,6 +256,6 @@ def _print_table(figures: Mapping[str, Any]) -> None:
     times = figures["ms_per_move"]
     print(f"  {figures['moves']} moves, {figures['moves_per_second']:.0f} a second")
     print(
-        f"  a bot's move: median {times['median']:.2f} ms, 99 % {times['p99']:.2f} ms, "
-        f"worst {times['worst']:.2f} ms"
+        f"  a bot's move: median {times['median']:.3f} ms, 99 % {times['p99']:.3f} ms, "
+        f"worst {times['worst']:.3f} ms"
     )

@@ -11,7 +11,10 @@ T.ApplicationWindow {
     required property Settings settings
 
     property string page: ""
+    property string paintedPage: ""
     property string over: ""
+    // Of no type that is known here: the table's types are only there once there is a table.
+    readonly property var shown: base.item
 
     // The least room that a page needs at scale 1. A larger scale never asks for more than the window has.
     readonly property real leastWidth: 1024
@@ -25,12 +28,23 @@ T.ApplicationWindow {
     function go(page: string): void {
         base.byKeyboard = seesFocus();
         over = "";
-        window.page = page;
-        const common = { shell: window.shell, settings: window.settings };
-        if (page === "table")
+        // Bindings to the page's own properties let go of the old page before the new one comes, and the memory
+        // of the old page is free for the new one.
+        window.page = "";
+        base.source = "";
+        Qt.callLater(window.come, page);
+    }
+
+    function come(page: string): void {
+        gc();
+        // Much can happen until the old page is gone: what counts is the table that there is now.
+        const wanted = window.shell.table ? "table" : page === "table" ? "home" : page;
+        if (wanted === "table")
             base.setSource("Stolik/pages/TablePage.qml", { table: window.shell.table });
         else
-            base.setSource("Stolik/pages/" + (page === "players" ? "PlayersPage" : "HomePage") + ".qml", common);
+            base.setSource("Stolik/pages/" + (wanted === "players" ? "PlayersPage" : "HomePage") + ".qml",
+                { shell: window.shell, settings: window.settings });
+        window.page = wanted;
     }
 
     function lay(over: string, more: var): void {
@@ -45,9 +59,8 @@ T.ApplicationWindow {
         base.byKeyboard = seesFocus();
         over = "";
         cover.source = "";
-        const table = base.item as TablePage;
-        if (table)
-            table.resume();
+        if (page === "table" && shown)
+            shown.resume();
         else
             base.takeFocus();
     }
@@ -64,7 +77,7 @@ T.ApplicationWindow {
     font.family: Theme.family
     font.pixelSize: Theme.body
 
-    Component.onCompleted: go("home")
+    Component.onCompleted: come("home")
 
     Binding { target: Theme; property: "scheme"; value: window.settings.shownScheme }
     Binding { target: Theme; property: "pace"; value: window.settings.pace }
@@ -123,13 +136,13 @@ T.ApplicationWindow {
         function onMuteToggled(): void { window.settings.muted = !window.settings.muted; }
     }
     Binding {
-        target: base.item as TablePage
+        target: base.item
         when: window.page === "table" && base.status === Loader.Ready
         property: "hintsOn"
         value: window.settings.hints
     }
     Binding {
-        target: base.item as TablePage
+        target: base.item
         when: window.page === "table" && base.status === Loader.Ready
         property: "muted"
         value: window.settings.muted
@@ -158,13 +171,13 @@ T.ApplicationWindow {
     }
 
     FrameAnimation {
-        running: true
+        running: window.page !== "" && window.page !== window.paintedPage
         onTriggered: {
             // The second one comes when the first has been painted.
             if (currentFrame < 1)
                 return;
-            running = false;
-            window.shell.painted();
+            window.paintedPage = window.page;
+            window.shell.painted(window.page);
         }
     }
 }

@@ -48,7 +48,7 @@ class Shell(QObject):
     noticeChanged = Signal()
     waitingChanged = Signal()
     raiseWanted = Signal()
-    firstPainted = Signal()
+    pagePainted = Signal(str)
 
     def __init__(
         self,
@@ -179,10 +179,10 @@ class Shell(QObject):
         self.tableChanged.emit()
         table.deleteLater()
 
-    @Slot()
-    def painted(self) -> None:
-        """Hear that the first frame is on the screen."""
-        self.firstPainted.emit()
+    @Slot(str)
+    def painted(self, page: str) -> None:
+        """Hear that the first frame of a page is on the screen."""
+        self.pagePainted.emit(page)
 
     @Slot()
     def dismissNotice(self) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE_MS = 4000
+_SHORT_MS = 300
 _LONGEST = 64 * 1024
 
 
@@ -73,22 +74,25 @@ class SingleInstance(QObject):
     def _answer(self) -> None:
         assert self._server is not None, "only a listening server calls this"
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.readyRead.connect(lambda socket=socket: self._read(socket))
-            socket.disconnected.connect(socket.deleteLater)
-            if socket.bytesAvailable():
-                self._read(socket)
+            wish = self._hear(socket)
+            if wish is not None:
+                socket.write(b"stolik\n")
+                socket.waitForBytesWritten(_SHORT_MS)
+                self.called.emit(wish)
+            socket.disconnectFromServer()
+            socket.deleteLater()
 
-    def _read(self, socket: QLocalSocket) -> None:
-        if not socket.canReadLine():
-            if socket.bytesAvailable() > _LONGEST:
-                socket.abort()
-            return
+    def _hear(self, socket: QLocalSocket) -> str | None:
+        """Return the file that a start asks for, ``""`` for none, ``None`` where it isn't Stolik that calls.
+
+        Another start says its one line at once, so waiting for it holds the window up for a moment at most.
+        """
+        while not socket.canReadLine():
+            if socket.bytesAvailable() > _LONGEST or not socket.waitForReadyRead(_SHORT_MS):
+                return None
         try:
             wish: Any = json.loads(bytes(socket.readLine(_LONGEST).data()))
         except ValueError:
-            socket.abort()
-            return
-        socket.write(b"stolik\n")
-        socket.flush()
+            return None
         file = wish.get("open") if isinstance(wish, dict) else None
-        self.called.emit(file if isinstance(file, str) else "")
+        return file if isinstance(file, str) else None

@@ -25,8 +25,9 @@ CLOSING_SECONDS = 2.0
 class BotRunner(QObject):
     """A spawned process that answers jobs; an answer that nobody waits for any more is dropped.
 
-    ``serve`` is the loop of that process, ``answer`` does one job. The process starts with the first job. Where it can't be started, or dies twice over one job, the job is
-    done here: slower for the eye, but the game goes on.
+    ``serve`` is the loop of that process, ``answer`` does one job. The process starts with the first job.
+    Where it can't be started, or dies twice over one job, the job is done here: slower for the eye, but the
+    game goes on.
     """
 
     _arrived = Signal(object)
@@ -54,7 +55,10 @@ class BotRunner(QObject):
         self._ensure()
 
     def ask(self, receiver: Receiver, job: Job) -> int:
-        """Send a job, whose number is given here; ``receiver`` gets the result in the window's thread."""
+        """Send a job, whose number is given here; ``receiver`` gets the result in the window's thread.
+
+        The result is ``None`` where the job failed.
+        """
         self._number += 1
         job = job._replace(number=self._number)
         self._waiting[self._number] = (job, receiver)
@@ -118,7 +122,6 @@ class BotRunner(QObject):
             return
         if reply.fault is not None:
             log.warning("a bot of %s failed: %s", job.game, reply.fault)
-            return
         receiver(reply.result)
 
     def _on_lost(self, connection: Connection) -> None:

@@ -49,12 +49,14 @@ class BotSeats:
             return
         self._asked_at = at
 
-        def receive(move: Value) -> None:
+        view = self._session.view(seat)
+
+        def receive(move: Value | None) -> None:
             self._job = None
-            self._move = (at, seat, move)
+            # A bot that fails must not end the evening: it plays the first thing the rules allow.
+            self._move = (at, seat, move or next(iter(self._session.game.legal_moves(view, seat))))
             self._ready()
 
-        view = self._session.view(seat)
         level = self._players[seat].level or ""
         job = Job("choose", self._game_id, view, seat, level, self._rng.getrandbits(63))
         self._job = self._runner.ask(receive, job)

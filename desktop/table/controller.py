@@ -12,24 +12,22 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE, Rejection, Seat, Value
 from desktop.engine.info import GameInfo
-from desktop.engine.jobs import Job
 from desktop.engine.library import load_codec, load_part
 from desktop.engine.record import Player
 from desktop.engine.session import AnyStep, Session
 from desktop.models.rows import RowsModel
+from desktop.table.adviser import Adviser
 from desktop.table.bot_runner import BotRunner
 from desktop.table.bot_seats import BotSeats
 from desktop.table.director import Director, Scene
 from desktop.table.face import Face
 from desktop.table.ledger import Ledger
+from desktop.table.people import People
 from desktop.table.words import paragraph_of, reason_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
-
-HINTS = 3
-"""So many options a hint names at most."""
 
 
 @QmlElement
@@ -68,10 +66,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self.info = info
         self.session = session
         self.players = players
-        self._persons = persons
         self._rng = rng
         self._bots = BotSeats(info.id, session, players, runner, bot_rng, self._play_bot)
-        self._runner = runner
         self._save = save
         self._codec = load_codec(info.id)
         self._names = tuple(player.name for player in players)
@@ -82,13 +78,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._face: Face = face  # type: ignore[assignment]  # a QObject that fulfils the protocol
         self._director = Director(self)
         self._director.idle.connect(self._advance)
-        self._seats = RowsModel(
-            ("seat", "name", "person", "bot", "score", "active", "doing", "rank"), self
-        )
+        self._people = People(players, persons, self._face, self)
+        self._adviser = Adviser(info.id, session, runner, self._face, self.hintsChanged.emit)
         self._ledger = Ledger(self._face, self._names, self)
-        self._standings = RowsModel(("seat", "name", "person", "bot", "rank", "score", "lines"), self)
-        self._hints: list[dict[str, Any]] = []
-        self._advice: Sequence[Any] = ()
         self._odds_shown = False
         self._unseen = session.length
         self._looking: int | None = None
@@ -118,7 +110,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
-        return self._seats
+        return self._people.seats
 
     @Property(RowsModel, constant=True)
     def log(self) -> RowsModel:
@@ -126,7 +118,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def standings(self) -> RowsModel:
-        return self._standings
+        return self._people.standings
 
     @Property(str, notify=changed)
     def friendlyFact(self) -> str:
@@ -174,7 +166,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[dict[str, Any]]:
-        return self._hints
+        return self._adviser.hints
 
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
@@ -212,13 +204,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             return
         seat = self._mine
         if seat is None:
+            self.refuse(Rejection("game_over" if self.session.over else "not_your_turn"))
             return
         value = self._codec.move(_whole_numbers(move))
         rejection = value if isinstance(value, Rejection) else self.session.check(seat, value)
         if rejection is not None:
             self.refuse(rejection)
             return
-        self._clear_advice()
+        self._adviser.clear()
         steps = self.session.submit(seat, value)  # type: ignore[arg-type]  # no Rejection: checked above
         steps += self.session.settle(self._rng)
         self._unseen = self.session.length
@@ -237,7 +230,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             return
         self._director.drop()
         self._bots.forget()
-        self._clear_advice()
+        self._adviser.clear()
         self.session.undo(seat)
         self._unseen = min(self._unseen, self.session.length)
         self._over_shown = False
@@ -250,12 +243,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def askHint(self) -> None:
         """Ask what the options of the person on turn are worth."""
         if self._mine is not None:
-            self._ask("advise", self._mine, self._show_advice)
+            self._adviser.ask_hints(self._mine)
 
     @Slot()
     def dropHint(self) -> None:
         """Take the hint away."""
-        self._clear_advice()
+        self._adviser.clear()
+        self._refresh_odds()
 
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
@@ -269,7 +263,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Play again what was played since a person's last move."""
         if not self._can_replay():
             return
-        self._clear_advice()
+        self._adviser.clear()
         self._replaying = True
         self._show(self.session.state_at(self._unseen), None)
         scenes = [
@@ -299,8 +293,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Say everything again in the language of the moment."""
         self._ledger.rebuild(self.session)
         self._show(self._shown, None)
-        self._show_hints()
-        self._fill_standings()
+        if self._over_shown:
+            self._people.show_places(self.session)
+        self.hintsChanged.emit()
         self.changed.emit()
 
     # ------------------------------------------------------------------ the game's course
@@ -349,7 +344,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if self.session.over:
             if not self._over_shown:
                 self._over_shown = True
-                self._fill_standings()
+                self._people.show_places(self.session)
                 self.ended.emit()
                 self.changed.emit()
             return
@@ -362,14 +357,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if self._paused or self._looking is not None or self._replaying or self._director.is_busy:
             return
         if (found := self._bots.take()) is not None:
-            self._clear_advice()
+            self._adviser.clear()
             steps = self.session.submit(*found)
             self._after(steps + self.session.settle(self._rng))
 
     # ------------------------------------------------------------------ the screen
 
     def _scene(self, step: AnyStep, line: int | None) -> Scene:
-        """Return a step as a scene; ``line`` is its place in the log where it is played for the first time."""
+        """Return a step as a scene; ``line`` is its place in the log where it is shown for the first time."""
         event = self.session.game.redact(step.event, None)
         text = self._face.event_text(event, self._names)
         facts = to_plain(event)
@@ -390,76 +385,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._shown = state
         view = self.session.game.view(state, None)
         self._face.show(view, event, self._mine)
-        active = self._active_seats()
-        ranks = {standing.seat: standing.rank for standing in self.session.game.standings(state)}
-        rows = []
-        for seat, player in enumerate(self.players):
-            thinking = seat in active and player.level is not None
-            rows.append(
-                {
-                    "seat": seat,
-                    "name": player.name,
-                    "person": self._persons[seat],
-                    "bot": player.level or "",
-                    "score": self._face.score_text(view, seat),
-                    "active": seat in active,
-                    "doing": "" if seat not in active else "thinking" if thinking else "to_move",
-                    "rank": ranks[seat],
-                }
-            )
-        self._seats.set_rows(rows)
+        self._people.show(self.session, state)
         self.changed.emit()
-
-    def _fill_standings(self) -> None:
-        if not self.session.over:
-            return
-        view = self.session.game.view(self.session.state, None)
-        rows = []
-        for standing in self.session.standings:
-            lines = self._face.end_lines(view, standing.seat)
-            rows.append(
-                {
-                    "seat": standing.seat,
-                    "name": self._names[standing.seat],
-                    "person": self._persons[standing.seat],
-                    "bot": self.players[standing.seat].level or "",
-                    "rank": standing.rank,
-                    "score": standing.score,
-                    "lines": [to_plain(line) for line in lines],
-                }
-            )
-        self._standings.set_rows(rows)
-
-    # ------------------------------------------------------------------ hints and odds
-
-    def _ask(self, task: Any, seat: Seat, show: Callable[[Any], None]) -> None:
-        at = self.session.length
-
-        def receive(result: Any) -> None:
-            if at == self.session.length:
-                show(result)
-
-        self._runner.ask(receive, Job(task, self.info.id, self.session.view(seat), seat))
-
-    def _show_advice(self, advice: Any) -> None:
-        self._advice = tuple(advice)[:HINTS]
-        self._show_hints()
-
-    def _show_hints(self) -> None:
-        self._hints = [
-            {"text": self._face.advice_text(advice), "move": to_plain(advice.move)} for advice in self._advice
-        ]
-        self.hintsChanged.emit()
-
-    def _clear_advice(self) -> None:
-        self._face.show_odds(None)
-        if self._advice:
-            self._advice = ()
-            self._show_hints()
 
     def _refresh_odds(self) -> None:
         if self._odds_shown and self._mine is not None:
-            self._ask("odds", self._mine, self._face.show_odds)
+            self._adviser.ask_odds(self._mine)
         else:
             self._face.show_odds(None)
 

@@ -31,8 +31,9 @@ class Scene:
 class Director(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the order, the pace and the skipping of animations for every game.
 
-    For each ``scene`` it says ``preparing`` (the screen may note where things lie), sets the models, then says
-    ``playing`` with the scene's number; the screen answers with ``done`` and the scene's number. Any click may ``finish`` a scene.
+    For each ``scene`` it says ``preparing`` (the screen may note where things lie), sets the models, then
+    says ``playing`` with the scene's number; the screen answers with ``done`` and that number. Any click may
+    ``finish`` a scene.
     """
 
     busyChanged = Signal()
@@ -58,7 +59,11 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """Whether a scene is being played."""
         return self._busy
 
-    busy = Property(bool, lambda self: self._busy, notify=busyChanged)
+    def _get_busy(self) -> bool:
+        return self._busy
+
+    # The type compiler wants a getter with a name.
+    busy = Property(bool, _get_busy, notify=busyChanged)
 
     @Property("QVariantMap", notify=sceneChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def scene(self) -> dict[str, Any]:

@@ -12,8 +12,7 @@ Item {
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
-    implicitWidth: column.implicitWidth + Theme.gap(16)
-    implicitHeight: column.implicitHeight + Theme.gap(8)
+    implicitHeight: column.implicitHeight + Theme.gap(6)
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
     Panel {
@@ -27,7 +26,7 @@ Item {
         id: column
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, banner.width - Theme.gap(8))
+        width: banner.width - Theme.gap(8)
         spacing: Theme.gap(1)
 
         Words {
@@ -38,17 +37,19 @@ Item {
             Accessible.ignored: true
         }
         Words {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
             text: banner.reason
             kind: "lead"
             Accessible.ignored: true
         }
         // Room is kept for it, so that the first sentence doesn't jump.
         Words {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
             text: banner.after === "" ? " " : banner.after
-            quiet: true
-            color: Theme.ink
             Accessible.ignored: true
         }
     }

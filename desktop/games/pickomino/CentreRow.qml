@@ -2,13 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Pickomino
-import Stolik.Models
 
 // The sixteen tiles in the order of their values; a tile that is gone leaves its bed behind.
 Item {
     id: row
 
     required property PickominoFace face
+    // While dice are on their way nothing can be taken yet.
+    property bool waiting: false
+    property var nameOf: seat => ""
     // The tile that is on its way through the air: it lies nowhere.
     property int flying: 0
 
@@ -21,7 +23,6 @@ Item {
     readonly property real start: Math.round((width - 16 * pitch + spacing) / 2)
 
     signal chosen(int tile)
-    signal hovered(int tile)
 
     implicitHeight: tall + Theme.gap(6)
 
@@ -56,6 +57,8 @@ Item {
         required property string lies
         required property bool takes
         required property real odds
+        // Whose stack the tile lies on top of, -1 for nobody's.
+        required property int owner
         property bool stillUp: false
         readonly property bool up: lies === "up" || stillUp
 
@@ -63,12 +66,12 @@ Item {
         tall: row.tall
         mode: row.flying === number || lies === "gone" ? "gone" : up ? takes ? "takeable" : "normal" : "faceDown"
         focusShown: activeFocus
-        name: lies === "gone" ? qsTr("Place of tile %1, empty").arg(number)
+        name: lies === "gone" ? owner >= 0 ? qsTr("Tile %1, on top of the stack of %2").arg(number).arg(row.nameOf(owner))
+                : qsTr("Tile %1, not in the centre").arg(number)
             : lies === "down" ? qsTr("Tile %1, face down, out of the game").arg(number)
             : takes ? qsTr("Tile %1, %n worm(s), in the centre, can be taken", "", worms).arg(number)
             : qsTr("Tile %1, %n worm(s), in the centre", "", worms).arg(number)
         onClicked: row.chosen(number)
-        onHoveredChanged: row.hovered(hovered ? number : 0)
         Keys.onSpacePressed: clicked()
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
@@ -97,16 +100,35 @@ Item {
             NumberAnimation { target: edge; property: "xScale"; to: 1; duration: Theme.base; easing.type: Easing.OutSine }
         }
 
-        Words {
+        // An empty place has no tile that could wear the ring.
+        FocusRing {
+            shown: tile.activeFocus && tile.gone
+            around: tile.corner
+        }
+        // Under the tile; under its empty place where it can only come from somebody's stack.
+        Row {
+            id: chance
+
+            readonly property real type: Math.max(Theme.dp(13), Math.min(Theme.lead, tile.width * 0.27))
+
             anchors.horizontalCenter: parent.horizontalCenter
             y: tile.tall + Theme.gap(1)
-            visible: tile.odds >= 0 && tile.lies === "up"
-            text: row.percent(tile.odds)
-            font.pixelSize: Math.max(Theme.dp(13), Math.min(Theme.lead, tile.width * 0.27))
-            strong: tile.takes
-            quiet: !tile.takes
-            onTable: true
-            tabular: true
+            visible: tile.odds >= 0 && (tile.lies === "up" || (tile.owner >= 0 && tile.owner !== row.face.turn))
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: tile.lies !== "up"
+                name: "up"
+                size: chance.type * 1.1
+                color: Theme.mutedOnTable
+            }
+            Words {
+                text: row.percent(tile.odds)
+                font.pixelSize: chance.type
+                strong: tile.odds === 1
+                quiet: tile.odds < 1
+                onTable: true
+            }
         }
     }
 
@@ -120,8 +142,9 @@ Item {
 
             number: model.tile
             lies: model.lies
-            takes: model.takeable
+            takes: model.takeable && !row.waiting
             odds: model.odds
+            owner: model.owner
         }
     }
 }

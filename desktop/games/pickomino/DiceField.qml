@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Pickomino
-import Stolik.Models
 import "places.js" as Places
 
 // The eight dice: in the hand, where they fell, and set aside. The rows say in which zone a die is;
@@ -20,6 +19,8 @@ Item {
 
     // The face that the pointer or the keyboard is on, 0 for none.
     property int group: 0
+    // The pointer or the keyboard is on dice that wait to be rolled.
+    property bool handWarm: false
     // The face that is about to be set aside by somebody else.
     property int chosen: 0
     property int tosses: 0
@@ -106,14 +107,15 @@ Item {
         return found.sort((a, b) => a.x - b.x);
     }
     function updateGroup(): void {
+        let group = 0, warm = false;
         for (let i = 0; i < dice.count; i++) {
             const die = dice.itemAt(i) as FieldDie;
-            if (die && die.pointed) {
-                field.group = die.face;
-                return;
-            }
+            if (die && die.pointed)
+                group = die.face;
+            warm = warm || (die && die.inWarmHand);
         }
-        field.group = 0;
+        field.group = group;
+        field.handWarm = warm;
     }
 
     component FieldDie: Die {
@@ -127,6 +129,7 @@ Item {
         property point goal
         property real lean: 0
         readonly property bool pointed: choosable && (hovered || activeFocus)
+        readonly property bool inWarmHand: zone === "hand" && field.face.canRoll && field.face.mine && (hovered || activeFocus)
         readonly property bool shaken: zone === "free" && field.face.phase === "busted"
         readonly property string called: face === 6 ? qsTr("worm") : String(face)
 
@@ -134,9 +137,9 @@ Item {
         kind: "worm"
         symbolSource: Qt.resolvedUrl("art/worm-die.svg")
         selectable: choosable
-        lifted: choosable
-        hoveredGroup: (choosable && field.group === face) || (zone !== "kept" && field.chosen === face)
-        dimmed: used || (zone === "free" && field.face.phase === "busted")
+        lifted: choosable || (zone === "hand" && field.handWarm)
+        hoveredGroup: (choosable && field.group === face) || field.chosen === face
+        dimmed: (used && !tumbling) || (zone === "free" && field.face.phase === "busted")
         focusShown: activeFocus
         z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
         name: zone === "hand" ? qsTr("Die in the hand, waiting to be rolled")
@@ -146,10 +149,13 @@ Item {
             : qsTr("Die, %1").arg(called)
         onClicked: field.clicked(zone, face)
         onPointedChanged: field.updateGroup()
+        onInWarmHandChanged: field.updateGroup()
         onFaceChanged: field.updateGroup()
         Keys.onSpacePressed: clicked()
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
+
+        HoverHandler { cursorShape: cube.inWarmHand || cube.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
         transform: [
             Rotation {

@@ -16,7 +16,7 @@ Item {
 
     readonly property real pad: Math.round(Math.max(Theme.gap(3), die * 0.24))
     readonly property real sumWidth: Math.round(Math.max(Theme.dp(124), die * 1.9))
-    readonly property real head: Theme.dp(24)
+    readonly property real head: Theme.dp(28)
     readonly property rect inner: Qt.rect(pad, head + Theme.gap(1), 5.9 * die, height - head - Theme.gap(1) - pad * 0.7)
 
     implicitWidth: 5.9 * die + sumWidth + 3 * pad
@@ -56,7 +56,7 @@ Item {
         Column {
             anchors.centerIn: parent
             width: parent.width
-            spacing: Theme.gap(1)
+            spacing: 0
 
             Words {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -74,7 +74,6 @@ Item {
                 color: tray.wouldBe > 0 ? Theme.accent : tray.empty ? Theme.mutedOnTable : Theme.ink
                 font.pixelSize: Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
                 strong: true
-                tabular: true
                 Accessible.ignored: true
 
                 SequentialAnimation {
@@ -94,12 +93,18 @@ Item {
                     opacity: tray.worm ? 1 : 0.4
                     Accessible.ignored: true
                 }
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: tray.worm
+                    name: "check"
+                    color: Theme.accent
+                }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: !tray.worm
                     width: Math.min(implicitWidth, tray.sumWidth - Theme.dp(44))
-                    text: tray.worm ? "✓" : qsTr("needs a worm")
-                    kind: tray.worm ? "lead" : "small"
-                    strong: tray.worm
+                    text: qsTr("needs a worm")
+                    kind: "small"
                     wrapMode: Text.WordWrap
                     lineHeight: 1.0
                     Accessible.ignored: true

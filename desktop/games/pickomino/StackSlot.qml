@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Pickomino
-import Stolik.Models
 
 // A seat's stack in its card: the top tile, the edges of those below, and how many there are.
 Item {
@@ -11,6 +10,7 @@ Item {
     required property PickominoFace face
     property int seat: -1
     property int flying: 0
+    property bool waiting: false
     property real tall: Theme.dp(64)
     property string owner: ""
     property var row: ({})
@@ -18,7 +18,7 @@ Item {
     readonly property var tiles: (row.tiles ?? []).filter(tile => tile !== slot.flying)
     readonly property int count: tiles.length
     readonly property int topNumber: count > 0 ? tiles[count - 1] : 0
-    readonly property bool stealable: row.stealable === true && count > 0
+    readonly property bool stealable: row.stealable === true && count > 0 && !waiting
     readonly property real edge: Math.max(2, Math.round(tall * 0.045))
     readonly property alias tile: topTile
 

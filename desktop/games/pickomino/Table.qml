@@ -2,8 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Pickomino
-import Stolik.Models
-import Stolik.Table
 import "ways.js" as Ways
 
 // The table of Pickomino: the sixteen tiles, the dice, the dice set aside, and what can be done.
@@ -50,7 +48,7 @@ GameTable {
         view.act({ kind: "take", tile: view.face.takeTile || view.face.lowestTile });
     }
     function steal(): void {
-        view.act({ kind: "steal", tile: view.face.stealTile || view.face.sum });
+        view.act({ kind: "steal", tile: view.face.stealTile || view.face.nearestTop || view.face.sum });
     }
     function percent(chance: real): string {
         return chance < 0 ? "" : centre.percent(chance);
@@ -95,6 +93,7 @@ GameTable {
             seat: slot.place?.seat ?? -1
             face: view.face
             flying: flyer.tile
+            waiting: dice.held
             tall: view.seatTall
             owner: view.nameOf(slot.seat)
             onChosen: tile => view.act({ kind: "steal", tile: tile })
@@ -132,8 +131,8 @@ GameTable {
         switch (scene.kind) {
         case "roll_began":
             view.news = "";
-            dice.release(Theme.base);
-            view.hold(token, view.face.keptCount > 0 ? Theme.moves ? Theme.base : 0 : bot ? Theme.base : 0);
+            dice.release(Theme.moves ? Theme.base : 0);
+            view.hold(token, bot || (Theme.moves && view.face.keptCount > 0) ? Theme.base : 0);
             break;
         case "dice_rolled":
             dice.toss(Theme.dice);
@@ -280,13 +279,15 @@ GameTable {
         width: view.width - 2 * view.side
         tallest: Math.min(Theme.dp(168), view.height * 0.26)
         face: view.face
+        nameOf: view.nameOf
         flying: flyer.tile
+        waiting: dice.held
         onChosen: tile => view.act({ kind: "take", tile: tile })
     }
     Item {
         id: middle
 
-        readonly property real die: Math.floor(Math.min(Theme.dp(112), (height - Theme.dp(48)) / 2.34,
+        readonly property real die: Math.floor(Math.min(Theme.dp(140), (height - Theme.dp(52)) / 2.34,
             (width - Theme.dp(196)) / 12.4))
 
         x: view.side
@@ -299,7 +300,7 @@ GameTable {
         SetAside {
             id: tray
 
-            x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1560)) / 2)
+            x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
             y: Math.round((middle.height - height) / 2)
             die: middle.die
             sum: view.shownSum
@@ -324,12 +325,13 @@ GameTable {
         BustBanner {
             x: dice.openCloth.x + (dice.openCloth.width - width) / 2
             y: (middle.height - height) / 2
-            width: Math.min(implicitWidth, dice.openCloth.width)
+            width: Math.min(Theme.dp(480), dice.openCloth.width)
             shown: view.face.phase === "busted"
             reason: view.face.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
                 : view.face.bustReason === "nothing_to_take" ? qsTr("No tile to be had for %1.").arg(view.shownSum)
-                : qsTr("Every face is already set aside.")
-            after: ["tile_returned", "tile_turned_down"].includes(view.director.scene.kind) ? view.director.scene.text : ""
+                : qsTr("The roll shows only faces already set aside.")
+            after: view.director.scene.kind !== "busted" ? view.director.scene.text ?? ""
+                : view.face.stacks.at(view.face.turn).count > 0 ? "" : qsTr("There is no tile to give back.")
         }
     }
     TurnBar {

@@ -78,7 +78,7 @@ Item {
         id: roll
 
         x: bar.start
-        width: 24 * bar.unit
+        width: 21 * bar.unit
         possible: bar.canRoll
         primary: true
         text: bar.canRoll ? qsTr("Roll %n dice", "", bar.dice) : qsTr("Roll the dice")
@@ -90,7 +90,7 @@ Item {
 
         x: roll.x + roll.width + bar.gap
         y: bar.height - height
-        width: 13 * bar.unit
+        width: 11 * bar.unit
         height: Theme.buttonHeight
         opacity: bar.bustChance >= 0 ? 1 : 0
         Accessible.role: Accessible.StaticText
@@ -104,7 +104,6 @@ Item {
             Words {
                 text: bar.bustPercent
                 kind: "title"
-                tabular: true
                 Accessible.ignored: true
             }
             Words {
@@ -122,7 +121,7 @@ Item {
         id: take
 
         x: chance.x + chance.width + bar.gap
-        width: 21 * bar.unit
+        width: 19 * bar.unit
         possible: bar.takeTile > 0
         text: bar.takeTile > 0 ? qsTr("Take tile %1").arg(bar.takeTile) : qsTr("Take a tile")
         shortcutHint: "T"
@@ -132,7 +131,7 @@ Item {
         id: steal
 
         x: take.x + take.width + bar.gap
-        width: 29 * bar.unit
+        width: 36.5 * bar.unit
         possible: bar.stealTile > 0
         text: bar.stealTile > 0 ? qsTr("Steal tile %1 from %2").arg(bar.stealTile).arg(bar.stealFrom) : qsTr("Steal a tile")
         shortcutHint: "S"
@@ -143,7 +142,7 @@ Item {
 
         x: steal.x + steal.width + bar.gap
         y: bar.height - height
-        width: 13 * bar.unit
+        width: 12.5 * bar.unit
         height: Theme.buttonHeight
         iconName: "chart"
         text: qsTr("Odds")

@@ -56,7 +56,7 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
     ``dice``: eight rows that stay the same dice for the whole game. ``zone`` is ``hand``, ``free`` or
     ``kept``; ``slot`` is the place in it: of a free die one of eight spots from left to right, of a kept die
     its number in the order of setting aside. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
-    ``gone``. ``stacks``: a row a seat, tiles bottom first.
+    ``gone``, ``owner`` whose stack it is on top of. ``stacks``: a row a seat, tiles bottom first.
 
     While a tile is taken or stolen the dice and their sum still lie there, as on a real table: they go to the
     next player when the turn passes.
@@ -68,7 +68,7 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dice = RowsModel(("die", "face", "zone", "slot", "selectable", "why"), self)
-        self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds"), self)
+        self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds", "owner"), self)
         self._stacks = RowsModel(("seat", "tiles", "top", "worms", "count", "stealable"), self)
         self._faces = [1 + die % WORM for die in range(DICE)]
         self._zones = ["hand"] * DICE
@@ -151,6 +151,15 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
         """The tile that could be stolen now, 0 where there is none."""
         state = self._deciding()
         return state.sum if state and steal_victim(state) is not None else 0
+
+    @Property(int, notify=changed)
+    def nearestTop(self) -> int:
+        """The opponents' top tile that is nearest to the sum, 0 where no opponent has a tile."""
+        state = self._state
+        if state is None:
+            return 0
+        tops = [stack[-1] for seat, stack in enumerate(state.stacks) if stack and seat != state.turn]
+        return min(tops, key=lambda tile: (abs(tile - state.sum), tile), default=0)
 
     @Property(int, notify=changed)
     def stealSeat(self) -> int:
@@ -288,6 +297,7 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
         deciding = self._deciding()
         takeable = centre_tile(deciding) if deciding else None
         victim = steal_victim(deciding) if deciding else None
+        tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
         self._centre.set_rows(
             [
                 {
@@ -296,6 +306,7 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
                     "lies": "up" if tile in state.centre else "down" if tile in state.face_down else "gone",
                     "takeable": tile == takeable,
                     "odds": self._odds.get(tile, -1.0),
+                    "owner": tops.get(tile, -1),
                 }
                 for tile in TILES
             ]

@@ -1,15 +1,16 @@
 """The exact solution of one turn of dice, whatever the sums are worth.
 
-A position within a turn is the set of used faces, the dice left and the sum; 1,938 of them can follow a decision
-and 1,287 of those still allow a roll. A roll matters only by how often it shows each new face, so outcomes are
-grouped as multisets, and their shape is the same for all positions with as many new faces and dice.
+A position within a turn is the set of used faces, the dice left and the sum. 1,938 positions can follow a
+decision; counting the fresh one, 1,287 have both dice and a new face left. A roll matters only by how often
+it shows each new face, so outcomes are grouped as multisets, and their shape is the same for all positions
+with as many new faces and dice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import factorial
 from operator import itemgetter, mul
 from typing import Final, NamedTuple, TypeAlias
@@ -54,17 +55,22 @@ def dice_left(key: Key) -> int:
     return key >> _LEFT & _LEFT_MASK
 
 
+Getter: TypeAlias = Callable[[Sequence[float]], tuple[float, ...]]
+"""Picks the worths of some options out of those of all."""
+
+
 class _Shape(NamedTuple):
     """The rolls of so many dice with so many new faces, grouped by the options they leave.
 
-    An option is a new face and a count, numbered ``index * dice + count - 1``. ``single`` gives each option the
-    chance that it is the only one; ``several`` holds, for each number of options, the chances of the outcomes and
-    getters of their first, second, ... option. ``none`` is the chance of a roll without a new face.
+    An option is a new face and a count, numbered ``index * dice + count - 1``. ``none`` is the chance of no
+    new face; ``single`` gives each option the chance that it is the only one; ``several`` holds, for each
+    number of options, the chances of the outcomes and getters of their first, second, ... option.
+    ``outcomes`` lists them all, each with its chance and its options.
     """
 
     none: float
     single: tuple[float, ...]
-    several: tuple[tuple[tuple[float, ...], tuple[itemgetter[float], ...]], ...]
+    several: tuple[tuple[tuple[float, ...], tuple[Getter, ...]], ...]
     outcomes: tuple[tuple[float, tuple[int, ...]], ...]
 
 
@@ -78,7 +84,7 @@ def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
             yield (count, *rest)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _shape(new: int, dice: int) -> _Shape:
     """Return the grouped rolls of ``dice`` dice when ``new`` faces are new; at most 48 different ones."""
     used = len(FACES) - new
@@ -102,18 +108,21 @@ def _shape(new: int, dice: int) -> _Shape:
             single[options[0]] += chance
         else:
             several.setdefault(len(options), []).append((chance, options))
-    groups = [
-        (
-            tuple([chance for chance, _ in group]),
-            tuple([itemgetter(*column) for column in zip(*[options for _, options in group], strict=True)]),
-        )
-        # A getter of one index would return a bare number; the one outcome of such a group is doubled at no weight.
-        for group in ([*several[n], (0.0, several[n][0][1])] for n in sorted(several))
-    ]
-    return _Shape(none, tuple(single), tuple(groups), tuple(outcomes))
+    groups = tuple([_group(several[number]) for number in sorted(several)])
+    return _Shape(none, tuple(single), groups, tuple(outcomes))
 
 
-@lru_cache(maxsize=None)
+def _group(
+    outcomes: list[tuple[float, tuple[int, ...]]],
+) -> tuple[tuple[float, ...], tuple[Getter, ...]]:
+    """Return outcomes of equally many options column by column."""
+    # A getter of one index would return a bare number, so there is one more outcome, of no weight.
+    chances, options = zip(*outcomes, (0.0, outcomes[0][1]), strict=True)
+    getters: list[Getter] = [itemgetter(*column) for column in zip(*options, strict=True)]
+    return chances, tuple(getters)
+
+
+@cache
 def _steps(head: int) -> tuple[_Shape, tuple[int, ...]]:
     """Return the rolls from a position without its sum, and what each option adds to the key.
 
@@ -177,7 +186,7 @@ class Solution:
         values = self._values
         # Positions already known are looked up without a call: most of them are.
         worths = [values[key + add] if key + add in values else self.worth(key + add) for add in adds]
-        total = shape.none * self.payoffs.bust + sum(map(mul, shape.single, worths))
+        total: float = shape.none * self.payoffs.bust + sum(map(mul, shape.single, worths))
         for chances, getters in shape.several:
             total += sum(map(mul, chances, map(max, *[getter(worths) for getter in getters])))
         return total
@@ -211,8 +220,8 @@ class Solution:
 def next_roll_busts(key: Key, payoffs: Payoffs) -> float:
     """Return the exact chance that the very next roll ends the turn in a bust.
 
-    That is the chance of a roll without a new face, and of one that leaves no choice but to set aside all dice
-    where no tile can be had for them.
+    That is the chance of a roll without a new face, and of one that leaves no choice but to set aside all the
+    dice where no tile can be had for them.
     """
     shape, adds = _steps(key >> _LEFT)
     chance = shape.none
@@ -224,7 +233,7 @@ def next_roll_busts(key: Key, payoffs: Payoffs) -> float:
 
 
 def positions() -> Mapping[Key, bool]:
-    """Return every position that can follow a decision, with whether a roll may still be followed by another face."""
+    """Return every position of a turn, the fresh one included, with whether dice and a new face are left."""
     found: dict[Key, bool] = {}
     waiting = [FRESH]
     while waiting:

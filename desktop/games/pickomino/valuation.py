@@ -1,8 +1,9 @@
 """What every option of a turn is worth in expected worms, and the exact chances beside it.
 
-The unit is a worm of the seat on turn. A tile from the centre counts its worms; a stolen one counts more, because
-an opponent loses them; a bust counts the worms of the own top tile as a loss. The tile that a bust turns down
-belongs to nobody: it costs no worms of either side, and only the win chance (``prospects``) knows its price.
+The unit is a worm of the seat on turn. A tile from the centre counts its worms; a stolen one counts more,
+because an opponent loses them; a bust counts the worms of the own top tile as a loss. The tile that a bust
+turns down belongs to nobody: it costs neither side a worm, and only the win chance (``prospects``) knows its
+price.
 """
 
 from __future__ import annotations
@@ -40,15 +41,13 @@ def centre_tiles(state: State) -> dict[int, int]:
 
 def exposed_tiles(state: State, seat: Seat) -> dict[int, Seat]:
     """Return the tiles that ``seat`` could steal, each with its owner."""
-    return {
-        stack[-1]: owner for owner, stack in enumerate(state.stacks) if stack and owner != seat
-    }
+    return {stack[-1]: owner for owner, stack in enumerate(state.stacks) if stack and owner != seat}
 
 
 def payoffs(
     state: State, seat: Seat, take: Callable[[int], float], steal: Callable[[int], float], bust: float
 ) -> Payoffs:
-    """Return the payoffs of the turn of ``seat``, given what each tile taken or stolen and a bust are worth."""
+    """Return the payoffs of a turn of ``seat``, from the worth of each tile taken or stolen and of a bust."""
     centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
     # Several sums take the same tile: it is valued once.
     worth = {tile: take(tile) for tile in set(centre.values())}
@@ -83,10 +82,11 @@ def solve(state: State, seat: Seat) -> Solution:
 
 
 def roll_bust_chance(state: State) -> float:
-    """Return the exact chance, from 0 to 1, that the very next roll with the dice left ends the turn in a bust.
+    """Return the exact chance, from 0 to 1, that the very next roll with the dice left busts.
 
-    It counts the rolls that show no new face, and those after which nothing is left but to set aside all dice
-    with no tile to be had for them. Where no die is left it is 1.
+    It counts the rolls that show no new face, and those after which nothing is left but to set aside all the
+    dice with no tile to be had for them. Dice that lie rolled count as not yet rolled; without dice left
+    it is 1.
     """
     return turn.next_roll_busts(key_of(state), worm_payoffs(state, state.turn))
 
@@ -103,13 +103,13 @@ def turn_bust_chance(state: State) -> float:
 
 
 def tile_chances(state: State) -> Mapping[int, float]:
-    """Return, for each of the sixteen tiles, the best chance to be able to take or steal it in this turn from here.
+    """Return, for each of the sixteen tiles, the best chance to be able to take or steal it in this turn.
 
-    Each chance is that of aiming for this one tile: whatever else could be taken is passed by. A tile counts as
-    reached as soon as the turn stands where it may be taken; 0 where that can't happen, as for a tile that is
-    face down, covered, or on top of the own stack. The chances add up to no particular sum.
+    Each chance, from 0 to 1, is that of aiming for this one tile from here: whatever else could be taken is
+    passed by. A tile counts as reached as soon as the turn stands where it may be taken. It is 0 where that
+    can't happen, as for a tile that is face down, covered, or on top of the own stack.
     """
-    if state.phase == "over":
+    if state.phase in ("busted", "over"):
         return dict.fromkeys(TILES, 0.0)
     seat, key = state.turn, key_of(state)
     centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
@@ -168,8 +168,8 @@ def best_move(solution: Solution, state: State, stop: Callable[[Take | Steal], f
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat with its worth in expected worms, best first.
 
-    ``facts`` hold ``bust``, the chance that the turn ends in a bust after this option and best play, and for a
-    roll ``roll_bust``, the chance that this very roll is one. Empty where the seat isn't to decide.
+    ``facts`` hold ``bust``, the chance that the turn ends in a bust after this option and best play, and for
+    a roll ``roll_bust``, the chance that this very roll busts. Empty where the seat isn't to decide.
     """
     moves = list(GAME.legal_moves(view, seat))
     if not moves:
@@ -189,5 +189,5 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
             case Steal(tile=tile):
                 weight = steal_weight(len(view.stacks))
                 advice.append(Advice(move, weight * worms(tile), {"bust": 0.0}))
-    # The moves come in the order of the rules, and of equals the end of the turn is better than a further roll.
+    # Of equals the safer one comes first, then the order of the rules.
     return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["bust"])))

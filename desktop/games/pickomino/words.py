@@ -136,11 +136,18 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
 """The title of an option and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP("pickomino", "Takes the first tile it can, and forgets to steal."),
-    "fair": QT_TRANSLATE_NOOP("pickomino", "Steals when it can, and rolls on for a better tile at times."),
-    "sharp": QT_TRANSLATE_NOOP("pickomino", "Weighs up every roll against the tile it could lose."),
+    "gentle": QT_TRANSLATE_NOOP(
+        "pickomino", "Sets worms aside at once, takes the first tile it can, and never thinks of stealing."
+    ),
+    "fair": QT_TRANSLATE_NOOP(
+        "pickomino", "Sets the most points aside, steals where it can, and rolls on with three dice or more."
+    ),
+    "sharp": QT_TRANSLATE_NOOP(
+        "pickomino", "Works out the most worms a turn can bring; it is bold, and blind to the score."
+    ),
     "master": QT_TRANSLATE_NOOP(
-        "pickomino", "Works out every turn exactly, and minds what each tile means for everybody."
+        "pickomino",
+        "Plays for the win: weighs where every tile would lie, who leads, and how near the end is.",
     ),
 }
 

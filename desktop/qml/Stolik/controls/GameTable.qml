@@ -11,9 +11,9 @@ FocusScope {
     required property TableController table
     // seat -> the Item that holds the seat's slot, for things that travel there
     property var seatAnchor: seat => null
-    // goes into each seat card; has `required property int seat`
+    // goes into each seat card; finds `parent.seat`
     property Component seatSlot: null
-    // goes beside each name at the end; has `required property var lines`
+    // goes beside each name at the end; finds `parent.lines`
     property Component endSlot: null
 
     readonly property Director director: view.table.director

@@ -17,12 +17,13 @@ Item {
     property bool active: false         // on turn
     property bool winner: false
     property bool compact: false        // two lines in less room
+    property bool tight: false          // seven at a small table: the name may be cut, never the slot
     property bool viewer: false         // the seat whose eyes the screen has
     default property alias slot: slotItem.data
 
     signal clicked
 
-    implicitWidth: Math.max(Theme.dp(compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
+    implicitWidth: Math.max(Theme.dp(tight ? 120 : compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
     implicitHeight: layout.implicitHeight + 2 * Theme.gap(compact ? 2 : 3)
 
     Accessible.role: Accessible.Grouping
@@ -76,9 +77,9 @@ Item {
         id: layout
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap(card.compact ? 2 : 3)
-        anchors.rightMargin: Theme.gap(card.compact ? 2 : 3)
-        spacing: Theme.gap(card.compact ? 2 : 3)
+        anchors.leftMargin: Theme.gap(card.tight ? 1.5 : card.compact ? 2 : 3)
+        anchors.rightMargin: anchors.leftMargin
+        spacing: Theme.gap(card.tight ? 1.5 : card.compact ? 2 : 3)
 
         Item {
             Layout.alignment: Qt.AlignVCenter
@@ -88,7 +89,7 @@ Item {
             Face {
                 id: face
 
-                size: Theme.dp(card.compact ? 44 : 56)
+                size: Theme.dp(card.tight ? 30 : card.compact ? 44 : 56)
                 seat: card.seat
                 person: card.person
                 bot: card.bot
@@ -120,38 +121,45 @@ Item {
 
             Words {
                 Layout.fillWidth: true
-                Layout.minimumWidth: Theme.dp(48)
+                Layout.minimumWidth: Theme.dp(36)
+                Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
                 text: card.name
                 kind: card.compact ? "body" : "lead"
                 strong: true
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Row {
+            RowLayout {
                 spacing: Theme.gap(1)
                 visible: card.scoreText !== ""
 
                 Words {
                     id: score
 
+                    Layout.fillWidth: true
+                    Layout.minimumWidth: Theme.dp(16)
+                    Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
                     text: card.scoreText
-                    kind: card.compact ? "body" : "lead"
+                    elide: Text.ElideRight
+                    kind: card.tight ? "small" : card.compact ? "body" : "lead"
                     strong: true
                     tabular: true
                     color: Theme.goldText
                     Accessible.ignored: true
                 }
                 Words {
+                    Layout.alignment: Qt.AlignBaseline
+                    visible: text !== ""
                     text: card.scoreName
                     kind: "small"
                     quiet: true
-                    anchors.baseline: score.baseline
                     Accessible.ignored: true
                 }
             }
             Words {
                 Layout.fillWidth: true
-                visible: card.doing !== ""
+                Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
+                visible: card.doing !== "" && !card.tight
                 text: card.doing
                 kind: "small"
                 color: card.active ? Theme.accent : Theme.muted

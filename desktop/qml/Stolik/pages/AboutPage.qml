@@ -45,7 +45,7 @@ FocusScope {
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
                 contentWidth: width
-                contentHeight: column.implicitHeight + Theme.gap(6)
+                contentHeight: column.implicitHeight + Theme.gap(5)
                 interactive: contentHeight > height + 1
                 boundsBehavior: Flickable.StopAtBounds
                 clip: interactive
@@ -57,7 +57,7 @@ FocusScope {
                     x: Theme.gap(5)
                     y: Theme.gap(3)
                     width: flick.width - Theme.gap(10)
-                    spacing: Theme.gap(3)
+                    spacing: Theme.gap(2)
 
                     RowLayout {
                         spacing: Theme.gap(4)
@@ -132,7 +132,7 @@ FocusScope {
 
     component Heading: Words {
         Layout.fillWidth: true
-        Layout.topMargin: Theme.gap(2)
+        Layout.topMargin: Theme.gap(1)
         kind: "title"
         wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading

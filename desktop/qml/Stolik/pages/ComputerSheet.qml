@@ -13,7 +13,6 @@ Sheet {
     // The seat that is changed, or -1 where one is to be added.
     property int row: -1
     property string level: ""
-    property bool starts: false
 
     function add(): void {
         sheet.row = -1;
@@ -31,7 +30,6 @@ Sheet {
     function read(): void {
         const seat = sheet.lineUp.seats.at(sheet.row);
         sheet.level = seat.bot ?? "";
-        sheet.starts = seat.starts ?? false;
     }
     function first(): void {
         const at = Math.max(0, LevelWords.levels.indexOf(sheet.level));
@@ -58,9 +56,9 @@ Sheet {
         function onChanged(): void { sheet.read(); }
     }
 
-    ColumnLayout {
+    RowLayout {
         visible: sheet.row >= 0
-        spacing: Theme.gap(2)
+        spacing: Theme.gap(3)
 
         Words {
             text: qsTr("Name")
@@ -76,91 +74,91 @@ Sheet {
             onAccepted: sheet.close()
         }
     }
-    Repeater {
-        id: characters
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap(2)
 
-        model: sheet.lineUp.levels
+        Repeater {
+            id: characters
 
-        T.AbstractButton {
-            id: character
+            model: sheet.lineUp.levels
 
-            required property int index
-            required property var modelData
-            readonly property string level: modelData.level
-            readonly property string line: modelData.line !== "" ? qsTranslate(sheet.lineUp.gameId, modelData.line) : ""
+            T.AbstractButton {
+                id: character
 
-            Layout.fillWidth: true
-            implicitHeight: Math.max(Theme.dp(76), content.implicitHeight + 2 * Theme.gap(2))
-            text: LevelWords.title(level)
-            hoverEnabled: true
-            focusPolicy: Qt.StrongFocus
-            onClicked: sheet.choose(level)
-            Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
-            Accessible.name: text
-            Accessible.description: line
-            Accessible.checkable: sheet.row >= 0
-            Accessible.checked: level === sheet.level
-            Accessible.onPressAction: character.click()
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
-            Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-            Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+                required property int index
+                required property var modelData
+                readonly property string level: modelData.level
+                readonly property string line: modelData.line !== "" ? qsTranslate(sheet.lineUp.gameId, modelData.line) : ""
 
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
+                Layout.fillWidth: true
+                implicitHeight: Math.max(Theme.dp(68), content.implicitHeight + 2 * Theme.gap(1.5))
+                text: LevelWords.title(level)
+                hoverEnabled: true
+                focusPolicy: Qt.StrongFocus
+                onClicked: sheet.choose(level)
+                Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
+                Accessible.name: text
+                Accessible.description: line
+                Accessible.checkable: sheet.row >= 0
+                Accessible.checked: level === sheet.level
+                Accessible.onPressAction: character.click()
+                Keys.onReturnPressed: click()
+                Keys.onEnterPressed: click()
+                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
 
-            background: Item {
-                Rectangle {
-                    anchors.fill: parent
-                    radius: Theme.radius
-                    color: character.level === sheet.level ? Theme.accentWash
-                        : character.down ? Theme.pressWash : character.hovered ? Theme.raised : "transparent"
-                    border.width: character.level === sheet.level ? Theme.dp(3) : Theme.hair
-                    border.color: character.level === sheet.level ? Theme.accent : Theme.hairline
-                }
-                FocusRing { shown: character.visualFocus }
-            }
-            contentItem: RowLayout {
-                id: content
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
 
-                spacing: Theme.gap(4)
-
-                Face {
-                    Layout.leftMargin: Theme.gap(3)
-                    size: Theme.dp(56)
-                    bot: character.level
-                    seat: sheet.row < 0 ? sheet.lineUp.count : sheet.row
-                }
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    Layout.rightMargin: Theme.gap(3)
-                    spacing: 0
-
-                    Words {
-                        text: character.text
-                        kind: "lead"
-                        strong: true
-                        Accessible.ignored: true
+                background: Item {
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.radius
+                        color: character.level === sheet.level ? Theme.accentWash
+                            : character.down ? Theme.pressWash : character.hovered ? Theme.raised : "transparent"
+                        border.width: character.level === sheet.level ? Theme.dp(3) : Theme.hair
+                        border.color: character.level === sheet.level ? Theme.accent : Theme.hairline
                     }
-                    Words {
+                    FocusRing {
+                        shown: character.visualFocus
+                        anchors.margins: 0
+                        radius: Theme.radius
+                    }
+                }
+                contentItem: RowLayout {
+                    id: content
+
+                    spacing: Theme.gap(4)
+
+                    Face {
+                        Layout.leftMargin: Theme.gap(3)
+                        size: Theme.dp(56)
+                        bot: character.level
+                        seat: sheet.row < 0 ? sheet.lineUp.count : sheet.row
+                    }
+                    ColumnLayout {
                         Layout.fillWidth: true
-                        visible: text !== ""
-                        text: character.line
-                        quiet: true
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
+                        Layout.rightMargin: Theme.gap(3)
+                        spacing: 0
+
+                        Words {
+                            text: character.text
+                            kind: "lead"
+                            strong: true
+                            Accessible.ignored: true
+                        }
+                        Words {
+                            Layout.fillWidth: true
+                            visible: text !== ""
+                            text: character.line
+                            quiet: true
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }
         }
-    }
-    ToggleRow {
-        Layout.fillWidth: true
-        Layout.leftMargin: -Theme.gap(3)
-        visible: sheet.row >= 0 && sheet.lineUp.starter === "seat"
-        text: qsTr("Starts the game")
-        checked: sheet.starts
-        enabled: !sheet.starts
-        onToggled: sheet.lineUp.startWith(sheet.row)
     }
     actions: [
         ActionButton {

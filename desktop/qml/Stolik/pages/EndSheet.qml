@@ -9,7 +9,7 @@ Sheet {
     id: sheet
 
     required property TableController table
-    // has `required property var lines`: what is counted so far for a seat
+    // finds `parent.lines`: what is counted so far for a seat
     property Component endSlot: null
     property int counted: 0
     readonly property int longest: {

@@ -16,10 +16,11 @@ FocusScope {
 
     function choose(face: int): void {
         const next = (face + count) % count;
-        picker.chosen(next);
+        // First the focus: Qt doesn't let what has it drop out of the Tab order.
         const item = faces.itemAt(next) as Item;
         if (activeFocus && item)
             item.forceActiveFocus(Qt.TabFocusReason);
+        picker.chosen(next);
     }
 
     implicitHeight: flow.implicitHeight

@@ -61,7 +61,6 @@ FocusScope {
         travel.stop();
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + by));
     }
-    // Chapters know their places only once they have been laid out.
     function openPlace(): void {
         const wanted = place.replace(/^§/, "").split(".")[0];
         if (wanted === "")
@@ -94,10 +93,12 @@ FocusScope {
         else
             event.accepted = false;
     }
+    // Chapters know their places only once all of them have been laid out.
     Timer {
-        interval: 0
+        id: settling
+
+        interval: 300
         running: true
-        onTriggered: page.openPlace()
     }
 
     NumberAnimation {
@@ -226,6 +227,7 @@ FocusScope {
                         // Lines no longer than the eye likes to follow.
                         width: Math.min(flick.width - Theme.gap(10), Theme.dp(760))
                         spacing: Theme.gap(6)
+                        onPositioningComplete: if (settling.running) page.openPlace()
 
                         Repeater {
                             id: parts

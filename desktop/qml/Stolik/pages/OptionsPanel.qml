@@ -49,7 +49,7 @@ Panel {
             Words {
                 Layout.fillWidth: true
                 text: panel.lineUp.starter === "drawn" ? qsTr("It is drawn when you sit down.")
-                    : panel.lineUp.starter === "seat" ? qsTr("Press the card of whoever is to start.")
+                    : panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on the card of whoever is to start.")
                     : panel.lineUp.agesKnown ? qsTr("The youngest person starts; computers have no age.")
                     : qsTr("While an age is missing, the first seat starts.")
                 kind: "small"

@@ -9,7 +9,7 @@ T.AbstractButton {
     required property string name
     required property int face
 
-    implicitWidth: Theme.dp(64)
+    implicitWidth: Theme.dp(76)
     implicitHeight: Theme.dp(76)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
@@ -40,7 +40,7 @@ T.AbstractButton {
             y: Theme.gap(1)
             size: Theme.dp(44)
             person: pick.face
-            // Nobody's seat yet: the plain round medallion in the quiet colour.
+            // Nobody's seat yet, so a medallion in the quiet colour.
             seat: 6
         }
         Words {

@@ -13,7 +13,6 @@ Sheet {
     property int row: -1
     property int chosenFace: 0
     property int age: -1
-    property bool starts: false
 
     function edit(row: int): void {
         sheet.row = row;
@@ -29,7 +28,6 @@ Sheet {
             return;
         sheet.chosenFace = seat.face;
         sheet.age = seat.age;
-        sheet.starts = seat.starts;
         if (!ageField.activeFocus)
             ageField.text = seat.age >= 0 ? seat.age : "";
     }
@@ -126,15 +124,6 @@ Sheet {
         seat: Math.max(0, sheet.row)
         current: sheet.chosenFace
         onChosen: face => sheet.lineUp.setFace(sheet.row, face)
-    }
-    ToggleRow {
-        Layout.fillWidth: true
-        Layout.leftMargin: -Theme.gap(3)
-        visible: sheet.lineUp.starter === "seat"
-        text: qsTr("Starts the game")
-        checked: sheet.starts
-        enabled: !sheet.starts
-        onToggled: sheet.lineUp.startWith(sheet.row)
     }
     actions: [
         ActionButton {

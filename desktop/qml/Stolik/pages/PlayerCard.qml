@@ -15,14 +15,17 @@ T.AbstractButton {
     required property bool starts
     required property bool twice
     property bool asksAge: false
+    property real faceSize: Theme.dp(64)
     property bool lifted: false
     property bool last: false
+    property bool choosesStarter: false
     readonly property string shownName: name !== "" ? name : qsTranslate("shell", "Player {number}").replace("{number}", (index + 1).toString())
     readonly property string levelName: LevelWords.title(bot)
 
     signal earlierWanted
     signal laterWanted
     signal removeWanted
+    signal startWanted
 
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
@@ -69,27 +72,58 @@ T.AbstractButton {
             tabular: true
             Accessible.ignored: true
         }
-        Rectangle {
-            visible: card.starts
+        // Whoever starts wears a flag; where the players choose, the others offer theirs.
+        T.AbstractButton {
+            id: flag
+
+            readonly property bool offered: card.choosesStarter && !card.starts
+
+            visible: card.starts || offered
+            enabled: offered
             anchors.right: parent.right
-            anchors.rightMargin: Theme.gap(2)
-            y: Theme.gap(2)
-            width: startWords.implicitWidth + Theme.gap(4)
-            height: Theme.dp(22)
-            radius: height / 2
-            color: Theme.accentWash
-            border.width: Theme.hair
-            border.color: Theme.accent
+            width: pill.width + Theme.gap(4)
+            height: Theme.dp(38)
+            text: offered ? qsTr("Starts?") : qsTr("Starts")
+            hoverEnabled: true
+            focusPolicy: Qt.StrongFocus
+            onClicked: card.startWanted()
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("%1 starts").arg(card.shownName)
+            Accessible.ignored: !offered
+            Accessible.onPressAction: flag.click()
+            Keys.onReturnPressed: click()
+            Keys.onEnterPressed: click()
 
-            Words {
-                id: startWords
+            contentItem: Item {
+                Rectangle {
+                    id: pill
 
-                anchors.centerIn: parent
-                text: qsTr("Starts")
-                kind: "small"
-                strong: true
-                color: Theme.accent
-                Accessible.ignored: true
+                    x: Theme.gap(2)
+                    y: Theme.gap(2)
+                    width: startWords.implicitWidth + Theme.gap(4)
+                    height: Theme.dp(22)
+                    radius: height / 2
+                    color: !flag.offered || flag.hovered ? Theme.accentWash : "transparent"
+                    border.width: Theme.hair
+                    border.color: flag.offered ? Theme.outline : Theme.accent
+
+                    Words {
+                        id: startWords
+
+                        anchors.centerIn: parent
+                        text: flag.text
+                        kind: "small"
+                        strong: !flag.offered
+                        quiet: flag.offered
+                        color: flag.offered ? Theme.muted : Theme.accent
+                        Accessible.ignored: true
+                    }
+                    FocusRing {
+                        shown: flag.visualFocus
+                        anchors.margins: -Theme.dp(4)
+                        radius: height / 2
+                    }
+                }
             }
         }
         Column {
@@ -100,7 +134,7 @@ T.AbstractButton {
 
             Face {
                 anchors.horizontalCenter: parent.horizontalCenter
-                size: Theme.dp(64)
+                size: card.faceSize
                 person: card.face
                 bot: card.bot
                 seat: card.index

@@ -98,8 +98,8 @@ FocusScope {
                 x: Theme.gap(2)
                 width: flick.width - Theme.gap(4)
                 // A wide window keeps the things together in its middle.
-                y: Math.max(Theme.gap(2), Math.min(Theme.gap(14), (flick.height - implicitHeight) / 3))
-                spacing: Theme.gap(4)
+                y: Math.max(Theme.gap(2), (flick.height - implicitHeight) * 0.4)
+                spacing: Theme.gap(seatRow.roomy ? 6 : 4)
 
                 SeatRow {
                     id: seatRow
@@ -107,6 +107,7 @@ FocusScope {
                     Layout.fillWidth: true
                     lineUp: page.lineUp
                     asksAges: page.asksAges
+                    roomy: page.height > Theme.dp(800)
                     onEditWanted: row => page.edit(row)
                 }
 
@@ -143,7 +144,7 @@ FocusScope {
                         id: picks
 
                         // So many faces as there is room for; the others are in the sheet of a person.
-                        readonly property int most: Math.floor((body.width - Theme.dp(440)) / Theme.dp(72))
+                        readonly property int most: Math.floor((body.width - Theme.dp(440)) / Theme.dp(84))
 
                         spacing: Theme.gap(2)
 

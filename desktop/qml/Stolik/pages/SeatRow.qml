@@ -10,6 +10,8 @@ FocusScope {
 
     required property LineUpModel lineUp
     property bool asksAges: false
+    // Where the window has room to spare, the cards take some of it.
+    property bool roomy: false
 
     readonly property int count: lineUp.count
     readonly property real spacing: Theme.gap(2)
@@ -17,8 +19,8 @@ FocusScope {
     readonly property int lines: Math.ceil(Math.max(1, count) / columns)
     // Even lines: eight people sit four and four, not seven and one.
     readonly property int perLine: Math.ceil(Math.max(1, count) / lines)
-    readonly property real cardWidth: Math.min(Theme.dp(176), (width - (perLine - 1) * spacing) / perLine)
-    readonly property real cardHeight: Theme.dp(190)
+    readonly property real cardWidth: Math.min(Theme.dp(roomy ? 212 : 176), (width - (perLine - 1) * spacing) / perLine)
+    readonly property real cardHeight: Theme.dp(roomy && cardWidth > Theme.dp(170) ? 232 : 190)
     property int current: 0
 
     signal editWanted(int row)
@@ -73,11 +75,14 @@ FocusScope {
             height: seatRow.cardHeight
             asksAge: seatRow.asksAges && bot === ""
             lifted: dragged
+            faceSize: seatRow.cardHeight > Theme.dp(200) ? Theme.dp(96) : Theme.dp(64)
             last: index === seatRow.count - 1
-            focusPolicy: index === seatRow.current ? Qt.StrongFocus : Qt.ClickFocus
+            focusPolicy: Qt.StrongFocus
             focus: index === seatRow.current
             onActiveFocusChanged: if (activeFocus) seatRow.current = index
             onClicked: seatRow.editWanted(index)
+            choosesStarter: seatRow.lineUp.starter === "seat"
+            onStartWanted: seatRow.lineUp.startWith(index)
             onEarlierWanted: seatRow.lineUp.move(index, index - 1)
             onLaterWanted: seatRow.lineUp.move(index, index + 1)
             onRemoveWanted: seatRow.remove(index)

@@ -34,7 +34,6 @@ FocusScope {
     }
     // Called when the page comes back from help or comfort.
     function resume(): void {
-        page.table.paused = false;
         stage.forceActiveFocus();
     }
 
@@ -77,7 +76,8 @@ FocusScope {
     Binding {
         target: page.table
         property: "paused"
-        value: pause.opened
+        // A page laid over the table hides it.
+        value: pause.opened || !page.visible
     }
     Connections {
         target: page.table
@@ -120,11 +120,14 @@ FocusScope {
         RowLayout {
             id: seatRow
 
-            readonly property bool crowded: seatCards.count > 4
+            readonly property bool crowded: seatRow.share < Theme.dp(250)
+            readonly property bool tight: seatRow.share < Theme.dp(190)
+            // What each card may take of the row's width.
+            readonly property real share: (page.width - Theme.gap(8)) / Math.max(1, seatCards.count) - seatRow.spacing
 
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap(3)
-            spacing: Theme.gap(seatRow.crowded ? 2 : 3)
+            spacing: Theme.gap(2)
 
             Item { Layout.fillWidth: true }
             Repeater {
@@ -141,6 +144,7 @@ FocusScope {
                     Layout.maximumWidth: Theme.dp(320)
                     Layout.minimumWidth: Theme.dp(120)
                     compact: seatRow.crowded
+                    tight: seatRow.tight
                     seat: card.model.seat
                     name: card.model.name
                     person: card.model.person

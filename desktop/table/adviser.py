@@ -1,0 +1,67 @@
+"""Hints and odds: what the options are worth, asked of the process in which bots think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from desktop.engine.codec import to_plain
+from desktop.engine.game import Seat
+from desktop.engine.jobs import Job, Task
+from desktop.engine.session import Session
+from desktop.table.bot_runner import BotRunner
+from desktop.table.face import Face
+
+HINTS = 3
+"""So many options a hint names at most."""
+
+
+class Adviser:
+    """Asks about the present position; an answer that comes after the next move is dropped.
+
+    ``told`` is called when the hints have changed.
+    """
+
+    def __init__(
+        self, game_id: str, session: Session, runner: BotRunner, face: Face, told: Callable[[], None]
+    ) -> None:
+        self._game_id = game_id
+        self._session = session
+        self._runner = runner
+        self._face = face
+        self._told = told
+        self._advice: Sequence[Any] = ()
+
+    @property
+    def hints(self) -> list[dict[str, Any]]:
+        """The best options in words, best first."""
+        return [
+            {"text": self._face.advice_text(advice), "move": to_plain(advice.move)} for advice in self._advice
+        ]
+
+    def ask_hints(self, seat: Seat) -> None:
+        """Ask what the seat's options are worth."""
+        self._ask("advise", seat, self._show_advice)
+
+    def ask_odds(self, seat: Seat) -> None:
+        """Ask for the chances that the game's table shows on demand."""
+        self._ask("odds", seat, self._face.show_odds)
+
+    def clear(self) -> None:
+        """Take hints and odds away."""
+        self._face.show_odds(None)
+        if self._advice:
+            self._show_advice(())
+
+    def _ask(self, task: Task, seat: Seat, show: Callable[[Any], None]) -> None:
+        at = self._session.length
+
+        def receive(result: Any) -> None:
+            if result is not None and at == self._session.length:
+                show(result)
+
+        self._runner.ask(receive, Job(task, self._game_id, self._session.view(seat), seat))
+
+    def _show_advice(self, advice: Sequence[Any]) -> None:
+        self._advice = tuple(advice)[:HINTS]
+        self._told()

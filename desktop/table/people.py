@@ -1,0 +1,68 @@
+"""The rows of those who sit at the table: seat cards, and places at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.engine.codec import to_plain
+from desktop.engine.game import TABLE, Seat
+from desktop.engine.record import Player
+from desktop.engine.session import Session
+from desktop.models.rows import RowsModel
+from desktop.table.face import Face
+
+
+class People:
+    """Fills the two row models that name the players."""
+
+    def __init__(
+        self, players: tuple[Player, ...], persons: Sequence[int], face: Face, parent: QObject
+    ) -> None:
+        self.seats = RowsModel(("seat", "name", "person", "bot", "score", "active", "doing", "rank"), parent)
+        self.standings = RowsModel(("seat", "name", "person", "bot", "rank", "score", "lines"), parent)
+        self._players = players
+        self._persons = persons
+        self._face = face
+
+    def show(self, session: Session, state: Any) -> None:
+        """Set the seat cards to a state, as an onlooker sees it."""
+        view = session.game.view(state, None)
+        active = [seat for seat in session.game.to_act(state) if seat != TABLE]
+        ranks = {standing.seat: standing.rank for standing in session.game.standings(state)}
+        self.seats.set_rows(
+            [
+                {
+                    **self._who(seat),
+                    "score": self._face.score_text(view, seat),
+                    "active": seat in active,
+                    "doing": self._doing(seat) if seat in active else "",
+                    "rank": ranks[seat],
+                }
+                for seat in range(len(self._players))
+            ]
+        )
+
+    def show_places(self, session: Session) -> None:
+        """Set the places to those of the end, each with its count line by line."""
+        view = session.game.view(session.state, None)
+        self.standings.set_rows(
+            [
+                {
+                    **self._who(standing.seat),
+                    "rank": standing.rank,
+                    "score": standing.score,
+                    "lines": [to_plain(line) for line in self._face.end_lines(view, standing.seat)],
+                }
+                for standing in session.standings
+            ]
+        )
+
+    def _who(self, seat: Seat) -> dict[str, Any]:
+        player = self._players[seat]
+        return {"seat": seat, "name": player.name, "person": self._persons[seat], "bot": player.level or ""}
+
+    def _doing(self, seat: Seat) -> str:
+        return "to_move" if self._players[seat].level is None else "thinking"

@@ -1,0 +1,76 @@
+"""``stolik advise`` names every option with its worth, best first, and what a bot would do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop.engine.codec import to_plain
+from desktop.engine.record import open_session, parse_record
+from tests.cli.running import TYPED, answer, refusal, stolik, typed, written
+
+
+@pytest.mark.parametrize("at", [0, 2, 3, 5, 6, 8, 9, 10])
+def test_every_option_is_named_once_and_the_best_first(at: int) -> None:
+    data = answer("advise", TYPED, "--at", at)
+    assert list(data) == ["game", "at", "seat", "options", "level", "choice"]
+    assert (data["game"], data["at"], data["seat"]) == ("pickomino", at, 1 if at == 10 else 0)
+    session = open_session(parse_record(TYPED.read_bytes()))
+    legal = [to_plain(move) for move in session.game.legal_moves(session.state_at(at), data["seat"])]
+    moves = [option["move"] for option in data["options"]]
+    assert len(moves) == len(legal)
+    assert all(move in legal for move in moves)
+    worths = [option["worth"] for option in data["options"]]
+    assert worths == sorted(worths, reverse=True)
+    assert data["level"] == "master"
+    assert data["choice"] in legal
+
+
+def test_without_a_place_it_is_the_end_of_the_log() -> None:
+    assert answer("advise", TYPED) == answer("advise", TYPED, "--at", 10)
+
+
+def test_the_options_are_told_in_words() -> None:
+    outcome = stolik("advise", TYPED, "--at", 9)
+    assert (outcome.code, outcome.err) == (0, "")
+    lines = outcome.out.splitlines()
+    assert lines[0] == "After entry 9, seat 0 (Ala) is to move:"
+    assert {"Roll", "Take tile 27"} <= {line[12:].partition("  ")[0] for line in lines[1:-1]}
+    assert lines[-1].startswith("The choice of the bot (master): ")
+
+
+def test_a_bot_that_sits_there_is_asked_at_its_own_level(tmp_path: Path) -> None:
+    data = typed()
+    data["seats"][0]["player"] = "bot:gentle"
+    path = written(tmp_path, data)
+    assert answer("advise", path, "--at", 9)["level"] == "gentle"
+    assert "The choice of the bot (gentle): Take tile 27" in stolik("advise", path, "--at", 9).out
+
+
+def test_the_table_takes_no_advice() -> None:
+    assert refusal("advise", TYPED, "--at", 1) == (
+        f"{TYPED}: after entry 1 the table is to move, and chance takes no advice"
+    )
+
+
+def test_a_game_that_is_over_needs_no_advice() -> None:
+    over = TYPED.with_name("ends_by_empty_centre.stolik")
+    assert refusal("advise", over).endswith("the game is over, so nobody is to move")
+
+
+@pytest.mark.parametrize("at", [-1, 11, 10**20])
+def test_a_place_outside_the_log_is_refused(at: int) -> None:
+    assert f"--at {at}: the record has 10 entries" in refusal("advise", TYPED, f"--at={at}")
+
+
+def test_a_faulty_record_gets_no_advice(tmp_path: Path) -> None:
+    data = typed()
+    data["log"][9]["move"]["tile"] = 36
+    path = written(tmp_path, data)
+    assert "entry 10, seat 0, sum_too_low" in refusal("advise", path, "--at", 3)
+
+
+def test_a_game_without_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.cli.advise.has_part", lambda game_id, part: False)
+    assert "there are no bots for pickomino yet" in refusal("advise", TYPED)

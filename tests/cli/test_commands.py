@@ -1,0 +1,112 @@
+"""What holds for every command: exit codes, one line, no traceback, no Qt."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop import __version__
+from desktop.cli import replay
+from tests.cli.running import TESTS, TYPED, refusal, stolik
+
+ROOT = TESTS.parent
+
+
+def program(*arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "desktop", *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60, check=False)
+
+
+def test_the_version() -> None:
+    outcome = stolik("--version")
+    assert (outcome.code, outcome.out) == (0, f"stolik {__version__}\n")
+
+
+@pytest.mark.parametrize("command", [(), ("replay",), ("simulate",), ("advise",)])
+def test_every_command_has_help(command: tuple[str, ...]) -> None:
+    outcome = stolik(*command, "--help")
+    assert outcome.code == 0
+    assert " ".join(["usage: stolik", *command]) in outcome.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["dance"],
+        ["replay"],
+        ["replay", "a", "b"],
+        ["replay", "a", "--loud"],
+        ["replay", "a", "--js"],
+        ["advise", "a", "--at", "x"],
+        ["simulate", "pickomino"],
+        ["simulate", "pickomino", "--seats", "sharp,gentle", "--games", "many"],
+        ["replay", "a", "--lo\nud"],
+    ],
+    ids=" ".join,
+)
+def test_bad_arguments_are_refused_in_one_line(arguments: list[str]) -> None:
+    assert refusal(*arguments).startswith("stolik")
+
+
+def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(replay, "run", interrupted)
+    outcome = stolik("replay", "a")
+    assert (outcome.code, outcome.out, outcome.err) == (130, "", "stolik: interrupted\n")
+
+
+def test_a_full_disk_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(replay, "run", full)
+    assert refusal("replay", "a") == "stolik: No space left on device"
+
+
+def test_without_a_console_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    from desktop.cli import main
+
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["replay", str(TYPED)]) == 0
+    assert main(["replay", "no such file"]) == 2
+
+
+def test_the_program_replays_a_record() -> None:
+    done = program("replay", TYPED)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Ala takes tile 27 (2 worms)." in done.stdout
+
+
+def test_the_program_refuses_a_record_without_a_traceback(tmp_path: Path) -> None:
+    path = tmp_path / "żółw.stolik"
+    path.write_text('{"format": "stolik-record"}', encoding="utf-8")
+    done = program("replay", path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"{path}: entry 0, missing_key: “version” is missing.\n"
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    command = [sys.executable, "-m", "desktop", "replay", str(TYPED)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait(60) == 141
+
+
+def test_the_command_line_loads_no_window() -> None:
+    script = (
+        "import sys; from desktop.cli import main; code = main(sys.argv[1:]);"
+        "qt = [name for name in sys.modules if name.startswith(('PySide6', 'shiboken6'))];"
+        "sys.exit(9 if qt else code)"
+    )
+    command = [sys.executable, "-c", script, "replay", str(TYPED)]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, timeout=60, check=False).returncode == 0

@@ -1,0 +1,260 @@
+"""``stolik replay`` tells a whole game, or says in one line what is wrong with the file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.cli.running import TESTS, TYPED, answer, refusal, stolik, typed, written
+
+GOLDEN = sorted((TESTS / "golden").glob("*/*.stolik"))
+ACCEPTED = sorted((TESTS / "records" / "accepted").glob("*.stolik"))
+REFUSED = sorted((TESTS / "records" / "refused").glob("*.stolik"))
+REASONS: dict[str, tuple[int, int | str | None, str]] = json.loads(
+    (TESTS / "records" / "refused.json").read_text(encoding="utf-8")
+)
+
+STORY = """\
+Worms (plays as Pickomino)
+  seat 0 (Ala): human
+  seat 1 (Zosia): human
+   1. seat 0 (Ala): Roll
+        Ala rolls 8 dice.
+   2. table: The dice fall: 4 1 4 2 4 3 worm 5
+        Ala has rolled 1 2 3 4 4 4 5 worm.
+   3. seat 0 (Ala): Set 4s aside  # three 4s: 12
+        Ala sets 4s aside: 3 × 4, sum 12.
+   4. seat 0 (Ala): Roll
+        Ala rolls 5 dice.
+   5. table: The dice fall: 4 worm 2 2 1
+        Ala has rolled 1 2 2 4 worm.
+   6. seat 0 (Ala): Set worms aside  # the 4 can't be chosen again; one worm: 17
+        Ala sets worms aside: 1 × 5, sum 17.
+   7. seat 0 (Ala): Roll
+        Ala rolls 4 dice.
+   8. table: The dice fall: worm 5 5 1
+        Ala has rolled 1 5 5 worm.
+   9. seat 0 (Ala): Set 5s aside  # two 5s: 27
+        Ala sets 5s aside: 2 × 5, sum 27.
+  10. seat 0 (Ala): Take tile 27
+        Ala takes tile 27 (2 worms).
+        It is Zosia's turn.
+Standings, to move: seat 1 (Zosia):
+   1. seat 0 (Ala): score 2, highest tile 27
+   2. seat 1 (Zosia): score 0, highest tile 0
+"""
+
+
+def test_every_move_and_event_is_told_then_the_standings() -> None:
+    outcome = stolik("replay", TYPED)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out == STORY
+
+
+def test_the_json_has_exactly_the_promised_keys() -> None:
+    data = answer("replay", TYPED)
+    assert list(data) == ["game", "over", "to_act", "standings", "state"]
+    assert data["game"] == "pickomino"
+    assert data["over"] is False
+    assert data["to_act"] == [1]
+    assert [(place["seat"], place["rank"], place["score"]) for place in data["standings"]] == [
+        (0, 1, 2),
+        (1, 2, 0),
+    ]
+    state = data["state"]
+    assert {"centre", "face_down", "stacks", "rolled", "kept", "sum"} <= set(state)
+    assert state["stacks"] == [[27], []]
+    assert 27 not in state["centre"]
+    assert (state["rolled"], state["kept"], state["sum"]) == ([], [], 0)
+
+
+def test_with_dice_in_the_air_the_table_is_to_act(tmp_path: Path) -> None:
+    data = typed()
+    data["log"] = data["log"][:1]
+    path = written(tmp_path, data)
+    assert answer("replay", path)["to_act"] == "table"
+    assert "Standings, to move: table:" in stolik("replay", path).out
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_is_told(path: Path) -> None:
+    outcome = stolik("replay", path)
+    assert (outcome.code, outcome.err) == (0, "")
+    # A fact that is missing would leave its place open.
+    assert "{" not in outcome.out
+    assert "None" not in outcome.out
+    data = answer("replay", path)
+    assert data["over"] == (data["to_act"] == [])
+    assert ("the game is over" in outcome.out) == data["over"]
+
+
+@pytest.mark.parametrize("path", ACCEPTED, ids=lambda path: path.stem)
+def test_a_sound_record_is_accepted(path: Path) -> None:
+    assert stolik("replay", path).code == 0
+    assert stolik("replay", path, "--json").code == 0
+
+
+@pytest.mark.parametrize("path", REFUSED, ids=lambda path: path.stem)
+def test_a_faulty_record_is_refused_with_entry_seat_reason_and_sentence(path: Path) -> None:
+    entry, seat, code = REASONS[path.stem]
+    if code == "snapshot_differs":
+        assert stolik("replay", path).code == 0, "a snapshot is a matter of saves"
+        return
+    line = refusal("replay", path)
+    at = f"entry {entry}, " + ("" if seat is None else f"seat {seat}, ")
+    assert line.startswith(f"{path}: {at}{code}: ")
+    sentence = line.removeprefix(f"{path}: {at}{code}: ")
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+    assert refusal("replay", path, "--json") == line
+
+
+def test_the_line_reads_as_it_is_promised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = typed()
+    data["log"][5]["move"]["face"] = 4
+    written(tmp_path, data)
+    monkeypatch.chdir(tmp_path)
+    assert refusal("replay", "game.stolik") == (
+        "game.stolik: entry 6, seat 0, face_already_kept: You have already set 4s aside in this turn."
+    )
+
+
+def test_a_fault_of_the_table_names_the_table(tmp_path: Path) -> None:
+    data = typed()
+    data["log"][4]["move"]["dice"] = [1, 1, 1, 1, 1, 1]
+    assert refusal("replay", written(tmp_path, data)).endswith(
+        "entry 5, seat table, wrong_number_of_dice: "
+        "Every roll takes all the dice that aren't set aside: 5, not 6."
+    )
+
+
+@pytest.mark.parametrize("seat", [-1, True, 1.5, "1", None, [0]])
+def test_what_is_no_seat_is_not_called_one(tmp_path: Path, seat: Any) -> None:
+    data = typed()
+    data["log"][2]["seat"] = seat
+    assert ": entry 3, bad_value: “seat” " in refusal("replay", written(tmp_path, data))
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    assert refusal("replay", tmp_path / "none.stolik").endswith("none.stolik: No such file or directory")
+    assert refusal("replay", "a\0b") == "a b: No such file or directory"
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    assert refusal("replay", tmp_path).startswith(f"{tmp_path}: ")
+
+
+def test_a_file_of_another_kind(tmp_path: Path) -> None:
+    path = tmp_path / "photo.stolik"
+    for content in (b"\xff\xfe\x00", b"", b"\x80", b"[]", b"nonsense", "Ł".encode("utf-16")):
+        path.write_bytes(content)
+        assert refusal("replay", path).endswith("entry 0, not_a_record: This file isn't a Stolik record.")
+
+
+def test_a_file_of_giant_size_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.cli.files.LARGEST", 100)
+    assert "not_a_record" in refusal("replay", TYPED)
+
+
+def test_a_name_with_line_breaks_stays_on_its_line(tmp_path: Path) -> None:
+    data = typed()
+    data["seats"][0]["name"] = "A\nB\x1b[31m\u2028C"
+    data["log"][2]["comment"] = "one\ntwo"
+    outcome = stolik("replay", written(tmp_path, data))
+    assert len(outcome.out.splitlines()) == len(STORY.splitlines())
+    assert "\x1b" not in outcome.out
+
+
+def test_a_key_with_line_breaks_or_as_long_as_a_novel_stays_on_one_line(tmp_path: Path) -> None:
+    for key in ("a\nb\r\nc\x1b", "x" * 100_000, "\ud800"):
+        data = typed()
+        data["log"][2][key] = 1
+        line = refusal("replay", written(tmp_path, data))
+        assert len(line) < 400
+        assert "_key: " in line or "bad_value: " in line
+
+
+def test_what_the_rules_ignore_changes_nothing(tmp_path: Path) -> None:
+    plain = answer("replay", TYPED)
+    data = typed()
+    data |= {"started_at": "2026-11-21T12:00:00", "snapshot": {"any": 1}, "clock": [1], "program": "x"}
+    assert answer("replay", written(tmp_path, data)) == plain
+
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-2, 40)
+    | st.floats()
+    | st.text(max_size=4)
+    | st.sampled_from(["table", "roll", "keep", "take", "steal", "rolled", "kind", "face", "tile", "dice"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@st.composite
+def changed(draw: st.DrawFn) -> Any:
+    """A valid record with one to three changes somewhere inside."""
+    data = typed()
+    for _ in range(draw(st.integers(1, 3))):
+        place: Any = data
+        while True:
+            keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+            if not keys:
+                break
+            key = draw(st.sampled_from(keys))
+            if isinstance(place[key], dict | list) and place[key] and draw(st.booleans()):
+                place = place[key]
+                continue
+            change = draw(st.sampled_from(["replace", "delete", "double"]))
+            if change == "replace":
+                place[key] = draw(VALUES)
+            elif change == "delete":
+                del place[key]
+            elif isinstance(place, list):
+                place.insert(key, place[key])
+            else:
+                place[f"{key}2"] = place[key]
+            break
+    return data
+
+
+def accepted_or_refused(path: Path) -> None:
+    for arguments in (["replay", path], ["replay", path, "--json"]):
+        outcome = stolik(*arguments)
+        assert outcome.code in (0, 2)
+        assert bool(outcome.out) == (outcome.code == 0)
+        assert len(outcome.err.splitlines()) == (outcome.code == 2)
+        assert "{" not in outcome.err.partition(": ")[2].partition("“")[0]
+
+
+fuzzed = settings(
+    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+@fuzzed
+@given(data=changed())
+def test_no_change_of_a_record_makes_a_traceback(tmp_path: Path, data: Any) -> None:
+    accepted_or_refused(written(tmp_path, data))
+
+
+@fuzzed
+@given(cut=st.data())
+def test_no_damage_of_a_file_makes_a_traceback(tmp_path: Path, cut: st.DataObject) -> None:
+    content = bytearray(TYPED.read_bytes())
+    for _ in range(cut.draw(st.integers(1, 4))):
+        at = cut.draw(st.integers(0, len(content)))
+        until = at + cut.draw(st.integers(0, 3))
+        content[at:until] = cut.draw(st.binary(max_size=3))
+    if cut.draw(st.booleans()):
+        del content[cut.draw(st.integers(0, len(content))) :]
+    path = tmp_path / "game.stolik"
+    path.write_bytes(content)
+    accepted_or_refused(path)

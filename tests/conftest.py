@@ -1,0 +1,29 @@
+"""What every test may count on: no screen, no settings of the person who runs them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+# Set before Qt is imported anywhere; a display that happens to be there must not change a result.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_QUICK_BACKEND"] = "software"
+os.environ.setdefault("QML_DISABLE_DISK_CACHE", "1")
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Any]:
+    from PySide6.QtGui import QGuiApplication
+
+    return QGuiApplication
+
+
+@pytest.fixture(autouse=True)
+def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give every test a data folder of its own."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("STOLIK_DATA_DIR", str(folder))
+    return folder

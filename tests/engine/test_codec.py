@@ -1,0 +1,90 @@
+"""What a person may write in a file for a move or an option, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.engine.codec import to_plain
+from desktop.engine.game import Rejection, Value
+from desktop.engine.library import load_codec
+from desktop.games.pickomino.rules import Keep, Options, Roll, Rolled, State, Steal, Take
+
+CODEC = load_codec("pickomino")
+
+
+@pytest.mark.parametrize("move", [Roll(), Keep(4), Take(27), Steal(36), Rolled((1, 6, 6, 2))])
+def test_a_move_comes_back_as_it_was(move: Value) -> None:
+    plain = to_plain(move)
+    assert next(iter(plain)) == "kind"
+    assert CODEC.move(plain) == move
+
+
+@given(st.lists(st.integers()).map(tuple))
+def test_any_numbers_come_back_as_they_were(dice: tuple[int, ...]) -> None:
+    assert CODEC.move(to_plain(Rolled(dice))) == Rolled(dice)
+
+
+@pytest.mark.parametrize(
+    "plain, code, name",
+    [
+        ({}, "missing_key", "kind"),
+        ({"kind": "fly"}, "unknown_move", "fly"),
+        ({"kind": 5}, "unknown_move", "5"),
+        ({"kind": None}, "unknown_move", "None"),
+        ({"kind": "keep"}, "missing_key", "face"),
+        ({"kind": "keep", "face": "4"}, "bad_value", "keep.face"),
+        ({"kind": "keep", "face": True}, "bad_value", "keep.face"),
+        ({"kind": "keep", "face": 4.0}, "bad_value", "keep.face"),
+        ({"kind": "keep", "face": 4, "hand": 1}, "unknown_key", "hand"),
+        ({"kind": "roll", "dice": []}, "unknown_key", "dice"),
+        ({"kind": "rolled", "dice": 4}, "bad_value", "rolled.dice"),
+        ({"kind": "rolled", "dice": [1, "x"]}, "bad_value", "rolled.dice.1"),
+    ],
+)
+def test_a_faulty_move_is_refused_with_the_name_of_the_place(
+    plain: dict[str, Any], code: str, name: str
+) -> None:
+    assert CODEC.move(plain) == Rejection(code, {"name": name})
+
+
+def test_options_left_out_take_the_defaults() -> None:
+    assert CODEC.options({}) == Options()
+    assert CODEC.options({"starter": 3}) == Options(starter=3)
+    assert CODEC.options({"bust_without_tile_flips": True}) == Options(bust_without_tile_flips=True)
+
+
+@pytest.mark.parametrize(
+    "plain, code, name",
+    [
+        ({"house_rule": 1}, "unknown_option", "house_rule"),
+        ({"house.rule": 1}, "unknown_option", "house.rule"),
+        ({"starter": "oldest"}, "bad_option", "starter"),
+        ({"starter": True}, "bad_option", "starter"),
+        ({"starter": None}, "bad_option", "starter"),
+        ({"bust_without_tile_flips": 1}, "bad_option", "bust_without_tile_flips"),
+    ],
+)
+def test_a_faulty_option_is_refused_with_its_name(plain: dict[str, Any], code: str, name: str) -> None:
+    assert CODEC.options(plain) == Rejection(code, {"name": name})
+
+
+def test_values_become_plain_json_values() -> None:
+    state = State(Options(), 0, "decide", (), (6,), ((21,), ()), (22,), ())
+    plain = to_plain(state)
+    assert plain["options"] == {"starter": "youngest", "bust_without_tile_flips": False}
+    assert plain["stacks"] == [[21], []]
+    assert to_plain({"tiles": ((1, 2), None)}) == {"tiles": [[1, 2], None]}
+
+
+def test_a_type_is_no_value() -> None:
+    @dataclass(frozen=True)
+    class Empty:
+        pass
+
+    assert to_plain(Empty()) == {}
+    assert to_plain(Empty) is Empty

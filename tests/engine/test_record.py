@@ -1,0 +1,251 @@
+"""A record says all that a game needs, reads like a text, and is believed in nothing."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from desktop.engine import record as records
+from desktop.engine.game import TABLE
+from desktop.engine.library import find_game, load_game
+from desktop.engine.record import (
+    Player,
+    RecordFault,
+    open_session,
+    options_of,
+    parse_record,
+    record_of,
+    record_text,
+    starter_of,
+)
+from desktop.engine.session import Session
+from desktop.games.pickomino.rules import Keep, Options, Roll, Rolled
+
+INFO = find_game("pickomino")
+assert INFO is not None, "this project has the game"
+
+TEXT = """\
+{
+  "format": "stolik-record",
+  "version": 1,
+  "game": "pickomino",
+  "rules": 1,
+  "options": {"starter": "youngest", "bust_without_tile_flips": false},
+  "seats": [
+    {"name": "Żaneta", "player": "human", "age": 8},
+    {"name": "Bot", "player": "bot:sharp"}
+  ],
+  "starter": 1,
+  "log": [
+    {"seat": 1, "move": {"kind": "roll"}},
+    {"seat": "table", "move": {"kind": "rolled", "dice": [4, 4, 6, 1, 2, 2, 3, 5]}},
+    {"seat": 1, "move": {"kind": "keep", "face": 6}, "comment": "a “worm”"}
+  ]
+}
+"""
+
+PLAYERS = (Player(name="Żaneta", player="human", age=8), Player(name="Bot", player="bot:sharp"))
+
+
+def played() -> Session:
+    session = Session(load_game("pickomino"), 2, Options(), 1)
+    session.submit(1, Roll())
+    session.submit(TABLE, Rolled((4, 4, 6, 1, 2, 2, 3, 5)))
+    session.submit(1, Keep(6), "a “worm”")
+    return session
+
+
+def data(**changes: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = json.loads(TEXT)
+    return plain | changes
+
+
+def fault(content: Any) -> RecordFault:
+    with pytest.raises(RecordFault) as refused:
+        open_session(parse_record(content if isinstance(content, str | bytes) else json.dumps(content)))
+    return refused.value
+
+
+def header_fault(**changes: Any) -> tuple[str, Any]:
+    refused = fault(data(**changes))
+    assert (refused.entry, refused.seat) == (0, None)
+    return refused.rejection.code, refused.rejection.facts.get("name")
+
+
+def entry_fault(line: Any) -> tuple[str, Any, Any]:
+    refused = fault(data(log=[line]))
+    assert refused.entry == 1
+    return refused.rejection.code, refused.rejection.facts.get("name"), refused.seat
+
+
+def test_a_record_reads_like_a_text() -> None:
+    assert INFO is not None
+    assert record_text(record_of(played(), INFO, PLAYERS)) == TEXT
+
+
+def test_a_record_leads_to_the_same_session() -> None:
+    again = open_session(parse_record(TEXT))
+    assert again.state == played().state
+    assert again.log == played().log
+    assert again.options == Options()
+    assert again.starter == 1
+
+
+def test_an_empty_log_is_written_and_read() -> None:
+    assert INFO is not None
+    text = record_text(record_of(Session(load_game("pickomino"), 2, Options(), 0), INFO, PLAYERS))
+    assert '  "log": []\n' in text
+    assert open_session(parse_record(text)).length == 0
+
+
+def test_the_optional_keys_are_kept() -> None:
+    assert INFO is not None
+    extra: dict[str, Any] = {"started_at": "today", "program": "stolik 0.1.0", "clock": {"left": 3}}
+    record = record_of(played(), INFO, PLAYERS, snapshot=True, **extra)
+    again = parse_record(record_text(record).encode())
+    assert again == record
+    assert again.snapshot == played().game.describe(played().state)
+    assert open_session(again).length == 3
+
+
+def test_a_snapshot_of_another_position_is_refused() -> None:
+    snapshots: tuple[Any, ...] = ({"sum": 40}, [], "none")
+    for snapshot in snapshots:
+        refused = fault(data(snapshot=snapshot))
+        assert (refused.rejection.code, refused.entry) == ("snapshot_differs", 3)
+
+
+def test_a_player_is_a_person_or_a_bot_of_some_level() -> None:
+    assert [player.level for player in PLAYERS] == [None, "sharp"]
+
+
+def test_options_and_starter_of_a_header() -> None:
+    assert INFO is not None
+
+    def starter(ages: tuple[int | None, ...], top: int | None = None, option: Any = "youngest") -> int | None:
+        assert INFO is not None
+        seats = [{"name": "x", "player": "human"} | ({"age": age} if age else {}) for age in ages]
+        record = parse_record(json.dumps(data(seats=seats, starter=top, options={"starter": option})))
+        return starter_of(record, options_of(record), INFO)
+
+    assert starter((9, 8, 8)) == 1
+    assert starter((9, None, 8)) == 0
+    assert starter((9, 8), top=0) == 0
+    assert starter((9, 8), option=0) == 0
+    assert starter((9, 8), option=0, top=1) == 1
+    assert starter((None, None), option="drawn") == 0
+
+
+def test_a_game_that_draws_for_the_start_has_no_starter_until_it_is_drawn() -> None:
+    assert INFO is not None
+    drawing = replace(INFO, draws_for_start=True)
+    record = parse_record(json.dumps(data(starter=None)))
+    assert starter_of(record, options_of(record), drawing) is None
+    assert starter_of(parse_record(TEXT), options_of(record), drawing) == 1
+
+
+@pytest.mark.parametrize(
+    "changes, code, name",
+    [
+        ({"format": "chess"}, "not_a_record", None),
+        ({"version": 2}, "from_the_future", None),
+        ({"version": 0}, "bad_value", "version"),
+        ({"version": True}, "bad_value", "version"),
+        ({"rules": 2}, "from_the_future", None),
+        ({"game": "chess"}, "unknown_game", "chess"),
+        ({"game": None}, "bad_value", "game"),
+        ({"seats": []}, "wrong_number_of_seats", None),
+        ({"starter": 2}, "bad_value", "starter"),
+        ({"options": {"starter": 2}}, "bad_option", "starter"),
+        ({"options": {"starter": -1}}, "bad_option", "starter"),
+        ({"options": {"luck": 1}}, "unknown_option", "luck"),
+        ({"options": []}, "bad_value", "options"),
+        ({"winner": 0}, "unknown_key", "winner"),
+        ({"seats": [{"name": "x", "player": "robot"}] * 2}, "bad_value", "seats.0.player"),
+        ({"log": {}}, "bad_value", "log"),
+    ],
+)
+def test_a_faulty_header_is_refused(changes: dict[str, Any], code: str, name: str | None) -> None:
+    assert header_fault(**changes) == (code, name)
+
+
+@pytest.mark.parametrize("key", ["version", "game", "rules", "seats", "log"])
+def test_a_header_needs_its_keys(key: str) -> None:
+    plain = data()
+    del plain[key]
+    refused = fault(plain)
+    assert (refused.entry, refused.rejection.code, refused.rejection.facts) == (
+        0,
+        "missing_key",
+        {"name": key},
+    )
+
+
+ROLL = {"kind": "roll"}
+
+
+@pytest.mark.parametrize(
+    "line, code, name, seat",
+    [
+        (5, "bad_value", "…", None),
+        ({}, "missing_key", "seat", None),
+        ({"seat": 1}, "missing_key", "move", 1),
+        ({"seat": 1, "move": []}, "bad_value", "move", 1),
+        ({"seat": 1, "move": ROLL, "time": 1}, "unknown_key", "time", 1),
+        ({"seat": "table", "move": ROLL, "comment": 1}, "bad_value", "comment", TABLE),
+        ({"seat": 1, "move": {"kind": "pass"}}, "unknown_move", "pass", 1),
+        ({"seat": "bank", "move": ROLL}, "bad_value", "seat", None),
+        ({"seat": 0.5, "move": ROLL}, "bad_value", "seat", None),
+        # The table's number inside the program is no seat in a file.
+        ({"seat": -1, "move": {"kind": "rolled", "dice": []}}, "bad_value", "seat", None),
+        ({"seat": True, "move": ROLL}, "bad_value", "seat", None),
+    ],
+)
+def test_a_faulty_entry_is_refused(line: Any, code: str, name: str, seat: int | None) -> None:
+    assert entry_fault(line) == (code, name, seat)
+
+
+def test_a_move_against_the_rules_is_refused_with_its_facts() -> None:
+    plain = data()
+    plain["log"].append({"seat": 1, "move": {"kind": "keep", "face": 6}})
+    refused = fault(plain)
+    assert (refused.entry, refused.seat, refused.rejection.code) == (4, 1, "roll_first")
+
+
+@pytest.mark.parametrize(
+    "content, code",
+    [
+        (b"", "not_a_record"),
+        (b"\xff", "not_a_record"),
+        ("nonsense", "not_a_record"),
+        ("[]", "not_a_record"),
+        ("NaN", "not_a_record"),
+        ("[" * 100_000, "not_a_record"),
+        ('{"a":' * 100_000, "not_a_record"),
+        ('{"version": %s}' % ("9" * 5000), "not_a_record"),
+        (TEXT[:-4], "cut_short"),
+        (TEXT.replace('"log"', "log"), "cut_short"),
+    ],
+    ids=range(10),
+)
+def test_what_is_no_record_is_refused(content: str | bytes, code: str) -> None:
+    refused = fault(content)
+    assert (refused.entry, refused.rejection.code) == (0, code)
+
+
+def test_a_byte_order_mark_does_no_harm() -> None:
+    assert parse_record(b"\xef\xbb\xbf" + TEXT.encode()) == parse_record(TEXT)
+
+
+def test_older_versions_climb_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    def players_become_seats(old: dict[str, Any]) -> dict[str, Any]:
+        new = {key: value for key, value in old.items() if key != "players"}
+        return new | {"version": 1, "seats": old["players"]}
+
+    monkeypatch.setattr(records, "UPGRADES", {0: players_become_seats})
+    old = data(version=0)
+    old["players"] = old.pop("seats")
+    assert parse_record(json.dumps(old)) == parse_record(TEXT)

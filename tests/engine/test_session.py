@@ -1,0 +1,244 @@
+"""A session holds the game: moves, undo, replay and saving in any order never disagree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from desktop.engine.game import TABLE, IllegalMove, Value
+from desktop.engine.info import GameInfo
+from desktop.engine.library import find_games, load_game
+from desktop.engine.record import Player, open_session, parse_record, record_of, record_text
+from desktop.engine.session import Entry, Session
+from desktop.games.pickomino.rules import Keep, Options, Roll, Rolled, Take
+
+GAME = load_game("pickomino")
+
+
+def new_session(seats: int = 2) -> Session:
+    return Session(GAME, seats, Options(), 0)
+
+
+def after_a_roll() -> Session:
+    session = new_session()
+    session.submit(0, Roll())
+    session.submit(TABLE, Rolled((1, 1, 2, 3, 4, 5, 6, 6)))
+    return session
+
+
+def test_a_new_session_is_empty() -> None:
+    session = new_session(3)
+    assert session.length == 0
+    assert session.log == ()
+    assert session.to_act == (0,)
+    assert not session.over
+    assert session.state == session.state_at(0) == GAME.start(3, Options(), 0)
+    assert len(session.standings) == 3
+    assert session.view(0) == session.view(None) == session.state
+
+
+def test_a_move_is_logged_with_its_steps_and_its_comment() -> None:
+    session = new_session()
+    steps = session.submit(0, Roll(), "here we go")
+    assert session.log == (Entry(0, Roll(), "here we go"),)
+    assert session.steps_of(0) == steps
+    assert session.state_at(1) == session.state == steps[-1].state
+
+
+def test_a_refused_move_raises_and_changes_nothing() -> None:
+    session = new_session()
+    before = session.state
+    with pytest.raises(IllegalMove) as refusal:
+        session.submit(0, Take(21))
+    assert refusal.value.rejection.code == "no_worm_kept"
+    assert session.state is before
+    assert session.length == 0
+
+
+@pytest.mark.parametrize("seat", [2, 7, -2, 10**30])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    rejection = new_session().check(seat, Roll())
+    assert rejection is not None
+    assert rejection.code == "no_such_seat"
+    assert rejection.facts == {"seat": seat}
+
+
+def test_settling_plays_chance_and_stops_where_somebody_is_to_decide() -> None:
+    session = new_session()
+    assert session.settle(Random(1)) == ()
+    session.submit(0, Roll())
+    steps = session.settle(Random(1))
+    assert [step.event.kind for step in steps] == ["dice_rolled"]
+    assert session.to_act == (0,)
+
+
+def test_settling_repeats_by_its_seed() -> None:
+    states = []
+    for _ in range(2):
+        session = new_session()
+        session.submit(0, Roll())
+        session.settle(Random(7))
+        states.append(session.state)
+    assert states[0] == states[1]
+
+
+def test_a_decision_can_be_taken_back_by_its_seat_alone() -> None:
+    session = after_a_roll()
+    before = session.state
+    session.submit(0, Keep(1))
+    assert session.can_undo(0)
+    assert not session.can_undo(1)
+    assert not session.undo(1)
+    assert session.undo(0)
+    assert session.state is before
+    assert session.length == 2
+
+
+def test_nothing_is_taken_back_across_a_roll() -> None:
+    session = new_session()
+    assert not session.undo(0)
+    session.submit(0, Roll())
+    assert not session.undo(0)
+    session.submit(TABLE, Rolled((1, 1, 2, 3, 4, 5, 6, 6)))
+    assert not session.undo(0)
+    assert not session.undo(TABLE)
+    assert session.length == 2
+
+
+def test_after_taking_back_another_choice_is_played_as_if_nothing_had_been() -> None:
+    session, straight = after_a_roll(), after_a_roll()
+    session.submit(0, Keep(1))
+    session.undo(0)
+    session.submit(0, Keep(6))
+    straight.submit(0, Keep(6))
+    assert session.state == straight.state
+    assert session.log == straight.log
+    assert not session.check(0, Roll())
+
+
+def players(seats: int) -> tuple[Player, ...]:
+    return tuple(Player(name=f"Gracz {seat}", player="human") for seat in range(seats))
+
+
+@dataclass(frozen=True)
+class Before:
+    """What a session was like before an entry."""
+
+    state: Any
+    seat: int
+    move: Value
+    comment: str | None
+
+
+class AnyGoing(RuleBasedStateMachine):
+    """Plays any game that is found, with the history kept beside the session as the plainest model of it."""
+
+    info: GameInfo
+    session: Session
+
+    @initialize(data=st.data())
+    def sit_down(self, data: st.DataObject) -> None:
+        self.info = data.draw(st.sampled_from(find_games()))
+        low, high = self.info.seats
+        seats = data.draw(st.integers(low, high))
+        game = load_game(self.info.id)
+        starter = None if self.info.draws_for_start else data.draw(st.integers(0, seats - 1))
+        self.session = Session(game, seats, game.options_type(), starter)
+        self.history: list[Before] = []
+
+    def play(self, seat: int, move: Value, comment: str | None = None) -> None:
+        before = Before(self.session.state, seat, move, comment)
+        steps = self.session.submit(seat, move, comment)
+        self.history.append(before)
+        assert steps
+        assert steps == self.session.steps_of(self.session.length - 1)
+        assert steps[-1].state == self.session.state
+
+    @precondition(lambda self: self.session.to_act not in ((), (TABLE,)))
+    @rule(data=st.data(), comment=st.none() | st.text(max_size=5))
+    def decide(self, data: st.DataObject, comment: str | None) -> None:
+        seat = data.draw(st.sampled_from(self.session.to_act))
+        moves = list(self.session.game.legal_moves(self.session.view(seat), seat))
+        self.play(seat, data.draw(st.sampled_from(moves)), comment)
+
+    @precondition(lambda self: self.session.to_act == (TABLE,))
+    @rule(seed=st.integers(0, 1000))
+    def chance(self, seed: int) -> None:
+        self.play(TABLE, self.session.game.chance(self.session.state, Random(seed)))
+
+    @precondition(lambda self: self.history)
+    @rule(data=st.data(), seat=st.integers(-1, 12))
+    def try_an_old_move(self, data: st.DataObject, seat: int) -> None:
+        move = data.draw(st.sampled_from(self.history)).move
+        if (rejection := self.session.check(seat, move)) is None:
+            self.play(seat, move)
+            return
+        before, length = self.session.state, self.session.length
+        with pytest.raises(IllegalMove) as refusal:
+            self.session.submit(seat, move)
+        assert refusal.value.rejection == rejection
+        assert self.session.state is before
+        assert self.session.length == length
+
+    @rule(own=st.booleans(), other=st.integers(-1, 12))
+    def take_back(self, own: bool, other: int) -> None:
+        last = self.history[-1] if self.history else None
+        seat = last.seat if last is not None and own else other
+        allowed = (
+            last is not None
+            and last.seat == seat
+            and seat != TABLE
+            and not self.session.game.irrevocable(last.move)
+        )
+        assert self.session.can_undo(seat) == allowed
+        assert self.session.undo(seat) == allowed
+        if allowed and last is not None:
+            self.history.pop()
+            assert self.session.state == last.state
+
+    @rule()
+    def replay(self) -> None:
+        again = Session(self.session.game, self.session.seats, self.session.options, self.session.starter)
+        for entry in self.session.log:
+            again.submit(entry.seat, entry.move, entry.comment)
+        self.same(again)
+
+    @rule(snapshot=st.booleans())
+    def save_and_load(self, snapshot: bool) -> None:
+        record = record_of(self.session, self.info, players(self.session.seats), snapshot=snapshot)
+        text = record_text(record)
+        assert parse_record(text) == parse_record(text.encode())
+        again = open_session(parse_record(text))
+        self.same(again)
+        assert record_text(record_of(again, self.info, record.seats, snapshot=snapshot)) == text
+        self.session = again
+
+    def same(self, again: Session) -> None:
+        assert again.log == self.session.log
+        assert again.options == self.session.options
+        assert again.starter == self.session.starter
+        assert again.standings == self.session.standings
+        for index in range(self.session.length):
+            assert again.steps_of(index) == self.session.steps_of(index)
+            assert again.state_at(index) == self.session.state_at(index)
+        assert again.state == self.session.state
+
+    @invariant()
+    def the_log_is_the_history(self) -> None:
+        if not hasattr(self, "history"):
+            return
+        assert self.session.length == len(self.history) == len(self.session.log)
+        for entry, before in zip(self.session.log, self.history, strict=True):
+            assert (entry.seat, entry.move, entry.comment) == (before.seat, before.move, before.comment)
+        assert self.session.over == (self.session.to_act == ())
+        assert [self.session.state_at(n) for n in range(len(self.history))] == [b.state for b in self.history]
+
+
+AnyGoing.TestCase.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+TestAnyGoing = AnyGoing.TestCase

@@ -1,0 +1,173 @@
+"""Every code has its sentence, in every game that is found; and facts go into a sentence as they should."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import desktop.engine
+from desktop.bots.bot import Level
+from desktop.engine import words
+from desktop.engine.game import Value
+from desktop.engine.library import find_games, load_game, load_part
+from desktop.engine.words import english, sentence
+
+GAMES = [info.id for info in find_games()]
+ENGINE = Path(desktop.engine.__path__[0])
+
+every_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+def emitted(path: Path) -> Iterator[tuple[str, set[str] | None]]:
+    """Every code that a module makes a Rejection of, with its facts where they are written down there."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Rejection":
+            continue
+        codes = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
+        named = {name.id for name in ast.walk(node.args[0]) if isinstance(name, ast.Name)}
+        assert codes or named == {"code"}, f"{path.name}:{node.lineno}: this test can't read the code"
+        given: ast.expr | None = node.args[1] if len(node.args) > 1 else None
+        facts: set[str] | None = set() if given is None else None
+        if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
+            facts = {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+        for code in codes:
+            yield str(code), facts
+
+
+def modules_of(game_id: str) -> list[Path]:
+    """The modules of a game that judge moves."""
+    folder = Path(load_part(game_id, "rules").__file__).parent
+    return [path for path in folder.glob("*.py") if path.stem not in ("words", "table")]
+
+
+def places(source: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", source))
+
+
+def kinds(game_id: str) -> tuple[set[str], set[str]]:
+    """The kinds of a game's moves and of its events."""
+    moves = {move().kind if not _needs(move) else _kind(move) for move in load_game(game_id).move_types}
+    tagged = {
+        _kind(thing)
+        for thing in vars(load_part(game_id, "rules")).values()
+        if isinstance(thing, type) and issubclass(thing, Value) and thing is not Value and _kind(thing)
+    }
+    return moves, tagged - moves
+
+
+def _needs(move: type[Any]) -> bool:
+    return len(fields(move)) > 1
+
+
+def _kind(thing: type[Any]) -> str:
+    return next((str(field.default) for field in fields(thing) if field.name == "kind"), "")
+
+
+@every_game
+def test_every_refusal_of_a_game_has_a_sentence_and_a_paragraph(game_id: str) -> None:
+    own = load_part(game_id, "words")
+    codes = {code for path in modules_of(game_id) for code, _ in emitted(path)}
+    assert codes
+    assert codes <= set(own.REASONS)
+    assert set(own.PARAGRAPHS) == set(own.REASONS)
+
+
+@every_game
+def test_a_refusal_brings_the_facts_of_its_sentence(game_id: str) -> None:
+    own = load_part(game_id, "words")
+    for path in modules_of(game_id):
+        for code, facts in emitted(path):
+            assert facts is None or places(own.REASONS[code]) <= facts, code
+
+
+@every_game
+def test_the_paragraphs_are_those_of_the_rulings(game_id: str) -> None:
+    own = load_part(game_id, "words")
+    path = Path(own.__file__).with_name("rulings.md")
+    rulings = path.read_text(encoding="utf-8")
+    for code, paragraph in own.PARAGRAPHS.items():
+        assert f"**§{paragraph}**" in rulings, code
+        told = [line for line in rulings.splitlines() if f"`{code}`" in line and line.startswith("|")]
+        assert all(f"§{paragraph}" in line for line in told), code
+
+
+@every_game
+def test_every_move_and_every_event_has_a_sentence(game_id: str) -> None:
+    own = load_part(game_id, "words")
+    moves, events = kinds(game_id)
+    assert set(own.MOVES) == moves
+    assert set(own.EVENTS) == events
+
+
+@every_game
+def test_every_option_and_every_level_has_its_words(game_id: str) -> None:
+    own = load_part(game_id, "words")
+    assert set(own.OPTIONS) == {field.name for field in fields(load_game(game_id).options_type)}
+    assert set(own.LEVELS) == set(Level)
+    assert all(title and line for title, line in own.OPTIONS.values())
+
+
+@every_game
+def test_sentences_are_sentences(game_id: str) -> None:
+    own = load_part(game_id, "words")
+    lines = [line for _, line in own.OPTIONS.values()]
+    for text in [*own.REASONS.values(), *own.EVENTS.values(), *own.LEVELS.values(), *lines]:
+        assert text[0].isupper() or text[0] == "{"
+        assert text.endswith(".")
+        assert "\n" not in text
+
+
+@every_game
+def test_the_words_need_no_window(game_id: str) -> None:
+    source = Path(load_part(game_id, "words").__file__).read_text(encoding="utf-8")
+    assert "PySide6" not in source
+
+
+def test_every_code_of_the_engine_has_a_sentence() -> None:
+    known = {**words.REASONS, **words.FAULTS}
+    for path in ENGINE.glob("*.py"):
+        for code, facts in emitted(path):
+            assert code in known
+            assert facts is None or places(known[code]) <= facts, code
+
+
+def test_an_unknown_code_has_no_sentence() -> None:
+    with pytest.raises(KeyError):
+        words.reason("no_such_code", {})
+
+
+def test_facts_go_into_their_places_and_are_not_read_as_places() -> None:
+    assert words.reason("unknown_game", {"name": "{name} %n"}) == "Stolik has no game called “{name} %n”."
+    assert sentence("x", "{a} and {b}", {"a": 1}) == "1 and {b}"
+
+
+def test_a_fact_may_have_a_word_of_its_own_and_a_list_is_said_item_by_item() -> None:
+    values = {"dice": {6: "worm"}}
+    assert sentence("x", "{dice}, {other}", {"dice": [5, 6], "other": 6}, values=values) == "5 worm, 6"
+
+
+def test_english_has_two_plural_forms() -> None:
+    assert english("x", "%n (die|dice)", 1) == "1 die"
+    assert english("x", "%n (die|dice)", 0) == "0 dice"
+    assert english("x", "%n (die|dice)") == "%n (die|dice)"
+    assert sentence("x", "{a}: %n (worm|worms)", {"a": "%n"}, count=2) == "%n: 2 worms"
+
+
+def test_the_window_says_everything_in_its_own_language() -> None:
+    def polish(context: str, source: str, count: int | None = None) -> str:
+        return {"{dice}, %n": "Kości: {dice} (%n)".replace("%n", str(count)), "worm": "robal"}[source]
+
+    values = {"dice": {6: "worm"}}
+    said = sentence("x", "{dice}, %n", {"dice": (6, 1)}, polish, count=2, values=values)
+    assert said == "Kości: robal 1 (2)"
+
+
+def test_markers_return_the_source() -> None:
+    assert words.QT_TRANSLATE_NOOP("x", "source") == "source"
+    assert words.translate("x", "%n source", "", 0) == "%n source"

@@ -1,0 +1,209 @@
+"""Putting a line-up together."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from desktop.engine.info import GameInfo
+from desktop.engine.library import find_game
+from desktop.shell.lineup import LineUpModel
+from desktop.shell.seating import sit_down
+from desktop.storage.profiles import LineUp, People, Person, SeatPlan
+
+
+@pytest.fixture
+def info() -> GameInfo:
+    found = find_game("pickomino")
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def people() -> People:
+    return People(people=[Person(name="Ala", face=3, age=8), Person(name="Ola", face=5, age=12)])
+
+
+@pytest.fixture
+def model(qapp: Any, people: People, info: GameInfo) -> LineUpModel:
+    model = LineUpModel(people)
+    for rows in (model.seat_rows, model.people_rows, model.option_rows):
+        QAbstractItemModelTester(rows, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
+    model.open(info)
+    return model
+
+
+def seats(model: LineUpModel) -> list[tuple[str, str]]:
+    return [(row["name"], row["bot"]) for row in model.seat_rows.rows]
+
+
+def names(model: LineUpModel) -> list[str]:
+    return [row["name"] for row in model.seat_rows.rows]
+
+
+def test_the_first_line_up_is_one_person_and_a_gentle_computer(model: LineUpModel) -> None:
+    assert [bot for _, bot in seats(model)] == ["", "gentle"]
+    assert model.obstacle() == ""
+
+
+def test_people_and_computers_sit_down_until_the_table_is_full(model: LineUpModel, info: GameInfo) -> None:
+    model.addKnown("Ala")
+    model.addPerson()
+    for level in ("fair", "sharp", "master", "master", "gentle"):
+        model.addComputer(level)
+    assert len(model.seat_rows.rows) == info.seats[1]
+    bots = [name for name, bot in seats(model) if bot]
+    assert len(set(bots)) == len(bots)
+
+
+def test_somebody_known_brings_face_and_age_and_is_no_longer_to_pick(model: LineUpModel) -> None:
+    model.addKnown("Ala")
+    assert (model.seat_rows.rows[2]["face"], model.seat_rows.rows[2]["age"]) == (3, 8)
+    assert [row["name"] for row in model.people_rows.rows] == ["Ola"]
+    model.remove(2)
+    assert [row["name"] for row in model.people_rows.rows] == ["Ala", "Ola"]
+
+
+def test_a_known_name_that_is_typed_brings_the_face_too(model: LineUpModel) -> None:
+    model.rename(0, " ola ")
+    row = model.seat_rows.rows[0]
+    assert (row["name"], row["face"], row["age"]) == ("ola", 5, 12)
+
+
+def test_seats_are_moved_in_the_order_of_play(model: LineUpModel) -> None:
+    model.rename(0, "A")
+    model.rename(1, "B")
+    model.addKnown("Ala")
+    model.move(2, 0)
+    assert names(model) == ["Ala", "A", "B"]
+    model.move(0, 2)
+    assert names(model) == ["A", "B", "Ala"]
+    model.move(0, 9)
+    assert names(model) == ["A", "B", "Ala"]
+
+
+def test_the_same_name_twice_is_refused_and_marked(model: LineUpModel) -> None:
+    model.rename(0, "Ala")
+    model.rename(1, "ALA")
+    assert model.obstacle() == "name_twice"
+    assert [row["twice"] for row in model.seat_rows.rows] == [True, True]
+    model.rename(1, "Ala B")
+    assert model.obstacle() == ""
+
+
+def test_too_few_seats_are_refused(model: LineUpModel) -> None:
+    model.remove(1)
+    assert model.obstacle() == "too_few"
+    model.remove(0)
+    assert model.obstacle() == "too_few"
+    model.addComputer("fair")
+    model.addComputer("fair")
+    assert model.obstacle() == ""
+
+
+def test_seats_without_a_name_get_one_at_the_table_but_are_not_remembered(
+    model: LineUpModel, people: People
+) -> None:
+    assert model.line_up().seats[0].name == "Player 1"
+    model.remember()
+    assert people.line_ups["pickomino"].seats[0].name == ""
+    assert [person.name for person in people.people] == ["Ala", "Ola"]
+
+
+def test_yesterday_s_line_up_is_already_there(model: LineUpModel, people: People, info: GameInfo) -> None:
+    model.addKnown("Ola")
+    model.setOption("bust_without_tile_flips", True)
+    model.setStarter("drawn")
+    model.remember()
+    again = LineUpModel(people)
+    again.open(info)
+    assert seats(again) == seats(model)
+    assert again.line_up() == model.line_up()
+
+
+def test_a_line_up_that_no_longer_fits_is_forgotten(qapp: Any, info: GameInfo) -> None:
+    crowd = LineUp(seats=[SeatPlan(name=f"P{n}") for n in range(30)], options={"starter": "loudest", "x": 1})
+    model = LineUpModel(People(line_ups={"pickomino": crowd}))
+    model.open(info)
+    assert len(model.seat_rows.rows) == 2
+    assert model.line_up().options == {"starter": "youngest", "bust_without_tile_flips": False}
+
+
+def starts(model: LineUpModel) -> list[int]:
+    return [place for place, row in enumerate(model.seat_rows.rows) if row["starts"]]
+
+
+def test_the_youngest_person_starts_once_all_ages_are_known(model: LineUpModel) -> None:
+    model.addKnown("Ala")
+    model.addKnown("Ola")
+    assert starts(model) == [0]
+    model.setAge(0, 40)
+    assert starts(model) == [2]
+    model.setAge(0, 8)
+    assert starts(model) == [0]
+
+
+def test_a_chosen_starter_keeps_starting_when_seats_are_moved(model: LineUpModel, info: GameInfo) -> None:
+    model.addKnown("Ala")
+    model.startWith(2)
+    assert starts(model) == [2]
+    model.move(2, 0)
+    assert starts(model) == [0]
+    assert sit_down(info, model.line_up(), Random(1)).session.starter == 0
+    model.remove(0)
+    assert starts(model) == [0]
+
+
+def test_a_drawn_starter_is_nobody_yet(model: LineUpModel, info: GameInfo) -> None:
+    model.setStarter("drawn")
+    assert starts(model) == []
+    drawn = {sit_down(info, model.line_up(), Random(seed)).session.starter for seed in range(20)}
+    assert drawn == {0, 1}
+
+
+def test_options_are_switches_in_the_words_of_the_game(model: LineUpModel) -> None:
+    (row,) = model.option_rows.rows
+    assert row["option"] == "bust_without_tile_flips"
+    assert row["title"]
+    assert row["explanation"]
+    assert not row["on"]
+    model.setOption("bust_without_tile_flips", True)
+    assert model.option_rows.rows[0]["on"]
+    assert model.line_up().options["bust_without_tile_flips"] is True
+
+
+def test_every_level_has_an_honest_sentence(model: LineUpModel) -> None:
+    levels = model.property("levels")
+    assert [level["level"] for level in levels] == ["gentle", "fair", "sharp", "master"]
+    assert all(level["line"] for level in levels)
+
+
+def test_computers_change_their_level_and_people_do_not(model: LineUpModel) -> None:
+    model.setLevel(1, "master")
+    model.setLevel(0, "master")
+    model.setLevel(1, "divine")
+    assert [bot for _, bot in seats(model)] == ["", "master"]
+
+
+def test_people_can_be_forgotten(model: LineUpModel) -> None:
+    model.forget("Ala")
+    assert [row["name"] for row in model.people_rows.rows] == ["Ola"]
+
+
+def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:
+    before = seats(model)
+    for row in (-1, 99):
+        model.remove(row)
+        model.rename(row, "X")
+        model.setFace(row, 1)
+        model.setAge(row, 1)
+        model.setLevel(row, "fair")
+        model.startWith(row)
+    model.addKnown("Nobody")
+    model.addComputer("divine")
+    model.setOption("divine", True)
+    model.setStarter("divine")
+    assert seats(model) == before

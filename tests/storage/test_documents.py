@@ -1,0 +1,149 @@
+"""Settings and people survive damage, hand edits and newer programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.storage.document import Loaded
+from desktop.storage.paths import Paths, find_paths
+from desktop.storage.profiles import LineUp, People, Person, SeatPlan, load_people, store_people
+from desktop.storage.settings import Settings, load_settings, store_settings
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "stolik" / "settings.json"
+
+
+def write(file: Path, content: Any) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(content if isinstance(content, str) else json.dumps(content), "utf-8")
+
+
+def test_a_first_start_has_the_defaults_and_says_so(file: Path) -> None:
+    loaded = load_settings(file)
+    assert loaded.is_new
+    assert loaded.fault is None
+    assert loaded.document == Settings()
+    assert not file.exists()
+
+
+def test_settings_come_back_as_they_were(file: Path) -> None:
+    settings = Settings(language="pl", scheme="contrast", scale=1.5, pace="off", muted=True)
+    settings.window.maximized = True
+    assert store_settings(file, settings) is None
+    assert load_settings(file) == Loaded(settings)
+
+
+def test_settings_of_a_newer_program_keep_what_this_one_does_not_know(file: Path) -> None:
+    write(file, {"version": 7, "scale": 1.2, "smell": {"of": ["coffee"]}, "window": {"tilt": 3}})
+    loaded = load_settings(file)
+    assert loaded.fault is None
+    loaded.document.scale = 1.4
+    store_settings(file, loaded.document)
+    data = json.loads(file.read_text("utf-8"))
+    assert data["version"] == 7
+    assert data["scale"] == 1.4
+    assert data["smell"] == {"of": ["coffee"]}
+    assert data["window"]["tilt"] == 3
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "null", '"scale"', "\x00\x01", "[" * 50_000])
+def test_a_broken_file_is_kept_aside_and_the_defaults_are_used(file: Path, content: str) -> None:
+    write(file, content)
+    loaded = load_settings(file)
+    assert loaded.document == Settings()
+    assert loaded.fault is not None
+    assert loaded.fault.code == "settings_damaged"
+    assert Path(loaded.fault.facts["file"]).read_text("utf-8") == content
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"scale": 99},
+        {"scale": "NaN"},
+        {"language": "de"},
+        {"scheme": 3},
+        {"window": {"width": -1}},
+        {"volume": None},
+        {"pace": ["fast"]},
+    ],
+)
+def test_one_bad_value_costs_only_itself(file: Path, bad: dict[str, Any]) -> None:
+    write(file, {"hints": False, **bad})
+    loaded = load_settings(file)
+    assert loaded.document == Settings(hints=False)
+    assert loaded.fault is not None
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "stolik").write_text("in the way", "utf-8")
+    fault = store_settings(tmp_path / "stolik" / "settings.json", Settings())
+    assert fault is not None
+    assert fault.code == "not_writable"
+
+
+def test_people_and_line_ups_come_back(file: Path) -> None:
+    people = People()
+    line_up = LineUp(
+        seats=[SeatPlan(name="Zażółć", face=4, age=9), SeatPlan(name="Gęś", kind="sharp")],
+        options={"starter": "drawn"},
+    )
+    people.remember("pickomino", line_up)
+    assert store_people(file, people) is None
+    loaded = load_people(file).document
+    assert loaded.line_ups == {"pickomino": line_up}
+    assert loaded.people == [Person(name="Zażółć", face=4, age=9)]
+
+
+def test_the_latest_people_come_first_and_nobody_twice() -> None:
+    people = People()
+    for names in (["Ala", "Ola"], ["Ela"], ["OLA"]):
+        people.remember("pickomino", LineUp(seats=[SeatPlan(name=name) for name in names]))
+    assert [person.name for person in people.people] == ["OLA", "Ela", "Ala"]
+
+
+def test_an_age_is_kept_until_another_is_given() -> None:
+    people = People()
+    for age in (8, None, 9):
+        people.remember("pickomino", LineUp(seats=[SeatPlan(name="Ala", age=age)]))
+        assert people.people[0].age == (age or 8)
+
+
+def test_the_list_of_people_does_not_grow_for_ever() -> None:
+    people = People()
+    for number in range(100):
+        people.remember("pickomino", LineUp(seats=[SeatPlan(name=f"P{number}")]))
+    assert len(people.people) == 60
+    assert people.people[0].name == "P99"
+
+
+def test_a_person_can_be_forgotten() -> None:
+    people = People(people=[Person(name="Ala"), Person(name="Ola")])
+    people.forget("ala")
+    assert [person.name for person in people.people] == ["Ola"]
+
+
+def test_people_that_cannot_be_read_are_kept_aside(file: Path) -> None:
+    write(file, {"people": [{"name": ""}]})
+    loaded = load_people(file)
+    assert loaded.document == People()
+    assert loaded.fault is not None
+    assert loaded.fault.code == "people_damaged"
+
+
+def test_the_data_folder_is_the_option_then_the_variable_then_the_system_s(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STOLIK_DATA_DIR", str(tmp_path / "variable"))
+    assert find_paths(str(tmp_path / "option")) == Paths(tmp_path / "option")
+    assert find_paths() == Paths(tmp_path / "variable")
+    monkeypatch.delenv("STOLIK_DATA_DIR")
+    assert find_paths().root.name == "stolik"
+    assert find_paths().root.is_absolute()

@@ -1,0 +1,338 @@
+"""A save is either whole and true to the rules, or it is kept aside and the player is told."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from desktop.engine.library import find_game, load_game
+from desktop.engine.record import Player, Record, record_of, record_text
+from desktop.engine.session import Session
+from desktop.storage import saves
+from desktop.storage.faults import FAULTS, Fault
+from desktop.storage.paths import Paths
+from desktop.storage.saves import SavedGame, Saves
+
+OLD = Path(__file__).parents[1] / "saves"
+GAME = "pickomino"
+
+
+def played(moves: int, seed: int = 1) -> Record:
+    info = find_game(GAME)
+    assert info is not None
+    game = load_game(GAME)
+    session = Session(game, 2, game.options_type(), 0)
+    rng = Random(seed)
+    while session.length < moves and not session.over:
+        session.settle(rng)
+        if session.to_act:
+            seat = session.to_act[0]
+            session.submit(seat, rng.choice(list(game.legal_moves(session.state, seat))))
+    players = (Player(name="Ala", player="human", age=8), Player(name="Żółw", player="bot:gentle"))
+    return record_of(session, info, players, snapshot=True)
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(tmp_path / "stolik")
+
+
+@pytest.fixture
+def store(paths: Paths) -> Saves:
+    return Saves(paths)
+
+
+def put(paths: Paths, content: str | bytes) -> Path:
+    paths.saves.mkdir(parents=True, exist_ok=True)
+    path = paths.saves / f"{GAME}.stolik"
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
+    return path
+
+
+def test_a_saved_game_goes_on_at_the_same_position(store: Saves) -> None:
+    record = played(25)
+    assert store.save(record) is None
+    assert store.waiting() == (GAME,)
+    saved = store.load(GAME)
+    assert isinstance(saved, SavedGame)
+    assert saved.record == record
+    assert saved.session.length == len(record.log)
+
+
+def test_saving_leaves_nothing_else_in_the_folder(store: Saves, paths: Paths) -> None:
+    for moves in (5, 10, 15):
+        store.save(played(moves))
+    assert [path.name for path in paths.saves.iterdir()] == [f"{GAME}.stolik"]
+
+
+@pytest.mark.parametrize(
+    "path", sorted(OLD.glob("*/*.stolik")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_every_old_save_can_be_continued(path: Path, paths: Paths) -> None:
+    game_id = path.stem
+    paths.saves.mkdir(parents=True)
+    (paths.saves / path.name).write_bytes(path.read_bytes())
+    saved = Saves(paths).load(game_id)
+    assert isinstance(saved, SavedGame)
+    assert saved.session.game.describe(saved.session.state) == json.loads(path.read_text("utf-8"))["snapshot"]
+
+
+def test_the_save_of_version_1_stands_in_the_middle_of_a_turn(paths: Paths) -> None:
+    put(paths, (OLD / "v1" / "pickomino.stolik").read_bytes())
+    saved = Saves(paths).load(GAME)
+    assert isinstance(saved, SavedGame)
+    assert [player.name for player in saved.record.seats] == ["Ala", "Babcia Zofia", "Żółwik"]
+    state = saved.session.game.describe(saved.session.state)
+    assert state["rolled"]
+    assert state["kept"]
+
+
+def test_a_save_cut_anywhere_is_kept_aside(paths: Paths) -> None:
+    whole = record_text(played(20)).encode()
+    for length in [0, 1, *range(2, len(whole) - 2, 97), len(whole) - 3]:
+        path = put(paths, whole[:length])
+        fault = Saves(paths).load(GAME)
+        assert isinstance(fault, Fault), length
+        assert fault.code == "save_damaged", length
+        assert not path.exists()
+        assert Path(fault.facts["file"]).read_bytes() == whole[:length]
+
+
+def test_a_byte_changed_anywhere_never_stops_the_start(paths: Paths) -> None:
+    whole = record_text(played(20)).encode()
+    rng = Random(7)
+    for place in rng.sample(range(len(whole)), 120):
+        changed = bytearray(whole)
+        changed[place] = rng.randrange(256)
+        put(paths, bytes(changed))
+        loaded = Saves(paths).load(GAME)
+        assert isinstance(loaded, SavedGame | Fault)
+        assert not isinstance(loaded, Fault) or loaded.code in FAULTS
+
+
+def change(record: Record, **values: Any) -> str:
+    return json.dumps({**json.loads(record_text(record)), **values})
+
+
+def with_a_better_stack(record: Record) -> str:
+    data = json.loads(record_text(record))
+    data["snapshot"]["stacks"][0].append(36)
+    return json.dumps(data)
+
+
+def with_better_dice(record: Record) -> str:
+    data = json.loads(record_text(record))
+    rolled = next(line for line in data["log"] if line["seat"] == "table")
+    rolled["move"]["dice"] = [6] * 9
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    "edit, code",
+    [
+        (with_a_better_stack, "save_edited"),
+        (with_better_dice, "save_edited"),
+        (lambda record: change(record, options={"starter": "me"}), "save_edited"),
+        (lambda record: change(record, seats=[]), "save_edited"),
+        (lambda record: change(record, cheat=True), "save_edited"),
+        (lambda record: change(record, version=99), "save_from_the_future"),
+        (lambda record: change(record, rules=99), "save_from_the_future"),
+        (lambda record: change(record, game="chess"), "save_of_another_game"),
+        (lambda record: "[]", "save_damaged"),
+        (lambda record: "Dear diary", "save_damaged"),
+        (lambda record: "[" * 100_000, "save_damaged"),
+    ],
+)
+def test_what_cannot_go_on_is_kept_aside_and_told(
+    paths: Paths, edit: Callable[[Record], str], code: str
+) -> None:
+    text = edit(played(20))
+    path = put(paths, text)
+    fault = Saves(paths).load(GAME)
+    assert isinstance(fault, Fault)
+    assert fault.code == code
+    assert not path.exists()
+    assert Path(fault.facts["file"]).read_text("utf-8") == text
+    assert "{file}" in FAULTS[fault.code]
+
+
+def test_a_save_of_another_game_of_the_house_is_kept_aside(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths.saves.mkdir(parents=True)
+    path = paths.saves / "knaster.stolik"
+    path.write_text(record_text(played(10)), "utf-8")
+    fault = Saves(paths).load("knaster")
+    assert isinstance(fault, Fault)
+    assert fault.code == "save_of_another_game"
+    assert not path.exists()
+
+
+def test_files_kept_aside_are_never_overwritten(paths: Paths) -> None:
+    kept = []
+    for number in range(3):
+        put(paths, f"scribble {number}")
+        fault = Saves(paths).load(GAME)
+        assert isinstance(fault, Fault)
+        kept.append(Path(fault.facts["file"]))
+    assert [path.read_text("utf-8") for path in kept] == ["scribble 0", "scribble 1", "scribble 2"]
+
+
+def test_a_save_of_a_newer_program_comes_back_once_it_can_be_read(paths: Paths) -> None:
+    record = played(20)
+    put(paths, change(record, version=99))
+    store = Saves(paths)
+    fault = store.load(GAME)
+    assert isinstance(fault, Fault)
+    assert store.waiting() == ()
+    # The newer program is simulated by a file that this one can read.
+    Path(fault.facts["file"]).write_text(record_text(record), "utf-8")
+    assert store.waiting() == (GAME,)
+    assert isinstance(store.load(GAME), SavedGame)
+
+
+def test_a_finished_game_is_put_away_and_no_longer_waits(store: Saves, paths: Paths) -> None:
+    record = played(100_000)
+    store.save(record)
+    assert store.load(GAME) is None
+    assert store.waiting() == ()
+    assert [path.read_text("utf-8") for path in paths.finished.iterdir()] == [record_text(record)]
+
+
+def test_only_the_latest_finished_games_are_kept(
+    store: Saves, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "MOST_FINISHED", 3)
+    for moves in range(10, 16):
+        store.save(played(moves))
+        os.utime(store.path(GAME), (moves, moves))
+        assert store.finish(GAME) is None
+    assert sorted(path.stat().st_mtime for path in paths.finished.iterdir()) == [13, 14, 15]
+
+
+def test_putting_nothing_away_is_no_fault(store: Saves) -> None:
+    assert store.finish(GAME) is None
+
+
+@pytest.mark.parametrize(
+    "number, code",
+    [
+        (errno.ENOSPC, "disk_full"),
+        (errno.EROFS, "not_writable"),
+        (errno.EACCES, "not_writable"),
+        (errno.EIO, "not_saved"),
+    ],
+)
+def test_a_failed_write_is_told_and_the_old_save_stays(
+    store: Saves, paths: Paths, monkeypatch: pytest.MonkeyPatch, number: int, code: str
+) -> None:
+    before = played(10)
+    store.save(before)
+
+    def fail(handle: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", fail)
+    fault = store.save(played(20))
+    assert fault is not None
+    assert fault.code == code
+    monkeypatch.undo()
+    saved = store.load(GAME)
+    assert isinstance(saved, SavedGame)
+    assert saved.record == before
+    assert [path.name for path in paths.saves.iterdir()] == [f"{GAME}.stolik"]
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    # Permissions mean nothing to root, a file in the folder's place stops everybody.
+    (tmp_path / "stolik").write_text("not a folder", "utf-8")
+    store = Saves(Paths(tmp_path / "stolik"))
+    fault = store.save(played(10))
+    assert fault is not None
+    assert fault.code == "not_writable"
+    assert fault.facts["folder"] == str(tmp_path / "stolik")
+    assert store.waiting() == ()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="needs permissions that bind")
+def test_a_read_only_folder_is_told(paths: Paths) -> None:
+    paths.saves.mkdir(parents=True)
+    paths.saves.chmod(0o500)
+    try:
+        fault = Saves(paths).save(played(10))
+        assert fault is not None
+        assert fault.code == "not_writable"
+    finally:
+        paths.saves.chmod(0o700)
+
+
+def test_a_bad_save_that_cannot_be_moved_is_never_overwritten(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = put(paths, change(played(20), version=99))
+    before = path.read_bytes()
+
+    def refuse(*_: object) -> Path:
+        raise PermissionError(errno.EACCES, "no")
+
+    monkeypatch.setattr(saves, "set_aside", refuse)
+    store = Saves(paths)
+    assert isinstance(store.load(GAME), Fault)
+    assert store.save(played(5)) is not None
+    assert store.finish(GAME) is not None
+    assert path.read_bytes() == before
+
+
+def test_a_folder_in_the_save_s_place_does_not_stop_the_start(paths: Paths) -> None:
+    (paths.saves / f"{GAME}.stolik").mkdir(parents=True)
+    fault = Saves(paths).load(GAME)
+    assert isinstance(fault, Fault)
+    assert fault.code == "unreadable"
+
+
+def test_a_reader_never_sees_half_a_save(store: Saves, paths: Paths) -> None:
+    records = [played(moves) for moves in (5, 40, 80)]
+    texts = {record_text(record) for record in records}
+    store.save(records[0])
+
+    def write() -> None:
+        for turn in range(30):
+            store.save(records[turn % 3])
+
+    writers = [Thread(target=write) for _ in range(3)]
+    for writer in writers:
+        writer.start()
+    while any(writer.is_alive() for writer in writers):
+        assert store.path(GAME).read_text("utf-8") in texts
+    for writer in writers:
+        writer.join()
+    assert [path.name for path in paths.saves.iterdir()] == [f"{GAME}.stolik"]
+
+
+def test_two_programs_keep_different_files_aside(paths: Paths) -> None:
+    found: list[Fault] = []
+
+    def start(number: int) -> None:
+        own = Saves(paths)
+        for _ in range(10):
+            loaded = own.load(GAME)
+            if isinstance(loaded, Fault) and loaded.code == "save_damaged":
+                found.append(loaded)
+
+    for number in range(10):
+        put(paths, f"scribble {number}")
+        programs = [Thread(target=start, args=(number,)) for number in range(2)]
+        for program in programs:
+            program.start()
+        for program in programs:
+            program.join()
+    kept = [path.read_text("utf-8") for path in paths.saves.glob("*.damaged-*")]
+    assert sorted(text for text in kept if text) == sorted(f"scribble {number}" for number in range(10))

@@ -1,0 +1,78 @@
+"""Bots think in a process of their own; whatever befalls it, the game goes on."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.bots.worker import answer, serve
+from desktop.engine.jobs import Job
+from desktop.engine.library import load_game
+from desktop.table.bot_runner import BotRunner
+
+GAME = load_game("pickomino")
+START = GAME.start(2, GAME.options_type(), 0)
+
+
+def job(**more: Any) -> Job:
+    return Job("choose", "pickomino", START, 0, "gentle")._replace(**more)
+
+
+@pytest.fixture
+def runner(qapp: object) -> Iterator[BotRunner]:
+    runner = BotRunner(serve, answer)
+    yield runner
+    runner.close()
+
+
+def test_a_bot_answers_with_a_legal_move(runner: BotRunner, qtbot: QtBot) -> None:
+    got: list[Any] = []
+    runner.ask(got.append, job())
+    qtbot.waitUntil(lambda: bool(got), timeout=20_000)
+    assert GAME.check(START, 0, got[0]) is None
+
+
+def test_an_answer_that_nobody_waits_for_is_dropped(runner: BotRunner, qtbot: QtBot) -> None:
+    dropped: list[Any] = []
+    got: list[Any] = []
+    runner.forget(runner.ask(dropped.append, job()))
+    runner.ask(got.append, job())
+    qtbot.waitUntil(lambda: bool(got), timeout=20_000)
+    assert dropped == []
+
+
+def test_a_process_that_dies_is_started_again_and_asked_again(runner: BotRunner, qtbot: QtBot) -> None:
+    got: list[Any] = []
+    runner.warm_up()
+    assert runner._process is not None
+    runner._process.kill()
+    runner.ask(got.append, job())
+    qtbot.waitUntil(lambda: bool(got), timeout=20_000)
+    assert GAME.check(START, 0, got[0]) is None
+
+
+def test_where_no_process_can_be_started_the_bot_thinks_here(
+    runner: BotRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_method: str) -> Any:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("desktop.table.bot_runner.get_context", refuse)
+    got: list[Any] = []
+    runner.ask(got.append, job())
+    qtbot.waitUntil(lambda: bool(got), timeout=20_000)
+    assert GAME.check(START, 0, got[0]) is None
+
+
+def test_a_fault_inside_a_bot_is_an_answer() -> None:
+    fault = answer(job(level="nobody", number=7))
+    assert fault.number == 7
+    assert fault.result is None
+    assert "nobody" in (fault.fault or "")
+
+
+def test_closing_twice_does_no_harm(runner: BotRunner) -> None:
+    runner.warm_up()
+    runner.close()
+    runner.close()

@@ -1,0 +1,212 @@
+"""A table with people and bots, played through its controller as the window does it."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.bots.worker import answer, serve
+from desktop.engine.game import TABLE
+from desktop.engine.library import find_game, load_game
+from desktop.engine.record import Player
+from desktop.engine.session import Session
+from desktop.games.pickomino.rules import Options, Roll, Rolled
+from desktop.table.bot_runner import BotRunner
+from desktop.table.controller import TableController
+
+HUMAN, BOT = "human", "bot:fair"
+
+
+class Here(BotRunner):
+    """Bots that answer in this process, at the next turn of the event loop."""
+
+    def _ensure(self) -> None:
+        return None
+
+
+class Table:
+    """A controller without a screen, and what it said."""
+
+    def __init__(self, players: tuple[str, ...], seed: int = 3, instant: bool = True) -> None:
+        info = find_game("pickomino")
+        assert info is not None
+        self.session = Session(load_game("pickomino"), len(players), Options(), 0)
+        self.saved = 0
+        self.refused: list[tuple[str, str]] = []
+        self.said: list[str] = []
+        self.runner = Here(serve, answer)
+        self.controller = TableController(
+            info,
+            self.session,
+            tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
+            persons=tuple(range(len(players))),
+            rng=Random(seed),
+            bot_rng=Random(seed),
+            runner=self.runner,
+            save=self._save,
+        )
+        self.controller.director.instant = instant
+        self.controller.refused.connect(
+            lambda sentence, paragraph: self.refused.append((sentence, paragraph))
+        )
+        self.controller.announced.connect(self.said.append)
+
+    def _save(self) -> None:
+        self.saved += 1
+
+    def kinds(self) -> list[str]:
+        return [entry.move.kind for entry in self.session.log]  # type: ignore[attr-defined]  # moves are tagged
+
+    def keep_something(self) -> None:
+        state = self.session.state
+        face = max(set(state.rolled) - set(state.kept))
+        self.controller.submit({"kind": "keep", "face": face})
+
+
+@pytest.fixture
+def table(qapp: object) -> Iterator[Callable[..., Table]]:
+    tables: list[Table] = []
+
+    def build(*players: str, **more: Any) -> Table:
+        tables.append(Table(players, **more))
+        tables[-1].controller.begin()
+        return tables[-1]
+
+    yield build
+    for one in tables:
+        one.runner.close()
+
+
+def test_a_roll_falls_at_once_and_is_saved_with_its_dice(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN)
+    t.controller.submit({"kind": "roll"})
+    assert t.kinds() == ["roll", "rolled"]
+    assert t.saved == 1
+
+
+def test_a_number_that_qml_made_a_fraction_is_understood(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN)
+    t.controller.submit({"kind": "roll"})
+    face = t.session.state.rolled[0]
+    t.controller.submit({"kind": "keep", "face": float(face)})
+    assert t.kinds()[-1] == "keep"
+
+
+def test_a_refused_move_says_its_rule_and_changes_nothing(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN)
+    t.controller.submit({"kind": "take", "tile": 27})
+    assert t.kinds() == []
+    assert t.refused == [("You need at least one worm among the dice set aside to get a tile.", "4.1")]
+
+
+def test_a_decision_can_be_taken_back_but_never_a_roll(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN)
+    t.controller.submit({"kind": "roll"})
+    assert not t.controller.property("canUndo")
+    t.keep_something()
+    assert t.controller.property("canUndo")
+    t.controller.undo()
+    assert t.kinds() == ["roll", "rolled"]
+    assert not t.controller.property("canUndo")
+
+
+def test_bots_play_until_a_person_is_to_act(table: Callable[..., Table], qtbot: QtBot) -> None:
+    t = table(BOT, BOT, HUMAN)
+    qtbot.waitUntil(lambda: t.controller.property("seat") == 2, timeout=20_000)
+    assert {entry.seat for entry in t.session.log} == {0, 1, TABLE}
+    assert t.controller.property("canReplay")
+
+
+def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtBot) -> None:
+    t = table(BOT, BOT)
+    qtbot.waitUntil(lambda: t.controller.property("over"), timeout=60_000)
+    standings = t.controller.standings.rows
+    assert [row["seat"] for row in standings] == [place.seat for place in t.session.standings]
+    assert all(sum(line["value"] for line in row["lines"]) == row["score"] for row in standings)
+    assert t.controller.property("friendlyFact")
+
+
+def test_what_the_bots_did_can_be_seen_again(table: Callable[..., Table], qtbot: QtBot) -> None:
+    t = table(BOT, HUMAN)
+    qtbot.waitUntil(lambda: t.controller.property("seat") == 1, timeout=20_000)
+    before, entries = list(t.said), t.session.length
+    t.said.clear()
+    t.controller.whatHappened()
+    assert t.said == before
+    assert t.session.length == entries
+    assert t.controller.property("seat") == 1
+
+
+def test_a_paused_table_stands_still(table: Callable[..., Table], qtbot: QtBot) -> None:
+    t = table(HUMAN, BOT)
+    t.controller.setProperty("paused", True)
+    t.session.submit(0, Roll())
+    t.session.submit(TABLE, Rolled((1,) * 8))
+    qtbot.wait(50)
+    t.controller.submit({"kind": "keep", "face": 1})
+    entries = t.session.length
+    qtbot.wait(100)
+    assert t.session.length == entries
+    t.controller.setProperty("paused", False)
+    qtbot.waitUntil(lambda: t.session.length > entries, timeout=20_000)
+
+
+def test_looking_back_shows_a_moment_and_takes_no_moves(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN)
+    t.controller.submit({"kind": "roll"})
+    t.keep_something()
+    t.controller.lookAt(0)
+    assert t.controller.property("lookingAt") == 0
+    assert t.controller.property("seat") == -1
+    assert t.controller.face.property("keptCount") == 0
+    entries = t.session.length
+    t.controller.submit({"kind": "roll"})
+    assert t.session.length == entries
+    assert t.controller.property("lookingAt") == -1
+    assert t.controller.face.property("keptCount") > 0
+
+
+def test_the_log_never_tells_what_the_screen_has_not_shown(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN, instant=False)
+    t.controller.submit({"kind": "roll"})
+    assert t.controller.log.rowCount() <= 1
+    t.controller.director.finish_all()
+    assert "has rolled" in t.controller.log.rows[-1]["text"]
+
+
+def test_a_click_while_something_moves_only_ends_the_movement(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN, instant=False)
+    t.controller.submit({"kind": "roll"})
+    face = t.session.state.rolled[0]
+    t.controller.submit({"kind": "keep", "face": face})
+    assert t.kinds() == ["roll", "rolled"]
+
+
+def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
+    table: Callable[..., Table], qtbot: QtBot
+) -> None:
+    t = table(HUMAN, HUMAN)
+    t.controller.submit({"kind": "roll"})
+    t.controller.askHint()
+    qtbot.waitUntil(lambda: bool(t.controller.property("hints")), timeout=20_000)
+    assert "worth" in t.controller.property("hints")[0]["text"]
+    t.keep_something()
+    assert t.controller.property("hints") == []
+
+
+def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qtbot: QtBot) -> None:
+    t = table(HUMAN, HUMAN)
+    t.controller.showOdds(True)
+    face = t.controller.face
+    qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=20_000)
+    assert 0.0 < face.centre.rows[0]["odds"] < 1.0
+    t.controller.showOdds(False)
+    assert not face.property("oddsKnown")
+
+
+def test_a_click_out_of_turn_says_so(table: Callable[..., Table]) -> None:
+    t = table(BOT, HUMAN)
+    t.controller.submit({"kind": "roll"})
+    assert t.refused[0][0].startswith("It isn't your turn")

@@ -1,0 +1,144 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>CentreRow</name>
+    <message numerus="yes">
+        <source>Tile %1, %n worm(s), in the centre, can be taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1, %n worm(s), in the centre</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message numerus="yes">
+        <source>%1 wins</source>
+        <comment>one or several names</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>%1–%n people</source>
+        <translation>
+            <numerusform>%1–%n person</numerusform>
+            <numerusform>%1–%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1–%n minutes</source>
+        <translation>
+            <numerusform>%1–%n minute</numerusform>
+            <numerusform>%1–%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message numerus="yes">
+        <source>%1, %n years old</source>
+        <translation>
+            <numerusform>%1, %n year old</numerusform>
+            <numerusform>%1, %n years old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message numerus="yes">
+        <source>At least %n people or computers sit at this table.</source>
+        <translation>
+            <numerusform>At least %n person or computer sits at this table.</numerusform>
+            <numerusform>At least %n people or computers sit at this table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n people or computers sit at this table.</source>
+        <translation>
+            <numerusform>No more than %n person or computer sits at this table.</numerusform>
+            <numerusform>No more than %n people or computers sit at this table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StackSlot</name>
+    <message numerus="yes">
+        <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s stack of %n tile(s), tile %2 on top</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Set aside %n worm(s): +%1, sum %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside %n dice with %1: +%2, sum %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pickomino</name>
+    <message numerus="yes">
+        <source>{player} rolls %n (die|dice).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (worm|worms)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1392 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl_PL" sourcelanguage="en_US">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Stolik</source>
+        <translation>O Stoliku</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Wersja %1</translation>
+    </message>
+    <message>
+        <source>Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.</source>
+        <translation>Gry rodzinne przy jednym komputerze: dla ludzi i komputerów, w dowolnym składzie. Stolik działa bez internetu i nie zbiera o was żadnych danych.</translation>
+    </message>
+    <message>
+        <source>Names of the games</source>
+        <translation>Nazwy gier</translation>
+    </message>
+    <message>
+        <source>Pickomino, Rummikub, Knaster and Ryzyk-Fizyk are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.</source>
+        <translation>Pickomino, Rummikub, Knaster i Ryzyk-Fizyk to znaki towarowe swoich właścicieli. Stolik jest programem nieoficjalnym i niezależnym: żaden z właścicieli tych nazw go nie stworzył ani nie zatwierdził. Rysunki, czcionki i teksty są własne lub na wolnych licencjach, a zasady opowiedziano własnymi słowami.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Stolik is free under the MIT licence. It is built on the work of others:</source>
+        <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki pracy innych:</translation>
+    </message>
+</context>
+<context>
+    <name>BustBanner</name>
+    <message>
+        <source>Bust!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CentreRow</name>
+    <message>
+        <source>&lt;1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&gt;99 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>Tile %1, on top of the stack of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, not in the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, face down, out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1, %n worm(s), in the centre, can be taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1, %n worm(s), in the centre</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComfortPage</name>
+    <message>
+        <source>Comfort</source>
+        <translation>Wygoda</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systemowe</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Wielkość</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %. Make it larger, or press F11.</source>
+        <translation>W tym oknie mieści się %1 %. Powiększ okno albo naciśnij F11.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Spokojne</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Mniej ruchu</translation>
+    </message>
+    <message>
+        <source>Dice and tiles appear where they belong instead of travelling there.</source>
+        <translation>Kostki i płytki pojawiają się od razu na swoim miejscu, zamiast tam wędrować.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <source>A button at the table tells what the possible moves are worth.</source>
+        <translation>Przycisk przy stoliku mówi, ile są warte możliwe ruchy.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Dice in a cup, a tile on wood. Never any music.</source>
+        <translation>Kostki w kubku, płytka na drewnie. Nigdy muzyka.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerSheet</name>
+    <message>
+        <source>Which computer joins?</source>
+        <translation>Jaki komputer się dosiada?</translation>
+    </message>
+    <message>
+        <source>How does this computer play?</source>
+        <translation>Jak gra ten komputer?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Odchodzi od stolika</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>DiceField</name>
+    <message>
+        <source>worm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die in the hand, waiting to be rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die, %1, set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die, %1, can be set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die, %1, can&apos;t be set aside: this face is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins</source>
+        <comment>one or several names</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FacePicker</name>
+    <message>
+        <source>Faces</source>
+        <translation>Twarze</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Twarz %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1–%n people</source>
+        <translation>
+            <numerusform>%1–%n osoba</numerusform>
+            <numerusform>%1–%n osoby</numerusform>
+            <numerusform>%1–%n osób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1–%n minutes</source>
+        <translation>
+            <numerusform>%1–%n minuta</numerusform>
+            <numerusform>%1–%n minuty</numerusform>
+            <numerusform>%1–%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still in the making: it can&apos;t be played yet.</source>
+        <translation>Jeszcze powstaje: na razie nie można w nią grać.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Graj: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>How to play %1</source>
+        <translation>Jak grać: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Rozdziały</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Strona główna</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Wygoda</translation>
+    </message>
+    <message>
+        <source>About Stolik</source>
+        <translation>O Stoliku</translation>
+    </message>
+    <message>
+        <source>Stolik works without the internet and collects nothing about you.</source>
+        <translation>Stolik działa bez internetu i nie zbiera o was żadnych danych.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrze</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Gentle</source>
+        <translation>Łagodny</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Bystry</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>What was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookBackBar</name>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>All right</source>
+        <translation>W porządku</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Who starts?</source>
+        <translation>Kto zaczyna?</translation>
+    </message>
+    <message>
+        <source>The youngest</source>
+        <translation>Najmłodszy</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>We choose</source>
+        <translation>Wybieramy</translation>
+    </message>
+    <message>
+        <source>It is drawn when you sit down.</source>
+        <translation>Los zdecyduje, gdy usiądziecie do stolika.</translation>
+    </message>
+    <message>
+        <source>Press “Starts?” on the card of whoever is to start.</source>
+        <translation>Naciśnij „Zaczyna?” na karcie osoby, która ma zacząć.</translation>
+    </message>
+    <message>
+        <source>The youngest person starts; computers have no age.</source>
+        <translation>Zaczyna najmłodsza osoba; komputery nie mają wieku.</translation>
+    </message>
+    <message>
+        <source>While an age is missing, the first seat starts.</source>
+        <translation>Dopóki brakuje czyjegoś wieku, zaczyna pierwsze miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PauseSheet</name>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved after every move. You can close Stolik at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished">Jak grać</translation>
+    </message>
+    <message>
+        <source>Comfort and language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonPick</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posadź: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Who sits here?</source>
+        <translation>Kto tu siedzi?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Wiek</translation>
+    </message>
+    <message>
+        <source>Age, so that the youngest can start</source>
+        <translation>Wiek, żeby mogła zacząć najmłodsza osoba</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Twarz</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Odchodzi od stolika</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>%1, computer, %2</source>
+        <translation>%1, komputer, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n years old</source>
+        <translation>
+            <numerusform>%1, %n rok</numerusform>
+            <numerusform>%1, %n lata</numerusform>
+            <numerusform>%1, %n lat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Miejsce %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, starts</source>
+        <translation>%1, zaczyna</translation>
+    </message>
+    <message>
+        <source>Press to change; Shift and an arrow moves, Delete removes.</source>
+        <translation>Naciśnij, żeby zmienić; Shift ze strzałką przesuwa, Delete usuwa.</translation>
+    </message>
+    <message>
+        <source>Starts?</source>
+        <translation>Zaczyna?</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Zaczyna</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 zaczyna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years</source>
+        <translation>
+            <numerusform>%n rok</numerusform>
+            <numerusform>%n lata</numerusform>
+            <numerusform>%n lat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How old?</source>
+        <translation>Ile lat?</translation>
+    </message>
+    <message>
+        <source>%1 sits one place earlier</source>
+        <translation>%1: o jedno miejsce wcześniej</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 odchodzi</translation>
+    </message>
+    <message>
+        <source>%1 sits one place later</source>
+        <translation>%1: o jedno miejsce później</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message numerus="yes">
+        <source>At least %n people or computers sit at this table.</source>
+        <translation>
+            <numerusform>Przy tym stoliku siada co najmniej %n gracz.</numerusform>
+            <numerusform>Przy tym stoliku siada co najmniej %n graczy.</numerusform>
+            <numerusform>Przy tym stoliku siada co najmniej %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n people or computers sit at this table.</source>
+        <translation>
+            <numerusform>Przy tym stoliku siada najwyżej %n gracz.</numerusform>
+            <numerusform>Przy tym stoliku siada najwyżej %n graczy.</numerusform>
+            <numerusform>Przy tym stoliku siada najwyżej %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players have the same name. Add a letter, so that everybody knows who is meant.</source>
+        <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o kogo chodzi.</translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Kto gra?</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Strona główna</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Osoba</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Dodaj osobę</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Dodaj komputer</translation>
+    </message>
+    <message>
+        <source>or pick:</source>
+        <translation>albo wybierz:</translation>
+    </message>
+    <message>
+        <source>The unfinished game is put away when this one begins.</source>
+        <translation>Gdy zacznie się ta gra, niedokończona zostanie odłożona.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Do stolika</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, on turn</source>
+        <translation>%1, teraz gra</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Teraz gra</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seats in order of play</source>
+        <translation>Miejsca w kolejności gry</translation>
+    </message>
+</context>
+<context>
+    <name>SetAside</name>
+    <message>
+        <source>Set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice set aside yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum %1, with a worm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum %1, needs a worm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a worm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>StackSlot</name>
+    <message numerus="yes">
+        <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s stack of %n tile(s), tile %2 on top</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Set aside %n worm(s): +%1, sum %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside %n dice with %1: +%2, sum %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, choose the dice to set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 can be taken, or tile %2 stolen from %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1, tile %2 can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 can be stolen from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, roll the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile for %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile yet: a worm is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are set aside, and none is a worm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile to be had for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll shows only faces already set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tile to give back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Menu and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace: relaxed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace: normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace: fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace: no animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished">Jak grać</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>is thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Rule</source>
+        <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance that this roll is a bust: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bust risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take tile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal tile %1 from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn now.</source>
+        <translation>Teraz nie twoja kolej.</translation>
+    </message>
+    <message>
+        <source>This move is for somebody else to make.</source>
+        <translation>Ten ruch należy do kogoś innego.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>Przy tym stoliku nie ma takiego miejsca.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a Stolik record.</source>
+        <translation>To nie jest zapis gry Stolika.</translation>
+    </message>
+    <message>
+        <source>The file is cut short or damaged.</source>
+        <translation>Plik jest urwany albo uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The file was made by a newer Stolik; this one can&apos;t read it yet.</source>
+        <translation>Plik pochodzi z nowszego Stolika; ten jeszcze nie umie go odczytać.</translation>
+    </message>
+    <message>
+        <source>Stolik has no game called “{name}”.</source>
+        <translation>Stolik nie ma gry „{name}”.</translation>
+    </message>
+    <message>
+        <source>The file holds “{name}”, which doesn&apos;t belong there.</source>
+        <translation>W pliku jest „{name}”, a nie powinno tam być.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing.</source>
+        <translation>Brakuje „{name}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds something that can&apos;t be there.</source>
+        <translation>W „{name}” jest coś, czego nie może tam być.</translation>
+    </message>
+    <message>
+        <source>The game has no option “{name}”.</source>
+        <translation>Ta gra nie ma opcji „{name}”.</translation>
+    </message>
+    <message>
+        <source>The option “{name}” can&apos;t have that value.</source>
+        <translation>Opcja „{name}” nie może mieć takiej wartości.</translation>
+    </message>
+    <message>
+        <source>This game seats {min} to {max} players, the file has {given}.</source>
+        <translation>W tę grę gra od {min} do {max} osób, a w pliku jest {given}.</translation>
+    </message>
+    <message>
+        <source>The game has no move “{name}”.</source>
+        <translation>Ta gra nie ma ruchu „{name}”.</translation>
+    </message>
+    <message>
+        <source>The moves don&apos;t lead to the position that was saved.</source>
+        <translation>Ruchy nie prowadzą do zapisanego położenia.</translation>
+    </message>
+</context>
+<context>
+    <name>knaster</name>
+    <message>
+        <source>Circles</source>
+        <translation>Kółka</translation>
+    </message>
+    <message>
+        <source>plays as Knaster</source>
+        <translation>gra się jak w Knaster</translation>
+    </message>
+    <message>
+        <source>Everybody writes the same roll, each in another place.</source>
+        <translation>Wszyscy zapisują ten sam rzut, każdy w innym miejscu.</translation>
+    </message>
+</context>
+<context>
+    <name>pickomino</name>
+    <message>
+        <source>Worms</source>
+        <translation>Robale</translation>
+    </message>
+    <message>
+        <source>plays as Pickomino</source>
+        <translation>gra się jak w Pickomino</translation>
+    </message>
+    <message>
+        <source>Roll, set aside, and dare one roll more for the fattest worms.</source>
+        <translation>Rzucaj, odkładaj i odważ się na jeszcze jeden rzut po najtłustsze robale.</translation>
+    </message>
+    <message>
+        <source>The game is over: no tile lies face up in the centre any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player can&apos;t say how the dice fall, and the table makes no choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll first: one face is set aside after each roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already set {face} aside in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roll shows no {face}: set aside a face that the dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First set aside one of the faces you have rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All eight dice are set aside: now you have to take or steal a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need at least one worm among the dice set aside to get a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the top tile of another player&apos;s stack can be stolen, and tile {tile} isn&apos;t one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} is your own: you can&apos;t steal from yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To steal tile {tile} you need exactly {tile}; your sum is {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} doesn&apos;t lie face up in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sum is {sum}, too low for tile {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {sum} you take the highest tile you can get: {best}, not {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} rolls %n (die|dice).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has rolled {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sets {face} aside: {count} × {points}, sum {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes tile {tile} ({worms}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} steals tile {tile} ({worms}) from {victim}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is bust: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} puts tile {tile} back into the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile} is turned face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {face} aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take tile {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal tile {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice fall: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the roll shows only faces already set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all dice are set aside, and no worm is among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all dice are set aside, and there is no tile for the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>The youngest player, one drawn by chance, or the one you choose.</source>
+        <translation>Najmłodszy gracz, wylosowany albo wybrany.</translation>
+    </message>
+    <message>
+        <source>Stricter bust</source>
+        <translation>Surowsze spalenie</translation>
+    </message>
+    <message>
+        <source>The highest tile is turned face down even when a player without a tile goes bust.</source>
+        <translation>Najwyższa płytka jest odwracana także wtedy, gdy rzut spali gracz bez płytki.</translation>
+    </message>
+    <message>
+        <source>Takes the first tile it can, and forgets to steal.</source>
+        <translation>Bierze pierwszą płytkę, jaką może, i zapomina podbierać.</translation>
+    </message>
+    <message>
+        <source>Steals when it can, and rolls on for a better tile at times.</source>
+        <translation>Podbiera, gdy może, a czasem rzuca dalej po lepszą płytkę.</translation>
+    </message>
+    <message>
+        <source>Weighs up every roll against the tile it could lose.</source>
+        <translation>Przy każdym rzucie waży, jaką płytkę może stracić.</translation>
+    </message>
+    <message>
+        <source>Works out every turn exactly, and minds what each tile means for everybody.</source>
+        <translation>Liczy dokładnie każdy ruch i pamięta, co każda płytka znaczy dla wszystkich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (worm|worms)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: worth {number} worms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: worth {number} worms, bust {percent}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}{whole}.{tenths}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boldest thief: {player}, with {count} tiles stolen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best sum of the game: {total}, by {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rummikub</name>
+    <message>
+        <source>Rummikub</source>
+        <translation>Rummikub</translation>
+    </message>
+    <message>
+        <source>Polish tournament rules</source>
+        <translation>polskie zasady turniejowe</translation>
+    </message>
+    <message>
+        <source>Runs and groups, and the whole table to rearrange.</source>
+        <translation>Serie, grupy i cały stolik do przekładania.</translation>
+    </message>
+</context>
+<context>
+    <name>ryzyk_fizyk</name>
+    <message>
+        <source>Ryzyk-Fizyk</source>
+        <translation>Ryzyk-Fizyk</translation>
+    </message>
+    <message>
+        <source>first to 100 points</source>
+        <translation>kto pierwszy do 100 punktów</translation>
+    </message>
+    <message>
+        <source>Bank your points, or risk them all for more.</source>
+        <translation>Dopisz punkty do konta albo zaryzykuj wszystkie.</translation>
+    </message>
+</context>
+<context>
+    <name>shell</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>A move in the file breaks the rules of the game.</source>
+        <translation>Jeden z ruchów w pliku łamie zasady gry.</translation>
+    </message>
+</context>
+<context>
+    <name>storage</name>
+    <message>
+        <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać ustawień, więc obowiązują zwykłe. Stary plik został zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The list of players could not be read, so it is empty. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać listy graczy, więc jest pusta. Stary plik został zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
+        <translation>Zapisana gra jest uszkodzona i nie można grać dalej. Została zachowana jako {file}.</translation>
+    </message>
+    <message>
+        <source>The saved game breaks the rules and can&apos;t be continued. It is kept as {file}.</source>
+        <translation>Zapisana gra łamie zasady i nie można grać dalej. Została zachowana jako {file}.</translation>
+    </message>
+    <message>
+        <source>The saved game comes from a newer Stolik. It is kept for that one as {file}.</source>
+        <translation>Zapisana gra pochodzi z nowszego Stolika. Została dla niego zachowana jako {file}.</translation>
+    </message>
+    <message>
+        <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
+        <translation>Zapis należy do innej gry, więc nie można tu grać dalej. Został zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The file {file} can&apos;t be read; it is left as it is.</source>
+        <translation>Pliku {file} nie da się odczytać; pozostaje nietknięty.</translation>
+    </message>
+    <message>
+        <source>The disk is full. You can play on, but nothing is saved.</source>
+        <translation>Dysk jest pełny. Można grać dalej, ale nic się nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>Stolik can&apos;t write into {folder}. You can play on, but nothing is saved.</source>
+        <translation>Stolik nie może zapisywać w {folder}. Można grać dalej, ale nic się nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>Saving didn&apos;t work. You can play on, but nothing is saved.</source>
+        <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
+    </message>
+</context>
+</TS>
