@@ -65,13 +65,11 @@ class _Shape(NamedTuple):
     An option is a new face and a count, numbered ``index * dice + count - 1``. ``none`` is the chance of no
     new face; ``single`` gives each option the chance that it is the only one; ``several`` holds, for each
     number of options, the chances of the outcomes and getters of their first, second, ... option.
-    ``outcomes`` lists them all, each with its chance and its options.
     """
 
     none: float
     single: tuple[float, ...]
     several: tuple[tuple[tuple[float, ...], tuple[Getter, ...]], ...]
-    outcomes: tuple[tuple[float, tuple[int, ...]], ...]
 
 
 def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
@@ -88,7 +86,6 @@ def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
 def _shape(new: int, dice: int) -> _Shape:
     """Return the grouped rolls of ``dice`` dice when ``new`` faces are new; at most 48 different ones."""
     used = len(FACES) - new
-    outcomes: list[tuple[float, tuple[int, ...]]] = []
     none = 0.0
     single = [0.0] * (new * dice)
     several: dict[int, list[tuple[float, tuple[int, ...]]]] = {}
@@ -101,7 +98,6 @@ def _shape(new: int, dice: int) -> _Shape:
             ways //= factorial(count)
         chance = ways / len(FACES) ** dice
         options = tuple([index * dice + count - 1 for index, count in enumerate(counts) if count])
-        outcomes.append((chance, options))
         if not options:
             none = chance
         elif len(options) == 1:
@@ -109,7 +105,7 @@ def _shape(new: int, dice: int) -> _Shape:
         else:
             several.setdefault(len(options), []).append((chance, options))
     groups = tuple([_group(several[number]) for number in sorted(several)])
-    return _Shape(none, tuple(single), groups, tuple(outcomes))
+    return _Shape(none, tuple(single), groups)
 
 
 def _group(
@@ -211,10 +207,13 @@ class Solution:
         shape, adds = _steps(key >> _LEFT)
         worths = [self.worth(key + add) for add in adds]
         busts = [self.bust_chance(key + add) for add in adds]
-        return sum(
-            chance * (busts[max(options, key=worths.__getitem__)] if options else 1.0)
-            for chance, options in shape.outcomes
-        )
+        # Best play is known by its worth; of options worth the same, the safest comes last and stays.
+        bust_of = dict(sorted(zip(worths, busts, strict=True), reverse=True))
+        total: float = shape.none + sum(map(mul, shape.single, busts))
+        for chances, getters in shape.several:
+            best = map(max, *[getter(worths) for getter in getters])
+            total += sum(map(mul, chances, map(bust_of.__getitem__, best)))
+        return total
 
 
 def next_roll_busts(key: Key, payoffs: Payoffs) -> float:

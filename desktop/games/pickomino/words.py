@@ -147,7 +147,7 @@ LEVELS: Final[Mapping[str, str]] = {
     ),
     "master": QT_TRANSLATE_NOOP(
         "pickomino",
-        "Plays for the win: weighs where every tile would lie, who leads, and how near the end is.",
+        "Plays for the win: weighs where each tile would lie, who leads, and how near the end is.",
     ),
 }
 
