@@ -27,8 +27,8 @@ class Bot(Protocol[V_contra, M_co]):
     def choose(self, view: V_contra, seat: Seat, rng: Random, deadline: float) -> M_co:
         """Return a legal move.
 
-        ``rng`` is the bot's own and never rolls the table's dice; ``deadline`` is the thinking time in seconds
-        that the bot may use at most.
+        ``rng`` is the bot's own and never rolls the table's dice; ``deadline`` is the thinking time in
+        seconds that the bot may use at most.
         """
         ...
 

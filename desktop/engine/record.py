@@ -28,11 +28,15 @@ UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 class RecordFault(Exception):
     """A record that can't be played.
 
-    ``entry`` counts from 1, and 0 stands for the header; ``seat`` is ``None`` where no seat is to blame.
+    ``entry`` counts from 1, and 0 stands for the header; ``seat`` is ``None`` where no seat is to blame;
+    ``game`` is the game whose rules were asked, or ``None``.
     """
 
-    def __init__(self, rejection: Rejection, entry: int = 0, seat: Seat | None = None) -> None:
+    def __init__(
+        self, rejection: Rejection, entry: int = 0, seat: Seat | None = None, game: str | None = None
+    ) -> None:
         super().__init__(rejection.code)
+        self.game = game
         self.rejection = rejection
         self.entry = entry
         self.seat = seat
@@ -211,7 +215,7 @@ def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
     try:
         session.submit(seat, move, line.comment)
     except IllegalMove as refusal:
-        raise RecordFault(refusal.rejection, number, seat) from None
+        raise RecordFault(refusal.rejection, number, seat, game_id) from None
 
 
 def _seat_of(plain: Any) -> Seat | None:

@@ -1,1 +1,1 @@
-"""Qt models that the shell and the table share."""
+"""Qt models and words that the shell and the table share."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,7 @@ from desktop.shell.lineup import LineUpModel
 from desktop.shell.places import game_file
 from desktop.shell.seating import Seating, line_up_of, resume, sit_down
 from desktop.shell.settings import Settings
-from desktop.shell.wording import say_fault, say_rejection
+from desktop.shell.wording import say_fault, say_record_fault
 from desktop.storage.faults import Fault
 from desktop.storage.paths import Paths
 from desktop.storage.profiles import LineUp, load_people, store_people
@@ -155,8 +156,7 @@ class Shell(QObject):
         try:
             saved = read_game(path)
         except RecordFault as fault:
-            rejection = fault.rejection
-            self._tell_later(lambda: f"{path.name}: {say_rejection(rejection)}")
+            self._tell_later(partial(say_record_fault, path.name, fault))
             return
         except OSError:
             self.tell(Fault("unreadable", {"file": str(path)}))

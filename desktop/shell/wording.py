@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop.engine import words as engine_words
-from desktop.engine.game import Rejection
-from desktop.engine.words import QT_TRANSLATE_NOOP
+from desktop.engine.record import RecordFault
+from desktop.engine.words import QT_TRANSLATE_NOOP, sentence
+from desktop.models.words import reason_text, translate
 from desktop.storage import faults
 from desktop.storage.faults import Fault
 
 CONTEXT: Final = "shell"
-BREAKS_THE_RULES: Final = QT_TRANSLATE_NOOP("shell", "A move in the file breaks the rules of the game.")
+OF_A_FILE: Final = QT_TRANSLATE_NOOP("shell", "{file}: {sentence}")
+OF_A_MOVE: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log, {player}: {sentence}")
+SEAT: Final = QT_TRANSLATE_NOOP("shell", "seat {seat}")
+OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: {sentence}")
 
 
 def say(context: str, source: str, facts: Mapping[str, Any] | None = None) -> str:
     """Return a marked sentence in the language that is set, with its facts filled in."""
-    text = QCoreApplication.translate(context, source)
-    for name, value in (facts or {}).items():
-        text = text.replace(f"{{{name}}}", str(value))
-    return text
+    return sentence(context, source, facts or {}, translate)
 
 
 def say_fault(fault: Fault) -> str:
@@ -30,9 +28,13 @@ def say_fault(fault: Fault) -> str:
     return say(faults.CONTEXT, faults.FAULTS[fault.code], fault.facts)
 
 
-def say_rejection(rejection: Rejection) -> str:
-    """Return the sentence for a record at fault; a move that its game refuses is told in general words."""
-    shared = {**engine_words.REASONS, **engine_words.FAULTS}
-    source = shared.get(rejection.code, BREAKS_THE_RULES)
-    context = engine_words.CONTEXT if rejection.code in shared else CONTEXT
-    return say(context, source, rejection.facts)
+def say_record_fault(file: str, fault: RecordFault) -> str:
+    """Return the sentence for a record at fault, with the line and the seat of a move that is refused."""
+    facts = {
+        "file": file,
+        "entry": fault.entry,
+        "player": say(CONTEXT, SEAT, {"seat": (fault.seat or 0) + 1}),
+        "sentence": reason_text(fault.game, fault.rejection),
+    }
+    source = OF_A_FILE if not fault.entry else OF_A_ROLL if (fault.seat or 0) < 0 else OF_A_MOVE
+    return say(CONTEXT, source, facts)

@@ -77,6 +77,8 @@ class BotRunner(QObject):
         if connection is not None:
             connection.close()
         if process is not None:
+            # It wouldn't see the closed end while a thread still reads there, and it has nothing to lose.
+            process.terminate()
             process.join(CLOSING_SECONDS)
             if process.is_alive():
                 process.kill()

@@ -23,7 +23,7 @@ from desktop.table.director import Director, Scene
 from desktop.table.face import Face
 from desktop.table.ledger import Ledger
 from desktop.table.people import People
-from desktop.table.words import paragraph_of, reason_text
+from desktop.models.words import paragraph_of, reason_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"

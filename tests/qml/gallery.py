@@ -3,6 +3,7 @@
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -28,8 +29,8 @@ def main(folder: Path) -> None:
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(ROOT / "desktop/qml"))
     engine.load(QUrl.fromLocalFile(str(Path(__file__).with_name("Gallery.qml"))))
-    window = engine.rootObjects()[0]
-    theme = engine.singletonInstance("Stolik", "Theme")
+    window: Any = engine.rootObjects()[0]
+    theme: Any = engine.singletonInstance("Stolik", "Theme")
     folder.mkdir(parents=True, exist_ok=True)
 
     window.freeze(0.32)

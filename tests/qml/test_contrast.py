@@ -1,7 +1,9 @@
 """Everything that is read or recognised stands out from what lies under it."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -83,7 +85,7 @@ def ratio(one: QColor, other: QColor) -> float:
 
 
 @pytest.fixture
-def theme(qapp: QCoreApplication):
+def theme(qapp: QCoreApplication) -> Iterator[Any]:
     engine = QQmlEngine()
     engine.addImportPath(str(ROOT / "desktop/qml"))
     singleton = engine.singletonInstance("Stolik", "Theme")
@@ -102,20 +104,20 @@ def weak_pairs(theme: QObject, pairs: list[tuple[str, str]], floor: float) -> li
 
 
 @pytest.mark.parametrize("scheme, floor", [("day", 4.5), ("evening", 4.5), ("contrast", 7.0)])
-def test_text_digits_and_pips_can_be_read(theme, scheme, floor):
+def test_text_digits_and_pips_can_be_read(theme: Any, scheme: str, floor: float) -> None:
     theme.setProperty("scheme", scheme)
     assert weak_pairs(theme, TEXT, floor) == []
     assert weak_pairs(theme, DISABLED, 3.0) == []
 
 
 @pytest.mark.parametrize("scheme, floor", [("day", 3.0), ("evening", 3.0), ("contrast", 7.0)])
-def test_shapes_stand_out(theme, scheme, floor):
+def test_shapes_stand_out(theme: Any, scheme: str, floor: float) -> None:
     theme.setProperty("scheme", scheme)
     assert weak_pairs(theme, SHAPES, floor) == []
 
 
 @pytest.mark.parametrize("scheme", ["day", "evening", "contrast"])
-def test_every_seat_can_be_seen_and_written_on(theme, scheme):
+def test_every_seat_can_be_seen_and_written_on(theme: Any, scheme: str) -> None:
     theme.setProperty("scheme", scheme)
     seats = [QColor(c) for c in theme.property("seatColors")]
     assert len(seats) == 8
@@ -166,7 +168,7 @@ def as_seen(color: QColor, sight: str) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("sight", ["usual", *SIGHT])
 @pytest.mark.parametrize("scheme", ["day", "evening", "contrast"])
-def test_tile_colours_stay_apart_in_every_sight(theme, scheme, sight):
+def test_tile_colours_stay_apart_in_every_sight(theme: Any, scheme: str, sight: str) -> None:
     theme.setProperty("scheme", scheme)
     names = ["tileBlack", "tileRed", "tileBlue", "tileOrange"]
     seen = {n: as_seen(QColor(theme.property(n)), sight) for n in names}

@@ -1,7 +1,9 @@
 """A die that is thrown lands showing its face, and any hurry ends the throw at once."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -10,6 +12,7 @@ import PySide6.QtQuick  # noqa: F401  (gives the window its type)
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtQml import QQmlApplicationEngine
+from pytestqt.qtbot import QtBot
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = b"""
@@ -28,7 +31,7 @@ Window {
 
 
 @pytest.fixture
-def window(qapp):
+def window(qapp: object) -> Iterator[Any]:
     engine = QQmlApplicationEngine()
     warnings: list[str] = []
     engine.warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
@@ -39,21 +42,21 @@ def window(qapp):
     engine.deleteLater()
 
 
-def test_it_lands_by_itself(window, qtbot):
+def test_it_lands_by_itself(window: Any, qtbot: QtBot) -> None:
     window.cast(120)
     assert window.property("inAir")
     qtbot.waitUntil(lambda: window.property("landings") == 1, timeout=3000)
     assert not window.property("inAir")
 
 
-def test_a_hurry_lands_it_at_once(window):
+def test_a_hurry_lands_it_at_once(window: Any) -> None:
     window.cast(60_000)
     window.hurry()
     assert window.property("landings") == 1
     assert not window.property("inAir")
 
 
-def test_without_motion_it_has_landed_already(window):
+def test_without_motion_it_has_landed_already(window: Any) -> None:
     window.cast(0)
     assert window.property("landings") == 1
     window.hurry()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -37,15 +37,19 @@ class Table:
         self.refused: list[tuple[str, str]] = []
         self.said: list[str] = []
         self.runner = Here(serve, answer)
-        self.controller = TableController(
-            info,
-            self.session,
-            tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
-            persons=tuple(range(len(players))),
-            rng=Random(seed),
-            bot_rng=Random(seed),
-            runner=self.runner,
-            save=self._save,
+        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        self.controller = cast(
+            Any,
+            TableController(
+                info,
+                self.session,
+                tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
+                persons=tuple(range(len(players))),
+                rng=Random(seed),
+                bot_rng=Random(seed),
+                runner=self.runner,
+                save=self._save,
+            ),
         )
         self.controller.director.instant = instant
         self.controller.refused.connect(

@@ -1,6 +1,7 @@
 """The director plays scenes one at a time."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,17 +14,21 @@ class Screen:
     """Hears the director and writes down what it is told."""
 
     def __init__(self, director: Director) -> None:
-        self.director = director
+        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        self.director: Any = director
         self.heard: list[str] = []
         self.token = -1
-        director.preparing.connect(lambda: self.heard.append(f"prepare {director.scene['name']}"))
+        director.preparing.connect(lambda: self.hear("prepare"))
         director.playing.connect(self.on_playing)
         director.hurried.connect(lambda: self.heard.append("hurried"))
         director.idle.connect(lambda: self.heard.append("idle"))
 
+    def hear(self, word: str) -> None:
+        self.heard.append(f"{word} {self.director.scene['name']}")
+
     def on_playing(self, token: int) -> None:
         self.token = token
-        self.heard.append(f"play {self.director.scene['name']}")
+        self.hear("play")
 
     def scene(self, name: str) -> Scene:
         return Scene({"name": name}, lambda: self.heard.append(f"show {name}"))

@@ -19,17 +19,15 @@ def translate(context: str, source: str, count: int | None = None) -> str:
     return QCoreApplication.translate(context, source, None, count)
 
 
-def reason_text(game_id: str, rejection: Rejection, facts: Mapping[str, Any]) -> str:
-    """Return the sentence of a refusal; ``facts`` go before the rejection's own."""
-    words = load_part(game_id, "words")
-    return str(words.reason(rejection.code, {**rejection.facts, **facts}, translate))
+def reason_text(game_id: str | None, rejection: Rejection, facts: Mapping[str, Any] | None = None) -> str:
+    """Return the sentence of a refusal by a game, or by the engine where no game is known.
+
+    ``facts`` go before the rejection's own.
+    """
+    reason = engine_words.reason if game_id is None else load_part(game_id, "words").reason
+    return str(reason(rejection.code, {**rejection.facts, **(facts or {})}, translate))
 
 
 def paragraph_of(game_id: str, rejection: Rejection) -> str:
     """Return the paragraph of the help that the refusal quotes; empty where there is none."""
     return str(load_part(game_id, "words").PARAGRAPHS.get(rejection.code, ""))
-
-
-def fault_text(rejection: Rejection) -> str:
-    """Return the sentence of a file's fault."""
-    return engine_words.reason(rejection.code, rejection.facts, translate)
