@@ -1,0 +1,141 @@
+"""A sheet of Knaster: its twelve lines, what five numbers give, and what is written and circled on it.
+
+A sheet's 25 cells are counted row by row from 0; in moves, events and files a cell is a row and a column,
+both from 0. A line is ``r0`` to ``r4``, ``c0`` to ``c4``, ``d0`` (from top left) or ``d1`` (from top right).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+SIZE: Final = 5
+CELLS: Final = SIZE * SIZE
+EMPTY: Final = 0
+
+Cell: TypeAlias = tuple[int, int]
+Combination: TypeAlias = Literal["", "three", "four", "five", "two_pairs", "full_house", "straight"]
+
+LINES: Final[Mapping[str, tuple[int, ...]]] = {
+    **{f"r{row}": tuple(range(SIZE * row, SIZE * row + SIZE)) for row in range(SIZE)},
+    **{f"c{column}": tuple(range(column, CELLS, SIZE)) for column in range(SIZE)},
+    "d0": tuple(range(0, CELLS, SIZE + 1)),
+    "d1": tuple(range(SIZE - 1, CELLS - 1, SIZE - 1)),
+}
+"""The cells of each of the twelve lines (§1.3)."""
+
+BONUSES: Final[Mapping[str, int]] = {line: 10 if line[0] == "d" else 9 - int(line[1]) for line in LINES}
+"""What five circles in a line are worth (§1.3)."""
+
+LINES_OF: Final = tuple(
+    tuple(line for line, cells in LINES.items() if index in cells) for index in range(CELLS)
+)
+"""The lines that meet in each cell (§1.4)."""
+
+CIRCLES: Final[Mapping[Combination, int]] = {
+    "": 0,
+    "three": 1,
+    "four": 2,
+    "five": 3,
+    "two_pairs": 1,
+    "full_house": 2,
+    "straight": 3,
+}
+"""The circles that a combination gives (§4.2)."""
+
+_SHAPES: Final[Mapping[tuple[int, ...], Combination]] = {
+    (5,): "five",
+    (1, 4): "four",
+    (2, 3): "full_house",
+    (1, 1, 3): "three",
+    (1, 2, 2): "two_pairs",
+}
+
+
+@lru_cache(maxsize=4096)
+def combination(numbers: tuple[int, ...]) -> Combination:
+    """Return the best combination of five numbers in any order, none where a cell is empty (§4.2)."""
+    if EMPTY in numbers:
+        return ""
+    kinds = set(numbers)
+    if len(kinds) == SIZE:
+        return "straight" if max(kinds) - min(kinds) == SIZE - 1 else ""
+    return _SHAPES.get(tuple(sorted([numbers.count(number) for number in kinds])), "")
+
+
+def cell(index: int) -> Cell:
+    """Return the row and the column of a cell."""
+    return divmod(index, SIZE)
+
+
+def index_of(row: int, column: int) -> int:
+    """Return a cell's place in the sheet."""
+    return SIZE * row + column
+
+
+def circlable(sheet: Sheet, number: int) -> Iterator[int]:
+    """Yield the uncircled cells in which the number is written (§3.2)."""
+    for index, (written, circled) in enumerate(zip(sheet.numbers, sheet.circles, strict=True)):
+        if written == number and not circled:
+            yield index
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One player's sheet: a number in every cell, ``EMPTY`` where there is none, and the circles."""
+
+    numbers: tuple[int, ...] = (EMPTY,) * CELLS
+    circles: tuple[bool, ...] = (False,) * CELLS
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every cell holds a number."""
+        return EMPTY not in self.numbers
+
+    def is_filled(self, line: str) -> bool:
+        """Return whether the five cells of a line hold numbers (§4.1)."""
+        return all(self.numbers[index] for index in LINES[line])
+
+    def is_complete(self, line: str) -> bool:
+        """Return whether the five cells of a line are circled (§5.1)."""
+        return all(self.circles[index] for index in LINES[line])
+
+    def combination(self, line: str) -> Combination:
+        """Return the combination of a line's numbers; none while it isn't filled."""
+        return combination(tuple([self.numbers[index] for index in LINES[line]]))
+
+    def free_cells(self, line: str) -> tuple[int, ...]:
+        """Return the cells of a line that aren't circled."""
+        return tuple([index for index in LINES[line] if not self.circles[index]])
+
+    def due(self, line: str) -> int:
+        """Return the circles that the line gives as it stands: no more than it has free cells (§4.4)."""
+        return min(CIRCLES[self.combination(line)], len(self.free_cells(line)))
+
+    @property
+    def completed(self) -> tuple[str, ...]:
+        """The lines with five circles."""
+        return tuple([line for line in LINES if self.is_complete(line)])
+
+    @property
+    def bonus(self) -> int:
+        """The bonuses of the lines with five circles."""
+        return sum([BONUSES[line] for line in self.completed])
+
+    @property
+    def score(self) -> int:
+        """The bonuses and a point for every circle (§7.1)."""
+        return self.bonus + sum(self.circles)
+
+    def written(self, index: int, number: int) -> Sheet:
+        """Return the sheet with a number in one more cell."""
+        return Sheet((*self.numbers[:index], number, *self.numbers[index + 1 :]), self.circles)
+
+    def circled(self, cells: Iterable[int]) -> Sheet:
+        """Return the sheet with circles round these cells too."""
+        circles = list(self.circles)
+        for index in cells:
+            circles[index] = True
+        return Sheet(self.numbers, tuple(circles))
