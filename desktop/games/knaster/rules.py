@@ -375,7 +375,7 @@ class Knaster:
 
     def _rolled(self, state: State, move: Rolled) -> tuple[StepT, ...]:
         dice = tuple(sorted(move.dice))
-        # No sheet is full when the dice of an ordinary round fall; in the last one somebody may be done (§6.4).
+        # In an ordinary round no sheet is full when the dice fall; in the last one some may be done (§6.4).
         waiting = tuple([_can_enter(sheet, sum(dice)) for sheet in state.sheets])
         after = replace(state, phase="enter", dice=dice, waiting=waiting)
         return (Step(DiceRolled(state.roller, dice, sum(dice)), after), *self._round_over(after))

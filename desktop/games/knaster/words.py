@@ -304,7 +304,7 @@ def _with_cells(plain: Mapping[str, Any], translate: Translate) -> dict[str, Any
     if "row" in facts:
         facts["cell"] = cell_name(facts["row"], facts["column"], translate)
     if "cells" in facts:
-        facts["cells"] = "; ".join([cell_name(*cell, translate) for cell in facts["cells"]])
+        facts["cells"] = "; ".join([cell_name(row, column, translate) for row, column in facts["cells"]])
     return facts
 
 
