@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from desktop.engine.library import load_codec, load_part
 from desktop.engine.record import Player
 from desktop.engine.session import AnyStep, Session
 from desktop.models.rows import RowsModel
+from desktop.models.words import paragraph_of, reason_text
 from desktop.table.adviser import Adviser
 from desktop.table.bot_runner import BotRunner
 from desktop.table.bot_seats import BotSeats
@@ -23,7 +25,6 @@ from desktop.table.director import Director, Scene
 from desktop.table.face import Face
 from desktop.table.ledger import Ledger
 from desktop.table.people import People
-from desktop.models.words import paragraph_of, reason_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -88,6 +89,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._paused = False
         self._over_shown = False
         self._shown = session.state
+        self._on_turn: tuple[Seat, ...] = ()
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -132,13 +134,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(int, notify=changed)
     def activeSeat(self) -> int:
         """The seat that is on turn as the screen shows it, -1 where nobody is."""
-        actors = self.session.game.to_act(self._shown)
-        return actors[0] if actors else -1
+        return self._on_turn[0] if self._on_turn else -1
 
     @Property(str, notify=changed)
     def activeName(self) -> str:
-        active = self._active_seats()
-        return self._names[active[0]] if active else ""
+        return self._names[self._on_turn[0]] if self._on_turn else ""
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
@@ -278,6 +278,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def lookAt(self, entries: int) -> None:
         """Show the table as it lay after so many entries."""
         self._director.finish_all()
+        # Hints and odds are of the present.
+        self._adviser.clear()
         self._looking = max(0, min(entries, self.session.length))
         self._show(self.session.state_at(self._looking), None)
 
@@ -291,6 +293,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
+        # What waits to be shown has its sentences in the old language.
+        self._director.finish_all()
         self._ledger.rebuild(self.session)
         self._show(self._shown, None)
         if self._over_shown:
@@ -313,9 +317,16 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def _is_person(self, seat: Seat) -> bool:
         return seat != TABLE and not self._bots.is_bot(seat)
 
-    def _active_seats(self) -> tuple[Seat, ...]:
-        actors = self.session.game.to_act(self._shown)
-        return tuple(seat for seat in actors if seat != TABLE)
+    def _seats_on_turn(self, state: Any, event: Value | None) -> tuple[Seat, ...]:
+        """Return who is on turn in a state; while chance has its way it is still whoever moved last."""
+        actors = self.session.game.to_act(state)
+        if actors != (TABLE,):
+            return actors
+        if self._on_turn and (event is not None or state is self._shown):
+            return self._on_turn
+        entries = self.session.length if self._looking is None else self._looking
+        movers = (entry.seat for entry in reversed(self.session.log[:entries]) if entry.seat != TABLE)
+        return tuple(islice(movers, 1))
 
     def _undo_seat(self) -> Seat | None:
         if not self.session.log or self._looking is not None or self._over_shown:
@@ -382,10 +393,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _show(self, state: Any, event: Value | None) -> None:
         """Set all models to a state, as the viewer sees it."""
+        self._on_turn = self._seats_on_turn(state, event)
         self._shown = state
         view = self.session.game.view(state, None)
+        # The people come first: the game's own rows name them.
+        self._people.show(self.session, state, self._on_turn)
         self._face.show(view, event, self._mine)
-        self._people.show(self.session, state)
         self.changed.emit()
 
     def _refresh_odds(self) -> None:

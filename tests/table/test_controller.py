@@ -180,6 +180,15 @@ def test_the_log_never_tells_what_the_screen_has_not_shown(table: Callable[..., 
     assert "has rolled" in t.controller.log.rows[-1]["text"]
 
 
+def test_in_another_language_nothing_waits_with_its_old_words(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN, instant=False)
+    t.controller.submit({"kind": "roll"})
+    t.controller.retranslate()
+    assert not t.controller.director.is_busy
+    assert t.controller.log.rowCount() == 2
+    assert t.controller.property("seat") == 0
+
+
 def test_a_click_while_something_moves_only_ends_the_movement(table: Callable[..., Table]) -> None:
     t = table(HUMAN, HUMAN, instant=False)
     t.controller.submit({"kind": "roll"})
@@ -206,6 +215,10 @@ def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qt
     face = t.controller.face
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=20_000)
     assert 0.0 < face.centre.rows[0]["odds"] < 1.0
+    t.controller.lookAt(0)
+    assert not face.property("oddsKnown")
+    t.controller.backToNow()
+    qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=20_000)
     t.controller.showOdds(False)
     assert not face.property("oddsKnown")
 

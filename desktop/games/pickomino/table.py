@@ -29,7 +29,7 @@ from desktop.games.pickomino.rules import (
 from desktop.games.pickomino.valuation import roll_bust_chance
 from desktop.models.rows import RowsModel
 from desktop.table.face import EndLine
-from desktop.table.words import translate
+from desktop.models.words import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"

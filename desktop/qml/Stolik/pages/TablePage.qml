@@ -38,6 +38,8 @@ FocusScope {
     }
 
     focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
 
     Component.onCompleted: {
         stage.setSource(page.table.source, {
@@ -212,7 +214,8 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.buttonHeight + Theme.gap(10)
+        // Above the line over the buttons.
+        anchors.bottomMargin: Theme.buttonHeight + Theme.gap(14)
         onLinkClicked: {
             toast.hide();
             page.helpWanted(toast.paragraph);
