@@ -107,7 +107,7 @@ Item {
                     Face {
                         id: face
 
-                        size: Theme.dp(card.tight ? 30 : card.compact ? 44 : 56)
+                        size: Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
                         seat: card.seat
                         person: card.person
                         bot: card.bot

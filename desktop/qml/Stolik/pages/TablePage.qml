@@ -54,6 +54,8 @@ FocusScope {
         event.accepted = true;
         if (event.key === Qt.Key_Escape)
             page.lookingBack ? page.table.backToNow() : pause.open();
+        else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
+            page.table.undo();
         else if (page.director.busy)
             page.director.finish();
         else if (event.key === Qt.Key_U || event.matches(StandardKey.Undo))
@@ -93,6 +95,7 @@ FocusScope {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
         function onEnded(): void {
+            toast.hide();
             end.open();
         }
     }
@@ -143,6 +146,8 @@ FocusScope {
                     required property var model
 
                     Layout.fillWidth: true
+                    // All alike, so that nothing shifts when the turn passes.
+                    Layout.preferredWidth: seatRow.share
                     Layout.maximumWidth: Theme.dp(320)
                     Layout.minimumWidth: Theme.dp(120)
                     compact: seatRow.crowded
@@ -183,11 +188,7 @@ FocusScope {
             Layout.bottomMargin: Theme.gap(3)
             visible: page.lookingBack
             table: page.table
-            onBackWanted: {
-                page.table.backToNow();
-                if (page.table.over)
-                    end.open();
-            }
+            onBackWanted: page.table.backToNow()
         }
     }
 
