@@ -99,6 +99,7 @@ class App:
             self._runner.close()
             self._sounds.close()
         shiboken6.delete(self.engine)
+        self.language.close()
 
     def _note_place(self) -> None:
         window = None if self._closed else self.window

@@ -5,16 +5,16 @@
     <name>CentreRow</name>
     <message numerus="yes">
         <source>Tile %1, %n worm(s), in the centre, can be taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tile %1, %n worm, in the centre, can be taken</numerusform>
+            <numerusform>Tile %1, %n worms, in the centre, can be taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tile %1, %n worm(s), in the centre</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tile %1, %n worm, in the centre</numerusform>
+            <numerusform>Tile %1, %n worms, in the centre</numerusform>
         </translation>
     </message>
 </context>
@@ -23,9 +23,9 @@
     <message numerus="yes">
         <source>%1 wins</source>
         <comment>one or several names</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 wins</numerusform>
+            <numerusform>%1 win</numerusform>
         </translation>
     </message>
 </context>
@@ -84,16 +84,16 @@
     <name>StackSlot</name>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&apos;s stack of %n tile, tile %2 on top, can be stolen</numerusform>
+            <numerusform>%1&apos;s stack of %n tiles, tile %2 on top, can be stolen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&apos;s stack of %n tile, tile %2 on top</numerusform>
+            <numerusform>%1&apos;s stack of %n tiles, tile %2 on top</numerusform>
         </translation>
     </message>
 </context>
@@ -101,16 +101,16 @@
     <name>Table</name>
     <message numerus="yes">
         <source>Set aside %n worm(s): +%1, sum %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set aside %n worm: +%1, sum %2</numerusform>
+            <numerusform>Set aside %n worms: +%1, sum %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set aside %n dice with %1: +%2, sum %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set aside %n die with %1: +%2, sum %3</numerusform>
+            <numerusform>Set aside %n dice with %1: +%2, sum %3</numerusform>
         </translation>
     </message>
 </context>
@@ -118,9 +118,9 @@
     <name>TurnBar</name>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -128,16 +128,23 @@
     <name>pickomino</name>
     <message numerus="yes">
         <source>{player} rolls %n (die|dice).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} rolls %n die.</numerusform>
+            <numerusform>{player} rolls %n dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n (worm|worms)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worm</numerusform>
+            <numerusform>%n worms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boldest thief: {player}, with %n (tile|tiles) stolen.</source>
+        <translation>
+            <numerusform>The boldest thief: {player}, with %n tile stolen.</numerusform>
+            <numerusform>The boldest thief: {player}, with %n tiles stolen.</numerusform>
         </translation>
     </message>
 </context>

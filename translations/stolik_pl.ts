@@ -5,15 +5,15 @@
     <name>AboutPage</name>
     <message>
         <source>About Stolik</source>
-        <translation>O Stoliku</translation>
+        <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation>Wersja %1</translation>
+        <translation>Wersja&#xa0;%1</translation>
     </message>
     <message>
         <source>Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.</source>
-        <translation>Gry rodzinne przy jednym komputerze: dla ludzi i komputerów, w dowolnym składzie. Stolik działa bez internetu i nie zbiera o was żadnych danych.</translation>
+        <translation>Gry rodzinne przy jednym komputerze: dla ludzi i&#xa0;komputerów, w&#xa0;dowolnym składzie. Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
     </message>
     <message>
         <source>Names of the games</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Pickomino, Rummikub, Knaster and Ryzyk-Fizyk are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.</source>
-        <translation>Pickomino, Rummikub, Knaster i Ryzyk-Fizyk to znaki towarowe swoich właścicieli. Stolik jest programem nieoficjalnym i niezależnym: żaden z właścicieli tych nazw go nie stworzył ani nie zatwierdził. Rysunki, czcionki i teksty są własne lub na wolnych licencjach, a zasady opowiedziano własnymi słowami.</translation>
+        <translation>Pickomino, Rummikub, Knaster i&#xa0;Ryzyk-Fizyk to znaki towarowe swoich właścicieli. Stolik jest programem nieoficjalnym i&#xa0;niezależnym: żaden z&#xa0;właścicieli tych nazw go nie stworzył ani nie zatwierdził. Rysunki, czcionki i&#xa0;teksty są własne lub na wolnych licencjach, a&#xa0;zasady opowiedziano własnymi słowami.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -36,49 +36,49 @@
     <name>BustBanner</name>
     <message>
         <source>Bust!</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzut spalony!</translation>
     </message>
 </context>
 <context>
     <name>CentreRow</name>
     <message>
-        <source>&lt;1 %</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99 %</source>
-        <translation type="unfinished"></translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Tile %1, on top of the stack of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka %1, na wierzchu stosu&#xa0;– gracz: %2</translation>
     </message>
     <message>
         <source>Tile %1, not in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka %1, nie ma jej na środku stołu</translation>
     </message>
     <message>
         <source>Tile %1, face down, out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka %1, zakryta, poza grą</translation>
     </message>
     <message numerus="yes">
         <source>Tile %1, %n worm(s), in the centre, can be taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Płytka %1, %n&#xa0;robal, na środku stołu, można ją wziąć</numerusform>
+            <numerusform>Płytka %1, %n&#xa0;robale, na środku stołu, można ją wziąć</numerusform>
+            <numerusform>Płytka %1, %n&#xa0;robali, na środku stołu, można ją wziąć</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tile %1, %n worm(s), in the centre</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Płytka %1, %n&#xa0;robal, na środku stołu</numerusform>
+            <numerusform>Płytka %1, %n&#xa0;robale, na środku stołu</numerusform>
+            <numerusform>Płytka %1, %n&#xa0;robali, na środku stołu</numerusform>
         </translation>
     </message>
 </context>
@@ -117,12 +117,12 @@
         <translation>Wielkość</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
-        <source>This window has room for %1 %. Make it larger, or press F11.</source>
-        <translation>W tym oknie mieści się %1 %. Powiększ okno albo naciśnij F11.</translation>
+        <source>This window has room for %1%. Make it larger, or press F11.</source>
+        <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>Dice and tiles appear where they belong instead of travelling there.</source>
-        <translation>Kostki i płytki pojawiają się od razu na swoim miejscu, zamiast tam wędrować.</translation>
+        <translation>Kostki i&#xa0;płytki pojawiają się od razu na swoim miejscu, zamiast tam wędrować.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Dice in a cup, a tile on wood. Never any music.</source>
-        <translation>Kostki w kubku, płytka na drewnie. Nigdy muzyka.</translation>
+        <translation>Kostki w&#xa0;kubku, płytka na drewnie. Nigdy muzyka.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -219,68 +219,68 @@
     <name>DiceField</name>
     <message>
         <source>worm</source>
-        <translation type="unfinished"></translation>
+        <translation>robal</translation>
     </message>
     <message>
         <source>Die in the hand, waiting to be rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
     </message>
     <message>
         <source>Die, %1, set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka, %1, odłożona</translation>
     </message>
     <message>
         <source>Die, %1, can be set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka, %1, można odłożyć</translation>
     </message>
     <message>
         <source>Die, %1, can&apos;t be set aside: this face is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka, %1, nie można odłożyć: ten wynik jest już odłożony</translation>
     </message>
     <message>
         <source>Die, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka, %1</translation>
     </message>
 </context>
 <context>
     <name>EndSheet</name>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> i&#xa0;</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins</source>
         <comment>one or several names</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygrywa %1</numerusform>
+            <numerusform>Wygrywają %1</numerusform>
+            <numerusform>Wygrywają %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Place %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce&#xa0;%1: %2, %3</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejrzyj grę</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona główna</translation>
     </message>
 </context>
 <context>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Face %1</source>
-        <translation>Twarz %1</translation>
+        <translation>Twarz&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -304,22 +304,22 @@
     <message numerus="yes">
         <source>%1–%n people</source>
         <translation>
-            <numerusform>%1–%n osoba</numerusform>
-            <numerusform>%1–%n osoby</numerusform>
-            <numerusform>%1–%n osób</numerusform>
+            <numerusform>%1–%n&#xa0;osoba</numerusform>
+            <numerusform>%1–%n&#xa0;osoby</numerusform>
+            <numerusform>%1–%n&#xa0;osób</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1–%n minutes</source>
         <translation>
-            <numerusform>%1–%n minuta</numerusform>
-            <numerusform>%1–%n minuty</numerusform>
-            <numerusform>%1–%n minut</numerusform>
+            <numerusform>%1–%n&#xa0;minuta</numerusform>
+            <numerusform>%1–%n&#xa0;minuty</numerusform>
+            <numerusform>%1–%n&#xa0;minut</numerusform>
         </translation>
     </message>
     <message>
         <source>Still in the making: it can&apos;t be played yet.</source>
-        <translation>Jeszcze powstaje: na razie nie można w nią grać.</translation>
+        <translation>Jeszcze powstaje: na razie nie można w&#xa0;nią grać.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -361,11 +361,11 @@
     <name>HintPanel</name>
     <message>
         <source>Best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Od najlepszego</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -384,11 +384,11 @@
     </message>
     <message>
         <source>About Stolik</source>
-        <translation>O Stoliku</translation>
+        <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
         <source>Stolik works without the internet and collects nothing about you.</source>
-        <translation>Stolik działa bez internetu i nie zbiera o was żadnych danych.</translation>
+        <translation>Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
     </message>
     <message>
         <source>Good</source>
@@ -425,45 +425,45 @@
     <name>LogDrawer</name>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieg gry</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nic się nie wydarzyło.</translation>
     </message>
 </context>
 <context>
     <name>LookBackBar</name>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd gry</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch wstecz</translation>
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment gry</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch naprzód</translation>
     </message>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do wyniku</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>All right</source>
-        <translation>W porządku</translation>
+        <translation>W&#xa0;porządku</translation>
     </message>
 </context>
 <context>
@@ -516,27 +516,27 @@
     <name>PauseSheet</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>The game is saved after every move. You can close Stolik at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra zapisuje się po każdym ruchu. Stolik można zamknąć w&#xa0;każdej chwili.</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished">Jak grać</translation>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <source>Comfort and language</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygoda i&#xa0;język</translation>
     </message>
     <message>
         <source>To the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stronę główną</translation>
     </message>
 </context>
 <context>
@@ -586,14 +586,14 @@
     <message numerus="yes">
         <source>%1, %n years old</source>
         <translation>
-            <numerusform>%1, %n rok</numerusform>
-            <numerusform>%1, %n lata</numerusform>
-            <numerusform>%1, %n lat</numerusform>
+            <numerusform>%1, %n&#xa0;rok</numerusform>
+            <numerusform>%1, %n&#xa0;lata</numerusform>
+            <numerusform>%1, %n&#xa0;lat</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat %1: %2</source>
-        <translation>Miejsce %1: %2</translation>
+        <translation>Miejsce&#xa0;%1: %2</translation>
     </message>
     <message>
         <source>%1, starts</source>
@@ -618,9 +618,9 @@
     <message numerus="yes">
         <source>%n years</source>
         <translation>
-            <numerusform>%n rok</numerusform>
-            <numerusform>%n lata</numerusform>
-            <numerusform>%n lat</numerusform>
+            <numerusform>%n&#xa0;rok</numerusform>
+            <numerusform>%n&#xa0;lata</numerusform>
+            <numerusform>%n&#xa0;lat</numerusform>
         </translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>%1 sits one place earlier</source>
-        <translation>%1: o jedno miejsce wcześniej</translation>
+        <translation>%1: o&#xa0;jedno miejsce wcześniej</translation>
     </message>
     <message>
         <source>%1 leaves</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>%1 sits one place later</source>
-        <translation>%1: o jedno miejsce później</translation>
+        <translation>%1: o&#xa0;jedno miejsce później</translation>
     </message>
 </context>
 <context>
@@ -645,22 +645,22 @@
     <message numerus="yes">
         <source>At least %n people or computers sit at this table.</source>
         <translation>
-            <numerusform>Przy tym stoliku siada co najmniej %n gracz.</numerusform>
-            <numerusform>Przy tym stoliku siada co najmniej %n graczy.</numerusform>
-            <numerusform>Przy tym stoliku siada co najmniej %n graczy.</numerusform>
+            <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
+            <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;graczy.</numerusform>
+            <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;graczy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No more than %n people or computers sit at this table.</source>
         <translation>
-            <numerusform>Przy tym stoliku siada najwyżej %n gracz.</numerusform>
-            <numerusform>Przy tym stoliku siada najwyżej %n graczy.</numerusform>
-            <numerusform>Przy tym stoliku siada najwyżej %n graczy.</numerusform>
+            <numerusform>Przy tym stoliku siada najwyżej %n&#xa0;gracz.</numerusform>
+            <numerusform>Przy tym stoliku siada najwyżej %n&#xa0;graczy.</numerusform>
+            <numerusform>Przy tym stoliku siada najwyżej %n&#xa0;graczy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two players have the same name. Add a letter, so that everybody knows who is meant.</source>
-        <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o kogo chodzi.</translation>
+        <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o&#xa0;kogo chodzi.</translation>
     </message>
     <message>
         <source>Who is playing?</source>
@@ -726,34 +726,34 @@
     <name>SeatRow</name>
     <message>
         <source>Seats in order of play</source>
-        <translation>Miejsca w kolejności gry</translation>
+        <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
 </context>
 <context>
     <name>SetAside</name>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłożone</translation>
     </message>
     <message>
         <source>No dice set aside yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze odłożonych kostek</translation>
     </message>
     <message>
         <source>Sum %1, with a worm</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma&#xa0;%1, jest robal</translation>
     </message>
     <message>
         <source>Sum %1, needs a worm</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma&#xa0;%1, brakuje robala</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma</translation>
     </message>
     <message>
         <source>needs a worm</source>
-        <translation type="unfinished"></translation>
+        <translation>brak robala</translation>
     </message>
 </context>
 <context>
@@ -767,18 +767,18 @@
     <name>StackSlot</name>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;%2, można ją podebrać</numerusform>
+            <numerusform>%1&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;%2, można ją podebrać</numerusform>
+            <numerusform>%1&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;%2, można ją podebrać</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;– stos: %n&#xa0;płytka, na wierzchu płytka&#xa0;%2</numerusform>
+            <numerusform>%1&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;%2</numerusform>
+            <numerusform>%1&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;%2</numerusform>
         </translation>
     </message>
 </context>
@@ -797,133 +797,137 @@
     <name>Table</name>
     <message numerus="yes">
         <source>Set aside %n worm(s): +%1, sum %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odłóż %n&#xa0;robala: +%1, suma&#xa0;%2</numerusform>
+            <numerusform>Odłóż %n&#xa0;robale: +%1, suma&#xa0;%2</numerusform>
+            <numerusform>Odłóż %n&#xa0;robali: +%1, suma&#xa0;%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set aside %n dice with %1: +%2, sum %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem %1: +%2, suma&#xa0;%3</numerusform>
+            <numerusform>Odłóż %n&#xa0;kostki z&#xa0;wynikiem %1: +%2, suma&#xa0;%3</numerusform>
+            <numerusform>Odłóż %n&#xa0;kostek z&#xa0;wynikiem %1: +%2, suma&#xa0;%3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, choose the dice to set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wybierz kostki do odłożenia.</translation>
     </message>
     <message>
         <source>Tile %1 can be taken, or tile %2 stolen from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
     </message>
     <message>
         <source>Tile %1 can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można wziąć płytkę&#xa0;%1.</translation>
     </message>
     <message>
         <source>With %1, tile %2 can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma&#xa0;%1: można wziąć płytkę&#xa0;%2.</translation>
     </message>
     <message>
         <source>Tile %1 can be stolen from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
     </message>
     <message>
         <source>%1, roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rzuć kostkami.</translation>
     </message>
     <message>
         <source>No tile for %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla sumy&#xa0;%1 nie ma jeszcze płytki.</translation>
     </message>
     <message>
         <source>No tile yet: a worm is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez płytki: brakuje robala.</translation>
     </message>
     <message>
         <source>All dice are set aside, and none is a worm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala.</translation>
     </message>
     <message>
-        <source>No tile to be had for %1.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no tile for %1.</source>
+        <translation>Nie ma płytki dla sumy&#xa0;%1.</translation>
     </message>
     <message>
         <source>The roll shows only faces already set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypadły same wyniki, które są już odłożone.</translation>
     </message>
     <message>
         <source>There is no tile to give back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma płytki do oddania.</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>Menu and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu i&#xa0;pauza</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się stało?</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>Pace: relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: spokojne</translation>
     </message>
     <message>
         <source>Pace: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: zwykłe</translation>
     </message>
     <message>
         <source>Pace: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: szybkie</translation>
     </message>
     <message>
-        <source>Pace: no animations</source>
-        <translation type="unfinished"></translation>
+        <source>Pace: at once</source>
+        <translation>Tempo: od razu</translation>
     </message>
     <message>
         <source>Sound is off</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk jest wyłączony</translation>
     </message>
     <message>
         <source>Sound is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk jest włączony</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished">Jak grać</translation>
+        <translation>Jak grać</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
+        <source>Table</source>
+        <translation>Stolik</translation>
+    </message>
+    <message>
         <source>is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>myśli…</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>ma ruch</translation>
     </message>
 </context>
 <context>
@@ -937,50 +941,50 @@
     <name>TurnBar</name>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kostkami</translation>
     </message>
     <message>
         <source>Chance that this roll is a bust: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryzyko, że ten rzut będzie spalony: %1</translation>
     </message>
     <message>
         <source>bust risk</source>
-        <translation type="unfinished"></translation>
+        <translation>ryzyko spalenia</translation>
     </message>
     <message>
         <source>Take tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź płytkę&#xa0;%1</translation>
     </message>
     <message>
         <source>Take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź płytkę</translation>
     </message>
     <message>
         <source>Steal tile %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Podbierz płytkę&#xa0;%1 (%2)</translation>
     </message>
     <message>
         <source>Steal a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Podbierz płytkę</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Szanse</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
     <message>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Gra już się skończyła.</translation>
     </message>
     <message>
         <source>It isn&apos;t your turn now.</source>
@@ -1004,7 +1008,7 @@
     </message>
     <message>
         <source>The file was made by a newer Stolik; this one can&apos;t read it yet.</source>
-        <translation>Plik pochodzi z nowszego Stolika; ten jeszcze nie umie go odczytać.</translation>
+        <translation>Plik pochodzi z&#xa0;nowszego Stolika; ten jeszcze nie umie go odczytać.</translation>
     </message>
     <message>
         <source>Stolik has no game called “{name}”.</source>
@@ -1012,7 +1016,7 @@
     </message>
     <message>
         <source>The file holds “{name}”, which doesn&apos;t belong there.</source>
-        <translation>W pliku jest „{name}”, a nie powinno tam być.</translation>
+        <translation>W&#xa0;pliku jest „{name}”, a&#xa0;nie powinno tam być.</translation>
     </message>
     <message>
         <source>“{name}” is missing.</source>
@@ -1020,7 +1024,7 @@
     </message>
     <message>
         <source>“{name}” holds something that can&apos;t be there.</source>
-        <translation>W „{name}” jest coś, czego nie może tam być.</translation>
+        <translation>W&#xa0;„{name}” jest coś, czego nie może tam być.</translation>
     </message>
     <message>
         <source>The game has no option “{name}”.</source>
@@ -1032,7 +1036,7 @@
     </message>
     <message>
         <source>This game seats {min} to {max} players, the file has {given}.</source>
-        <translation>W tę grę gra od {min} do {max} osób, a w pliku jest {given}.</translation>
+        <translation>W&#xa0;tę grę gra od {min} do {max} osób, a&#xa0;w&#xa0;pliku jest {given}.</translation>
     </message>
     <message>
         <source>The game has no move “{name}”.</source>
@@ -1051,11 +1055,11 @@
     </message>
     <message>
         <source>plays as Knaster</source>
-        <translation>gra się jak w Knaster</translation>
+        <translation>gra się jak w&#xa0;Knaster</translation>
     </message>
     <message>
         <source>Everybody writes the same roll, each in another place.</source>
-        <translation>Wszyscy zapisują ten sam rzut, każdy w innym miejscu.</translation>
+        <translation>Wszyscy zapisują ten sam rzut, każdy w&#xa0;innym miejscu.</translation>
     </message>
 </context>
 <context>
@@ -1066,183 +1070,183 @@
     </message>
     <message>
         <source>plays as Pickomino</source>
-        <translation>gra się jak w Pickomino</translation>
+        <translation>gra się jak w&#xa0;Pickomino</translation>
     </message>
     <message>
         <source>Roll, set aside, and dare one roll more for the fattest worms.</source>
-        <translation>Rzucaj, odkładaj i odważ się na jeszcze jeden rzut po najtłustsze robale.</translation>
+        <translation>Rzucaj, odkładaj i&#xa0;odważ się na jeszcze jeden rzut po najtłustsze robale.</translation>
     </message>
     <message>
         <source>The game is over: no tile lies face up in the centre any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra już się skończyła: na środku stołu nie ma odkrytych płytek.</translation>
     </message>
     <message>
         <source>A player can&apos;t say how the dice fall, and the table makes no choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół nie wybiera za graczy.</translation>
     </message>
     <message>
         <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo muszą spaść kostki.</translation>
     </message>
     <message>
         <source>A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo robala (6), nic innego.</translation>
     </message>
     <message>
         <source>Every roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuca się zawsze wszystkimi kostkami, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
     </message>
     <message>
         <source>Roll first: one face is set aside after each roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw rzuć: po każdym rzucie odkłada się jeden wynik.</translation>
     </message>
     <message>
         <source>You have already set {face} aside in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;tym ruchu masz już odłożone {face}.</translation>
     </message>
     <message>
         <source>This roll shows no {face}: set aside a face that the dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;tym rzucie nie wypadły {face}: odłóż wynik, który widać na kostkach.</translation>
     </message>
     <message>
         <source>First set aside one of the faces you have rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw odłóż jeden z&#xa0;wyników, które wypadły.</translation>
     </message>
     <message>
         <source>All eight dice are set aside: now you have to take or steal a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie osiem kostek jest odłożonych: teraz trzeba wziąć albo podebrać płytkę.</translation>
     </message>
     <message>
         <source>You need at least one worm among the dice set aside to get a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby dostać płytkę, trzeba mieć wśród odłożonych kostek co najmniej jednego robala.</translation>
     </message>
     <message>
         <source>Only the top tile of another player&apos;s stack can be stolen, and tile {tile} isn&apos;t one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podebrać można tylko płytkę z&#xa0;wierzchu cudzego stosu, a&#xa0;płytka&#xa0;{tile} tam nie leży.</translation>
     </message>
     <message>
         <source>Tile {tile} is your own: you can&apos;t steal from yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka {tile} jest twoja: nie podbiera się samemu sobie.</translation>
     </message>
     <message>
         <source>To steal tile {tile} you need exactly {tile}; your sum is {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby podebrać płytkę&#xa0;{tile}, trzeba mieć dokładnie {tile}; twoja suma to&#xa0;{sum}.</translation>
     </message>
     <message>
         <source>Tile {tile} doesn&apos;t lie face up in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka {tile} nie leży odkryta na środku stołu.</translation>
     </message>
     <message>
         <source>Your sum is {sum}, too low for tile {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja suma to&#xa0;{sum}: za mało na płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
         <source>With {sum} you take the highest tile you can get: {best}, not {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy sumie&#xa0;{sum} bierze się najwyższą możliwą płytkę: {best}, a&#xa0;nie {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} rolls %n (die|dice).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
+            <numerusform>{player} rzuca %n&#xa0;kostkami.</numerusform>
+            <numerusform>{player} rzuca %n&#xa0;kostkami.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has rolled {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: wypada {dice}.</translation>
     </message>
     <message>
         <source>{player} sets {face} aside: {count} × {points}, sum {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} odkłada {face}: {count}&#xa0;×&#xa0;{points}, suma&#xa0;{total}.</translation>
     </message>
     <message>
         <source>{player} takes tile {tile} ({worms}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bierze płytkę&#xa0;{tile} ({worms}).</translation>
     </message>
     <message>
         <source>{player} steals tile {tile} ({worms}) from {victim}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} podbiera płytkę&#xa0;{tile} ({worms}). Traci ją {victim}.</translation>
     </message>
     <message>
         <source>{player} is bust: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pali rzut: {reason}.</translation>
     </message>
     <message>
         <source>{player} puts tile {tile} back into the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} oddaje płytkę&#xa0;{tile} na środek stołu.</translation>
     </message>
     <message>
         <source>Tile {tile} is turned face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka {tile} zostaje zakryta.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra {player}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Gra jest skończona.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kostkami</translation>
     </message>
     <message>
         <source>Set {face} aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż {face}</translation>
     </message>
     <message>
         <source>Take tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź płytkę&#xa0;{tile}</translation>
     </message>
     <message>
         <source>Steal tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Podbierz płytkę&#xa0;{tile}</translation>
     </message>
     <message>
         <source>The dice fall: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypada: {dice}</translation>
     </message>
     <message>
         <source>1s</source>
-        <translation type="unfinished"></translation>
+        <translation>jedynki</translation>
     </message>
     <message>
         <source>2s</source>
-        <translation type="unfinished"></translation>
+        <translation>dwójki</translation>
     </message>
     <message>
         <source>3s</source>
-        <translation type="unfinished"></translation>
+        <translation>trójki</translation>
     </message>
     <message>
         <source>4s</source>
-        <translation type="unfinished"></translation>
+        <translation>czwórki</translation>
     </message>
     <message>
         <source>5s</source>
-        <translation type="unfinished"></translation>
+        <translation>piątki</translation>
     </message>
     <message>
         <source>worms</source>
-        <translation type="unfinished"></translation>
+        <translation>robale</translation>
     </message>
     <message>
         <source>worm</source>
-        <translation type="unfinished"></translation>
+        <translation>robal</translation>
     </message>
     <message>
         <source>the roll shows only faces already set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>wypadły same wyniki, które są już odłożone</translation>
     </message>
     <message>
         <source>all dice are set aside, and no worm is among them</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala</translation>
     </message>
     <message>
         <source>all dice are set aside, and there is no tile for the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie kostki są odłożone i&#xa0;nie ma płytki dla tej sumy</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -1254,55 +1258,59 @@
     </message>
     <message>
         <source>Stricter bust</source>
-        <translation>Surowsze spalenie</translation>
+        <translation>Surowsza kara</translation>
     </message>
     <message>
         <source>The highest tile is turned face down even when a player without a tile goes bust.</source>
-        <translation>Najwyższa płytka jest odwracana także wtedy, gdy rzut spali gracz bez płytki.</translation>
+        <translation>Najwyższa płytka zostaje zakryta także wtedy, gdy rzut spali gracz bez płytki.</translation>
     </message>
     <message>
-        <source>Takes the first tile it can, and forgets to steal.</source>
-        <translation>Bierze pierwszą płytkę, jaką może, i zapomina podbierać.</translation>
+        <source>Sets worms aside at once, takes the first tile it can, and never thinks of stealing.</source>
+        <translation>Od razu odkłada robale, bierze pierwszą możliwą płytkę i&#xa0;nigdy nie myśli o&#xa0;podbieraniu.</translation>
     </message>
     <message>
-        <source>Steals when it can, and rolls on for a better tile at times.</source>
-        <translation>Podbiera, gdy może, a czasem rzuca dalej po lepszą płytkę.</translation>
+        <source>Sets the most points aside, steals where it can, and rolls on with three dice or more.</source>
+        <translation>Odkłada najwięcej punktów, podbiera, kiedy może, i&#xa0;rzuca dalej, gdy zostały co najmniej trzy kostki.</translation>
     </message>
     <message>
-        <source>Weighs up every roll against the tile it could lose.</source>
-        <translation>Przy każdym rzucie waży, jaką płytkę może stracić.</translation>
+        <source>Works out the most worms a turn can bring; it is bold, and blind to the score.</source>
+        <translation>Liczy, jak zdobyć w&#xa0;jednym ruchu najwięcej robali; gra odważnie i&#xa0;nie patrzy na wyniki innych.</translation>
     </message>
     <message>
-        <source>Works out every turn exactly, and minds what each tile means for everybody.</source>
-        <translation>Liczy dokładnie każdy ruch i pamięta, co każda płytka znaczy dla wszystkich.</translation>
+        <source>Plays for the win: weighs where each tile would lie, who leads, and how near the end is.</source>
+        <translation>Gra o&#xa0;zwycięstwo: patrzy, dokąd trafi każda płytka, kto prowadzi i&#xa0;czy koniec gry jest blisko.</translation>
     </message>
     <message numerus="yes">
         <source>%n (worm|worms)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;robal</numerusform>
+            <numerusform>%n&#xa0;robale</numerusform>
+            <numerusform>%n&#xa0;robali</numerusform>
         </translation>
     </message>
     <message>
         <source>{move}: worth {number} worms.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: zysk {number} robala.</translation>
     </message>
     <message>
-        <source>{move}: worth {number} worms, bust {percent}%.</source>
-        <translation type="unfinished"></translation>
+        <source>{move}: worth {number} worms, bust risk of the whole turn {percent}%.</source>
+        <translation>{move}: zysk {number} robala, ryzyko w&#xa0;całym ruchu&#xa0;{percent}%.</translation>
     </message>
     <message>
         <source>{sign}{whole}.{tenths}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}{whole},{tenths}</translation>
     </message>
-    <message>
-        <source>The boldest thief: {player}, with {count} tiles stolen.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The boldest thief: {player}, with %n (tile|tiles) stolen.</source>
+        <translation>
+            <numerusform>{player} podbiera najodważniej: %n podebrana płytka.</numerusform>
+            <numerusform>{player} podbiera najodważniej: %n podebrane płytki.</numerusform>
+            <numerusform>{player} podbiera najodważniej: %n podebranych płytek.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best sum of the game: {total}, by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszą sumę w&#xa0;tej grze ma {player}: {total}.</translation>
     </message>
 </context>
 <context>
@@ -1317,7 +1325,7 @@
     </message>
     <message>
         <source>Runs and groups, and the whole table to rearrange.</source>
-        <translation>Serie, grupy i cały stolik do przekładania.</translation>
+        <translation>Serie, grupy i&#xa0;cały stolik do przekładania.</translation>
     </message>
 </context>
 <context>
@@ -1342,8 +1350,20 @@
         <translation>Gracz {number}</translation>
     </message>
     <message>
-        <source>A move in the file breaks the rules of the game.</source>
-        <translation>Jeden z ruchów w pliku łamie zasady gry.</translation>
+        <source>{file}: {sentence}</source>
+        <translation>{file}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{file}, line {entry} of the log, {player}: {sentence}</source>
+        <translation>{file}, wpis {entry}, {player}: {sentence}</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation>miejsce {seat}</translation>
+    </message>
+    <message>
+        <source>{file}, line {entry} of the log: {sentence}</source>
+        <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -1358,15 +1378,15 @@
     </message>
     <message>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
-        <translation>Zapisana gra jest uszkodzona i nie można grać dalej. Została zachowana jako {file}.</translation>
+        <translation>Zapisana gra jest uszkodzona i&#xa0;nie można grać dalej. Została zachowana jako {file}.</translation>
     </message>
     <message>
         <source>The saved game breaks the rules and can&apos;t be continued. It is kept as {file}.</source>
-        <translation>Zapisana gra łamie zasady i nie można grać dalej. Została zachowana jako {file}.</translation>
+        <translation>Zapisana gra łamie zasady i&#xa0;nie można grać dalej. Została zachowana jako {file}.</translation>
     </message>
     <message>
         <source>The saved game comes from a newer Stolik. It is kept for that one as {file}.</source>
-        <translation>Zapisana gra pochodzi z nowszego Stolika. Została dla niego zachowana jako {file}.</translation>
+        <translation>Zapisana gra pochodzi z&#xa0;nowszego Stolika. Została dla niego zachowana jako {file}.</translation>
     </message>
     <message>
         <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
@@ -1382,7 +1402,7 @@
     </message>
     <message>
         <source>Stolik can&apos;t write into {folder}. You can play on, but nothing is saved.</source>
-        <translation>Stolik nie może zapisywać w {folder}. Można grać dalej, ale nic się nie zapisuje.</translation>
+        <translation>Stolik nie może zapisywać w&#xa0;{folder}. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
     <message>
         <source>Saving didn&apos;t work. You can play on, but nothing is saved.</source>

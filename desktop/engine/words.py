@@ -84,6 +84,10 @@ REASONS: Final[Mapping[str, str]] = {
     "game_over": QT_TRANSLATE_NOOP("engine", "The game is over."),
     "not_your_turn": QT_TRANSLATE_NOOP("engine", "It isn't your turn now."),
     "move_of_another": QT_TRANSLATE_NOOP("engine", "This move is for somebody else to make."),
+    "nothing_to_take_back": QT_TRANSLATE_NOOP(
+        "engine", "There is nothing to take back: a roll, or somebody else's move, stays as it is."
+    ),
+    "nothing_to_see_again": QT_TRANSLATE_NOOP("engine", "Nothing has happened since your last move."),
     "no_such_seat": QT_TRANSLATE_NOOP("engine", "There is no such seat at this table."),
 }
 

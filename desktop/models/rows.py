@@ -92,6 +92,15 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take
         if len(self._rows) != before:
             self.countChanged.emit()
 
+    def append(self, rows: Sequence[Row]) -> None:
+        """Put rows behind the last one; their keys must be new."""
+        if rows:
+            first = len(self._rows)
+            self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
+            self._rows.extend(rows)
+            self.endInsertRows()
+            self.countChanged.emit()
+
     def _change(self, i: int, row: Row) -> None:
         old = self._rows[i]
         roles = [role for role, name in self._roles.items() if old.get(name) != row.get(name)]

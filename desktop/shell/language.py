@@ -48,3 +48,9 @@ class Language(QObject):
             self._engine.setUiLanguage(code)
             self._engine.retranslate()
         self.switched.emit()
+
+    def close(self) -> None:
+        """Take the translator away, so that it doesn't speak into the next window of this process."""
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+            self._translator = None

@@ -17,7 +17,7 @@ HINTS = 3
 
 
 class Adviser:
-    """Asks about the present position; an answer that comes after the next move is dropped.
+    """Asks about the present position; an answer that comes too late is dropped.
 
     ``told`` is called when the hints have changed.
     """
@@ -31,6 +31,7 @@ class Adviser:
         self._face = face
         self._told = told
         self._advice: Sequence[Any] = ()
+        self._jobs: set[int] = set()
 
     @property
     def hints(self) -> list[dict[str, Any]]:
@@ -48,19 +49,22 @@ class Adviser:
         self._ask("odds", seat, self._face.show_odds)
 
     def clear(self) -> None:
-        """Take hints and odds away."""
+        """Take hints and odds away, and drop what was asked: the position may be gone."""
+        for job in self._jobs:
+            self._runner.forget(job)
+        self._jobs.clear()
         self._face.show_odds(None)
         if self._advice:
             self._show_advice(())
 
     def _ask(self, task: Task, seat: Seat, show: Callable[[Any], None]) -> None:
-        at = self._session.length
-
         def receive(result: Any) -> None:
-            if result is not None and at == self._session.length:
+            self._jobs.discard(number)
+            if result is not None:
                 show(result)
 
-        self._runner.ask(receive, Job(task, self._game_id, self._session.view(seat), seat))
+        number = self._runner.ask(receive, Job(task, self._game_id, self._session.view(seat), seat))
+        self._jobs.add(number)
 
     def _show_advice(self, advice: Sequence[Any]) -> None:
         self._advice = tuple(advice)[:HINTS]

@@ -111,10 +111,12 @@ class BotRunner(QObject):
 
     def _listen(self, connection: Connection) -> None:
         """Wait for answers in a thread that sleeps almost always."""
-        # RuntimeError: the window is gone, and with it the signals.
-        with suppress(EOFError, OSError, RuntimeError):
+        try:
             while True:
                 self._arrived.emit(connection.recv())
+        except Exception as end:  # whatever breaks the line, the table must hear that it is broken
+            log.info("the bots' process has gone: %s", end)
+        # The window may be gone, and with it the signals.
         with suppress(RuntimeError):
             self._lost.emit(connection)
 

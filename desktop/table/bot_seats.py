@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from random import Random
 
@@ -10,6 +11,8 @@ from desktop.engine.jobs import Job
 from desktop.engine.record import Player
 from desktop.engine.session import Session
 from desktop.table.bot_runner import BotRunner
+
+log = logging.getLogger(__name__)
 
 
 class BotSeats:
@@ -50,14 +53,19 @@ class BotSeats:
         self._asked_at = at
 
         view = self._session.view(seat)
+        level = self._players[seat].level or ""
 
         def receive(move: Value | None) -> None:
             self._job = None
-            # A bot that fails must not end the evening: it plays the first thing the rules allow.
-            self._move = (at, seat, move or next(iter(self._session.game.legal_moves(view, seat))))
+            if at != self._session.length:
+                return
+            if move is None or self._session.check(seat, move) is not None:
+                # A bot that fails must not end the evening: it plays the first thing the rules allow.
+                log.warning("a bot of %s at level %s had no legal move", self._game_id, level)
+                move = next(iter(self._session.game.legal_moves(view, seat)))
+            self._move = (at, seat, move)
             self._ready()
 
-        level = self._players[seat].level or ""
         job = Job("choose", self._game_id, view, seat, level, self._rng.getrandbits(63))
         self._job = self._runner.ask(receive, job)
 

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from desktop.engine.codec import to_plain
-from desktop.engine.game import TABLE, Rejection, Seat, Value
+from desktop.engine.game import TABLE, Rejection, Seat
 from desktop.engine.info import GameInfo
 from desktop.engine.library import load_codec, load_part
 from desktop.engine.record import Player
-from desktop.engine.session import AnyStep, Session
+from desktop.engine.session import Session
 from desktop.models.rows import RowsModel
+from desktop.models.words import paragraph_of, reason_text
 from desktop.table.adviser import Adviser
 from desktop.table.bot_runner import BotRunner
 from desktop.table.bot_seats import BotSeats
-from desktop.table.director import Director, Scene
-from desktop.table.face import Face
-from desktop.table.ledger import Ledger
-from desktop.table.people import People
-from desktop.models.words import paragraph_of, reason_text
+from desktop.table.director import Director
+from desktop.table.stage import Stage
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
+
+GRACE_MS = 1500
+"""So long a bot waits after a person's decision, so that it can still be taken back."""
 
 
 @QmlElement
@@ -67,27 +67,29 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self.session = session
         self.players = players
         self._rng = rng
-        self._bots = BotSeats(info.id, session, players, runner, bot_rng, self._play_bot)
         self._save = save
         self._codec = load_codec(info.id)
-        self._names = tuple(player.name for player in players)
-        part = load_part(info.id, "table")
-        self._sounds: dict[str, str] = part.SOUNDS
-        face: QObject = part.make_face(self)
-        self._face_object = face
-        self._face: Face = face  # type: ignore[assignment]  # a QObject that fulfils the protocol
         self._director = Director(self)
         self._director.idle.connect(self._advance)
-        self._people = People(players, persons, self._face, self)
-        self._adviser = Adviser(info.id, session, runner, self._face, self.hintsChanged.emit)
-        self._ledger = Ledger(self._face, self._names, self)
+        self._bots = BotSeats(info.id, session, players, runner, bot_rng, self._play_bot)
+        self._stage = Stage(info.id, session, players, persons, lambda: self._mine, self)
+        for ours, theirs in (
+            (self._stage.changed, self.changed),
+            (self._stage.announced, self.announced),
+            (self._stage.sounded, self.sounded),
+        ):
+            ours.connect(theirs)
+        self._adviser = Adviser(info.id, session, runner, self._stage.face, self.hintsChanged.emit)
+        # A person's decision can be taken back for so long before a bot's move closes it.
+        self._grace = QTimer(self, singleShot=True, interval=GRACE_MS)
+        self._grace.timeout.connect(self._play_bot)
         self._odds_shown = False
         self._unseen = session.length
         self._looking: int | None = None
         self._replaying = False
         self._paused = False
         self._over_shown = False
-        self._shown = session.state
+        self._closed = False
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -102,7 +104,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(QObject, constant=True)
     def face(self) -> QObject:
-        return self._face_object
+        return self._stage.face_object
 
     @Property(Director, constant=True)
     def director(self) -> Director:
@@ -110,35 +112,24 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
-        return self._people.seats
+        return self._stage.people.seats
 
     @Property(RowsModel, constant=True)
     def log(self) -> RowsModel:
-        return self._ledger.model
+        return self._stage.ledger.model
 
     @Property(RowsModel, constant=True)
     def standings(self) -> RowsModel:
-        return self._people.standings
+        return self._stage.people.standings
 
     @Property(str, notify=changed)
     def friendlyFact(self) -> str:
-        return self._face.friendly_fact(self._ledger.events, self._names) if self.session.over else ""
+        return self._stage.friendly_fact() if self.session.over else ""
 
     @Property(int, notify=changed)
     def seat(self) -> int:
         """The seat that the screen belongs to now, -1 while no person is to act."""
         return -1 if self._mine is None else self._mine
-
-    @Property(int, notify=changed)
-    def activeSeat(self) -> int:
-        """The seat that is on turn as the screen shows it, -1 where nobody is."""
-        actors = self.session.game.to_act(self._shown)
-        return actors[0] if actors else -1
-
-    @Property(str, notify=changed)
-    def activeName(self) -> str:
-        active = self._active_seats()
-        return self._names[active[0]] if active else ""
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
@@ -189,8 +180,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def begin(self) -> None:
         """Show the position as it is and let the game go on."""
-        self._ledger.rebuild(self.session)
-        self._show(self.session.state, None)
+        self._stage.ledger.reveal_all()
+        self._stage.show()
         self._advance()
 
     @Slot("QVariantMap")
@@ -204,45 +195,48 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             return
         seat = self._mine
         if seat is None:
-            self.refuse(Rejection("game_over" if self.session.over else "not_your_turn"))
+            self._refuse("game_over" if self.session.over else "not_your_turn")
             return
         value = self._codec.move(_whole_numbers(move))
         rejection = value if isinstance(value, Rejection) else self.session.check(seat, value)
         if rejection is not None:
             self.refuse(rejection)
             return
-        self._adviser.clear()
-        steps = self.session.submit(seat, value)  # type: ignore[arg-type]  # no Rejection: checked above
-        steps += self.session.settle(self._rng)
+        first = self.session.length
+        self.session.submit(seat, value)  # type: ignore[arg-type]  # no Rejection: checked above
+        if self.session.can_undo(seat):
+            self._grace.start()
+        self._go_on(first)
         self._unseen = self.session.length
-        self._after(steps)
 
     def refuse(self, rejection: Rejection) -> None:
         """Say in a sentence why a move isn't possible."""
-        facts = {"player": self._names[rejection.facts["seat"]]} if "seat" in rejection.facts else {}
-        self.refused.emit(reason_text(self.info.id, rejection, facts), paragraph_of(self.info.id, rejection))
+        self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
 
     @Slot()
     def undo(self) -> None:
         """Take back the last decision of the person who made it."""
         seat = self._undo_seat()
         if seat is None:
+            self._refuse("nothing_to_take_back")
             return
         self._director.drop()
         self._bots.forget()
         self._adviser.clear()
+        self._grace.stop()
         self.session.undo(seat)
         self._unseen = min(self._unseen, self.session.length)
-        self._over_shown = False
-        self._looking = None
-        self._ledger.rebuild(self.session)
+        self._replaying = False
+        self._stage.ledger.take_back(self.session)
         self._save()
         self._advance()
 
     @Slot()
     def askHint(self) -> None:
         """Ask what the options of the person on turn are worth."""
-        if self._mine is not None:
+        if self._mine is None:
+            self._refuse("not_your_turn")
+        else:
             self._adviser.ask_hints(self._mine)
 
     @Slot()
@@ -262,41 +256,52 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def whatHappened(self) -> None:
         """Play again what was played since a person's last move."""
         if not self._can_replay():
+            self._refuse("nothing_to_see_again")
             return
         self._adviser.clear()
         self._replaying = True
-        self._show(self.session.state_at(self._unseen), None)
-        scenes = [
-            self._scene(step, None)
-            for entry in range(self._unseen, self.session.length)
-            for step in self.session.steps_of(entry)
-        ]
-        self._director.play(scenes)
+        self._stage.show(self._unseen)
+        self._director.play(self._stage.scenes(self._unseen, again=True))
         self.changed.emit()
 
     @Slot(int)
     def lookAt(self, entries: int) -> None:
         """Show the table as it lay after so many entries."""
-        self._director.finish_all()
         self._looking = max(0, min(entries, self.session.length))
-        self._show(self.session.state_at(self._looking), None)
+        self._replaying = False
+        # Hints and odds are of the present.
+        self._adviser.clear()
+        self._director.catch_up()
+        self._stage.ledger.reveal_all()
+        self._stage.show(self._looking)
 
     @Slot()
     def backToNow(self) -> None:
         """Come back from looking at an earlier moment."""
-        if self._looking is not None:
-            self._looking = None
-            self._advance()
+        if self._looking is None:
+            return
+        self._looking = None
+        self._advance()
+        if self._over_shown:
+            self.ended.emit()
 
     @Slot()
     def retranslate(self) -> None:
         """Say everything again in the language of the moment."""
-        self._ledger.rebuild(self.session)
-        self._show(self._shown, None)
+        self._stage.show_again()
         if self._over_shown:
-            self._people.show_places(self.session)
+            self._stage.people.show_places(self.session)
         self.hintsChanged.emit()
         self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the table for good: nothing is shown, asked or saved any more."""
+        self._closed = True
+        self._grace.stop()
+        self._director.drop()
+        self._bots.forget()
+        self._adviser.clear()
 
     # ------------------------------------------------------------------ the game's course
 
@@ -307,15 +312,18 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             return None
         return next((seat for seat in self.session.to_act if self._is_person(seat)), None)
 
+    @property
+    def _stands_still(self) -> bool:
+        return self._closed or self._paused or self._looking is not None
+
     def _can_replay(self) -> bool:
         return self._mine is not None and self._unseen < self.session.length
 
     def _is_person(self, seat: Seat) -> bool:
         return seat != TABLE and not self._bots.is_bot(seat)
 
-    def _active_seats(self) -> tuple[Seat, ...]:
-        actors = self.session.game.to_act(self._shown)
-        return tuple(seat for seat in actors if seat != TABLE)
+    def _refuse(self, code: str) -> None:
+        self.refuse(Rejection(code))
 
     def _undo_seat(self) -> Seat | None:
         if not self.session.log or self._looking is not None or self._over_shown:
@@ -323,28 +331,30 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         seat = self.session.log[-1].seat
         return seat if self._is_person(seat) and self.session.can_undo(seat) else None
 
-    def _after(self, steps: Sequence[AnyStep]) -> None:
-        """Save, write the log, show the steps, and ask the next bot meanwhile."""
+    def _go_on(self, first: int) -> None:
+        """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile."""
+        self._adviser.clear()
+        self.session.settle(self._rng)
         self._save()
-        first = self._ledger.extend(self.session)
+        self._stage.ledger.follow(self.session)
         self._bots.ask()
-        self._director.play([self._scene(step, first + number) for number, step in enumerate(steps)])
+        self._director.play(self._stage.scenes(first))
         self.changed.emit()
 
     def _advance(self) -> None:
         """Let the game go on when the screen has caught up."""
         self._replaying = False
-        if self._paused or self._looking is not None:
+        if self._stands_still:
             return
         if self.session.to_act == (TABLE,):
-            self._after(self.session.settle(self._rng))
+            self._go_on(self.session.length)
             return
-        self._ledger.reveal()
-        self._show(self.session.state, None)
+        self._stage.ledger.reveal_all()
+        self._stage.show()
         if self.session.over:
             if not self._over_shown:
                 self._over_shown = True
-                self._people.show_places(self.session)
+                self._stage.people.show_places(self.session)
                 self.ended.emit()
                 self.changed.emit()
             return
@@ -353,46 +363,19 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._refresh_odds()
 
     def _play_bot(self) -> None:
-        """Make a bot's move where one has come and the screen has caught up."""
-        if self._paused or self._looking is not None or self._replaying or self._director.is_busy:
+        """Make a bot's move where one has come, the screen has caught up and nobody may still take back."""
+        if self._stands_still or self._replaying or self._director.is_busy or self._grace.isActive():
             return
         if (found := self._bots.take()) is not None:
-            self._adviser.clear()
-            steps = self.session.submit(*found)
-            self._after(steps + self.session.settle(self._rng))
-
-    # ------------------------------------------------------------------ the screen
-
-    def _scene(self, step: AnyStep, line: int | None) -> Scene:
-        """Return a step as a scene; ``line`` is its place in the log where it is shown for the first time."""
-        event = self.session.game.redact(step.event, None)
-        text = self._face.event_text(event, self._names)
-        facts = to_plain(event)
-
-        def show() -> None:
-            self._show(step.state, event)
-            if line is not None:
-                self._ledger.reveal(line + 1)
-            if sound := self._sounds.get(facts["kind"]):
-                self.sounded.emit(sound)
-            if text:
-                self.announced.emit(text)
-
-        return Scene({**facts, "text": text}, show)
-
-    def _show(self, state: Any, event: Value | None) -> None:
-        """Set all models to a state, as the viewer sees it."""
-        self._shown = state
-        view = self.session.game.view(state, None)
-        self._face.show(view, event, self._mine)
-        self._people.show(self.session, state)
-        self.changed.emit()
+            first = self.session.length
+            self.session.submit(*found)
+            self._go_on(first)
 
     def _refresh_odds(self) -> None:
         if self._odds_shown and self._mine is not None:
             self._adviser.ask_odds(self._mine)
         else:
-            self._face.show_odds(None)
+            self._stage.face.show_odds(None)
 
 
 def _whole_numbers(move: dict[str, Any]) -> dict[str, Any]:

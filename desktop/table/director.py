@@ -20,10 +20,16 @@ SAFETY_MS = 8000
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A step as the viewer may see it: plain facts for the screen, and what sets the models."""
+    """A step as the viewer may see it.
 
-    facts: dict[str, Any]
+    ``tell`` gives its plain facts for the screen, in the language of the moment it is asked; ``show`` sets
+    the models. With ``least`` the scene is played even where there are no animations, for so many
+    milliseconds.
+    """
+
+    tell: Callable[[], dict[str, Any]]
     show: Callable[[], None]
+    least: int = 0
 
 
 @QmlElement
@@ -49,10 +55,16 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._queue: deque[Scene] = deque()
         self._token = 0
         self._facts: dict[str, Any] = {}
+        self._least = 0
         self._busy = False
         self._instant = False
         self._safety = QTimer(self, singleShot=True, interval=SAFETY_MS)
         self._safety.timeout.connect(self.finish)
+
+    @Property(int, notify=sceneChanged)
+    def leastMs(self) -> int:
+        """The least time that the running scene stays, in milliseconds."""
+        return self._least
 
     @property
     def is_busy(self) -> bool:
@@ -106,30 +118,39 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     @Slot()
     def finish_all(self) -> None:
         """End the running scene and show all that wait without playing them."""
-        if not self._busy:
-            return
-        self.hurried.emit()
-        while self._queue:
-            self._queue.popleft().show()
-        self._next()
+        if self._busy:
+            self.catch_up()
+            self.idle.emit()
+
+    def catch_up(self) -> None:
+        """Show all that waits without playing it; nobody is told, so nothing goes on by itself."""
+        waiting, self._queue = list(self._queue), deque()
+        self._rest()
+        for scene in waiting:
+            scene.show()
 
     def drop(self) -> None:
-        """Forget every scene that waits; nothing more is shown and ``idle`` isn't said."""
+        """Forget every scene that waits: nothing more is shown, and nobody is told."""
         self._queue.clear()
+        self._rest()
+
+    def _rest(self) -> None:
         self._token += 1
         self._safety.stop()
-        self.hurried.emit()
-        self._set_busy(False)
+        if self._busy:
+            self.hurried.emit()
+            self._set_busy(False)
 
     def _next(self) -> None:
         self._safety.stop()
         self._token += 1
         while self._queue:
             scene = self._queue.popleft()
-            if self._instant:
+            if self._instant and not scene.least:
                 scene.show()
                 continue
-            self._facts = scene.facts
+            self._facts = scene.tell()
+            self._least = scene.least if self._instant else 0
             self.sceneChanged.emit()
             self.preparing.emit()
             scene.show()

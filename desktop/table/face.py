@@ -21,7 +21,8 @@ class EndLine:
 class Face(Protocol):
     """The Qt side of one game: a ``QObject`` with the models its ``Table.qml`` draws.
 
-    Its module ``table`` also holds ``make_face(parent)`` and ``SOUNDS``, the sound of an event by its kind.
+    Its module ``table`` also holds ``make_face(parent)``, ``SOUNDS``, the sound of an event by its kind, and
+    ``LINGERS``, the kinds of event that must be seen even where there are no animations.
     All texts are in the language of the moment; the table asks for them again when it changes.
     """
 

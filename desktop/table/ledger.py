@@ -22,39 +22,55 @@ class Ledger:
         self._names = names
         self._rows: list[dict[str, Any]] = []
         self._events: list[Value] = []
-        self._entries = 0
+        # The number of events before each entry.
+        self._firsts: list[int] = []
 
     @property
     def events(self) -> Sequence[Value]:
         """Every event so far, as an onlooker may see it."""
         return tuple(self._events)
 
-    def rebuild(self, session: Session) -> None:
-        """Write the whole log anew: after taking back, and in another language."""
-        self._rows, self._events, self._entries = [], [], 0
-        self.extend(session)
-        self.reveal()
-
-    def extend(self, session: Session) -> int:
-        """Write the lines of the entries that have come since, unseen; return the number of events before."""
-        before = len(self._events)
-        for entry in range(self._entries, session.length):
+    def follow(self, session: Session) -> None:
+        """Write the lines of the entries that have come since, unseen."""
+        for entry in range(len(self._firsts), session.length):
+            self._firsts.append(len(self._events))
             for step in session.steps_of(entry):
                 event = session.game.redact(step.event, None)
-                if text := self._face.event_text(event, self._names):
-                    self._rows.append(
-                        {
-                            "key": len(self._events),
-                            "entry": entry + 1,
-                            "seat": getattr(event, "seat", -1),
-                            "text": text,
-                            "matters": self._face.matters(event),
-                        }
-                    )
+                if self._face.event_text(event, self._names):
+                    self._rows.append(self._row(len(self._events), entry, event))
                 self._events.append(event)
-        self._entries = session.length
-        return before
 
-    def reveal(self, events: int | None = None) -> None:
-        """Show the lines of so many events, or all: the log never tells what the screen hasn't shown yet."""
-        self.model.set_rows([row for row in self._rows if events is None or row["key"] < events])
+    def take_back(self, session: Session) -> None:
+        """Strike the lines of entries that were taken back, and show all others."""
+        self._rows = [row for row in self._rows if row["entry"] <= session.length]
+        if len(self._firsts) > session.length:
+            del self._events[self._firsts[session.length] :]
+            del self._firsts[session.length :]
+        self.model.set_rows(self._rows)
+
+    def retell(self) -> None:
+        """Say every line again in the language of the moment; unseen ones stay unseen."""
+        seen = self.model.rowCount()
+        self._rows = [self._row(row["key"], row["entry"] - 1, self._events[row["key"]]) for row in self._rows]
+        self.model.set_rows(self._rows[:seen])
+
+    def reveal(self, entry: int, step: int) -> None:
+        """Show the lines up to a step of an entry: the log never tells what the screen hasn't shown yet."""
+        self._show_before(self._firsts[entry] + step + 1)
+
+    def reveal_all(self) -> None:
+        """Show every line."""
+        self._show_before(len(self._events))
+
+    def _show_before(self, event: int) -> None:
+        unseen = self._rows[self.model.rowCount() :]
+        self.model.append([row for row in unseen if row["key"] < event])
+
+    def _row(self, key: int, entry: int, event: Value) -> dict[str, Any]:
+        return {
+            "key": key,
+            "entry": entry + 1,
+            "seat": getattr(event, "seat", -1),
+            "text": self._face.event_text(event, self._names),
+            "matters": self._face.matters(event),
+        }

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.engine.codec import to_plain
-from desktop.engine.game import TABLE, Seat
+from desktop.engine.game import Seat
 from desktop.engine.record import Player
 from desktop.engine.session import Session
 from desktop.models.rows import RowsModel
@@ -27,10 +27,9 @@ class People:
         self._persons = persons
         self._face = face
 
-    def show(self, session: Session, state: Any) -> None:
-        """Set the seat cards to a state, as an onlooker sees it."""
+    def show(self, session: Session, state: Any, active: Sequence[Seat]) -> None:
+        """Set the seat cards to a state, as an onlooker sees it, with the seats on turn."""
         view = session.game.view(state, None)
-        active = [seat for seat in session.game.to_act(state) if seat != TABLE]
         ranks = {standing.seat: standing.rank for standing in session.game.standings(state)}
         self.seats.set_rows(
             [

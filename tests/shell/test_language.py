@@ -53,10 +53,10 @@ def test_what_is_shown_follows_at_once(folder: Path, qtbot: QtBot) -> None:
     assert (texts.property("title"), texts.property("people")) == ("Worms", "2–5 people")
     with qtbot.waitSignal(language.switched):
         language.switch("pl")
-    assert (texts.property("title"), texts.property("people")) == ("Robale", "2–5 osób")
+    assert (texts.property("title"), texts.property("people")) == ("Robale", "2–5\u00a0osób")
     assert say_fault(Fault("disk_full")).startswith("Dysk jest pełny")
     texts.setProperty("count", 4)
-    assert texts.property("people") == "2–4 osoby"
+    assert texts.property("people") == "2–4\u00a0osoby"
     language.switch("en")
     assert texts.property("title") == "Worms"
     assert QCoreApplication.translate("pickomino", "Worms") == "Worms"

@@ -1,76 +1,20 @@
 """A table with people and bots, played through its controller as the window does it."""
 
 from collections.abc import Callable, Iterator
-from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.bots.worker import answer, serve
 from desktop.engine.game import TABLE
-from desktop.engine.library import find_game, load_game
-from desktop.engine.record import Player
-from desktop.engine.session import Session
-from desktop.games.pickomino.rules import Options, Roll, Rolled
-from desktop.table.bot_runner import BotRunner
-from desktop.table.controller import TableController
-
-HUMAN, BOT = "human", "bot:fair"
-
-
-class Here(BotRunner):
-    """Bots that answer in this process, at the next turn of the event loop."""
-
-    def _ensure(self) -> None:
-        return None
-
-
-class Table:
-    """A controller without a screen, and what it said."""
-
-    def __init__(self, players: tuple[str, ...], seed: int = 3, instant: bool = True) -> None:
-        info = find_game("pickomino")
-        assert info is not None
-        self.session = Session(load_game("pickomino"), len(players), Options(), 0)
-        self.saved = 0
-        self.refused: list[tuple[str, str]] = []
-        self.said: list[str] = []
-        self.runner = Here(serve, answer)
-        # The stubs take a Qt property for an object of its own, so what is read here has no type.
-        self.controller = cast(
-            Any,
-            TableController(
-                info,
-                self.session,
-                tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
-                persons=tuple(range(len(players))),
-                rng=Random(seed),
-                bot_rng=Random(seed),
-                runner=self.runner,
-                save=self._save,
-            ),
-        )
-        self.controller.director.instant = instant
-        self.controller.refused.connect(
-            lambda sentence, paragraph: self.refused.append((sentence, paragraph))
-        )
-        self.controller.announced.connect(self.said.append)
-
-    def _save(self) -> None:
-        self.saved += 1
-
-    def kinds(self) -> list[str]:
-        return [entry.move.kind for entry in self.session.log]  # type: ignore[attr-defined]  # moves are tagged
-
-    def keep_something(self) -> None:
-        state = self.session.state
-        face = max(set(state.rolled) - set(state.kept))
-        self.controller.submit({"kind": "keep", "face": face})
+from desktop.games.pickomino.rules import Roll, Rolled
+from desktop.table import controller as controller_module
+from tests.table.tables import BOT, HUMAN, Table
 
 
 @pytest.fixture
-def table(qapp: object) -> Iterator[Callable[..., Table]]:
+def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
+    monkeypatch.setattr(controller_module, "GRACE_MS", 0)
     tables: list[Table] = []
 
     def build(*players: str, **more: Any) -> Table:
@@ -80,6 +24,7 @@ def table(qapp: object) -> Iterator[Callable[..., Table]]:
 
     yield build
     for one in tables:
+        one.controller.close()
         one.runner.close()
 
 
@@ -138,7 +83,9 @@ def test_what_the_bots_did_can_be_seen_again(table: Callable[..., Table], qtbot:
     before, entries = list(t.said), t.session.length
     t.said.clear()
     t.controller.whatHappened()
-    assert t.said == before
+    assert t.controller.director.is_busy
+    qtbot.waitUntil(lambda: t.said == before, timeout=20_000)
+    qtbot.waitUntil(lambda: not t.controller.director.is_busy, timeout=20_000)
     assert t.session.length == entries
     assert t.controller.property("seat") == 1
 
@@ -206,6 +153,10 @@ def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qt
     face = t.controller.face
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=20_000)
     assert 0.0 < face.centre.rows[0]["odds"] < 1.0
+    t.controller.lookAt(0)
+    assert not face.property("oddsKnown")
+    t.controller.backToNow()
+    qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=20_000)
     t.controller.showOdds(False)
     assert not face.property("oddsKnown")
 

@@ -31,7 +31,7 @@ class Screen:
         self.hear("play")
 
     def scene(self, name: str) -> Scene:
-        return Scene({"name": name}, lambda: self.heard.append(f"show {name}"))
+        return Scene(lambda: {"name": name}, lambda: self.heard.append(f"show {name}"))
 
     def scenes(self, names: str) -> list[Scene]:
         return [self.scene(name) for name in names]
@@ -77,6 +77,23 @@ def test_without_animations_every_scene_is_shown_and_none_is_played(screen: Scre
     screen.director.instant = True
     screen.director.play(screen.scenes("ab"))
     assert screen.heard == ["show a", "show b", "idle"]
+
+
+def test_what_must_be_seen_is_played_even_without_animations(screen: Screen) -> None:
+    screen.director.instant = True
+    must = Scene(lambda: {"name": "m"}, lambda: screen.heard.append("show m"), least=900)
+    screen.director.play([screen.scene("a"), must, screen.scene("b")])
+    assert screen.heard == ["show a", "prepare m", "show m", "play m"]
+    assert screen.director.leastMs == 900
+    screen.director.done(screen.token)
+    assert screen.heard[-2:] == ["show b", "idle"]
+
+
+def test_catching_up_shows_everything_and_sets_nothing_going(screen: Screen) -> None:
+    screen.director.play(screen.scenes("abc"))
+    screen.director.catch_up()
+    assert screen.heard[-2:] == ["show b", "show c"]
+    assert not screen.director.is_busy
 
 
 def test_turning_animations_off_ends_those_that_run(screen: Screen) -> None:

@@ -34,7 +34,6 @@ Item {
             text: qsTr("Bust!")
             kind: "headline"
             color: Theme.danger
-            Accessible.ignored: true
         }
         Words {
             width: parent.width
@@ -42,7 +41,6 @@ Item {
             wrapMode: Text.WordWrap
             text: banner.reason
             kind: "lead"
-            Accessible.ignored: true
         }
         // Room is kept for it, so that the first sentence doesn't jump.
         Words {
@@ -50,7 +48,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             text: banner.after === "" ? " " : banner.after
-            Accessible.ignored: true
+            Accessible.ignored: banner.after === ""
         }
     }
 }

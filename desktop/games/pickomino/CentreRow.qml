@@ -46,8 +46,8 @@ Item {
     function percent(chance: real): string {
         const rounded = Math.round(100 * chance);
         if (chance > 0 && rounded < 1)
-            return qsTr("<1 %");
-        return chance < 1 && rounded > 99 ? qsTr(">99 %") : qsTr("%1 %").arg(rounded);
+            return qsTr("<1%");
+        return chance < 1 && rounded > 99 ? qsTr(">99%") : qsTr("%1%").arg(rounded);
     }
 
     component CentreTile: WormTile {

@@ -10,8 +10,12 @@ GameTable {
 
     property PickominoFace face: view.table.face as PickominoFace
     property var slots: ({})
-    // What the seat that isn't played on this screen just did.
+    // What the seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
+    readonly property string language: Qt.uiLanguage
+
+    onLanguageChanged: view.news = ""
+
     property int shownSum: 0
     property bool shownWorm: false
     property int shownKept: 0
@@ -328,7 +332,7 @@ GameTable {
             width: Math.min(Theme.dp(480), dice.openCloth.width)
             shown: view.face.phase === "busted"
             reason: view.face.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
-                : view.face.bustReason === "nothing_to_take" ? qsTr("No tile to be had for %1.").arg(view.shownSum)
+                : view.face.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)
                 : qsTr("The roll shows only faces already set aside.")
             after: view.director.scene.kind !== "busted" ? view.director.scene.text ?? ""
                 : view.face.stacks.at(view.face.turn).count > 0 ? "" : qsTr("There is no tile to give back.")

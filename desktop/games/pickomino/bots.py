@@ -27,10 +27,9 @@ from desktop.games.pickomino.rules import (
     Steal,
     Take,
     points,
-    worms,
 )
 from desktop.games.pickomino.turn import Payoffs
-from desktop.games.pickomino.valuation import best_move, exposed_tiles, payoffs, worm_payoffs
+from desktop.games.pickomino.valuation import best_move, exposed_tiles, payoffs, stop_worth, worm_payoffs
 
 Tiles: TypeAlias = tuple[int, ...]
 
@@ -54,7 +53,7 @@ class Gentle:
 
 
 class Fair:
-    """Keeps the most points, with a bonus for worms; steals where it can; rolls on with three dice left."""
+    """Keeps the most points, and likes worms; steals where it can; rolls on with three dice or more."""
 
     WORM_BONUS: Final = 5
     DICE_TO_ROLL_ON: Final = 3
@@ -69,26 +68,21 @@ class Fair:
             return ends[-1]
         return Roll()
 
-    def _liking(self, view: State, face: int) -> int:
-        return view.rolled.count(face) * points(face) + self.WORM_BONUS * (face == WORM)
+    def _liking(self, view: State, face: int) -> tuple[int, bool]:
+        worm = face == WORM
+        return view.rolled.count(face) * points(face) + self.WORM_BONUS * worm, worm
 
 
 class Sharp:
-    """Works out the most worms a turn can bring, thefts included; it is bold, and blind to the score."""
+    """Works out the most worms a turn can bring, thefts included; bold, and blind to the score."""
 
-    THEFT_BONUS: Final = 0.5
-    """What an opponent's loss adds to a stolen worm, shared among the opponents."""
-
-    FEAR: Final = 0.5
-    """What a worm that a bust would cost counts."""
+    FEAR: Final = 0.2
+    """What a worm that a bust would cost counts: to a bold player a fifth."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes a few milliseconds, the others look it up."""
-        stolen = 1 + self.THEFT_BONUS / (len(view.stacks) - 1)
-        solution = turn.solve(worm_payoffs(view, seat, stolen, self.FEAR))
-        return best_move(
-            solution, view, lambda move: worms(move.tile) * (stolen if isinstance(move, Steal) else 1.0)
-        )
+        solution = turn.solve(worm_payoffs(view, seat, self.FEAR))
+        return best_move(solution, view, lambda move: stop_worth(view, move))
 
 
 class Master:

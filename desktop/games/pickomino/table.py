@@ -28,8 +28,8 @@ from desktop.games.pickomino.rules import (
 )
 from desktop.games.pickomino.valuation import roll_bust_chance
 from desktop.models.rows import RowsModel
+from desktop.models.words import translate
 from desktop.table.face import EndLine
-from desktop.table.words import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"
@@ -46,6 +46,9 @@ SOUNDS: Final[Mapping[str, str]] = {
     "tile_turned_down": "tile_flip",
     "game_ended": "win",
 }
+
+LINGERS: Final = frozenset({"busted"})
+"""What must be seen and understood even where there are no animations."""
 
 
 @QmlElement

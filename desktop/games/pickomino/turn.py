@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import factorial
 from operator import itemgetter, mul
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from desktop.games.pickomino.rules import DICE, FACES, TILES, WORM, points
 
@@ -55,8 +55,8 @@ def dice_left(key: Key) -> int:
     return key >> _LEFT & _LEFT_MASK
 
 
-Getter: TypeAlias = Callable[[Sequence[float]], tuple[float, ...]]
-"""Picks the worths of some options out of those of all."""
+Getter: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
+"""Picks the worths or ranks of some options out of those of all."""
 
 
 class _Shape(NamedTuple):
@@ -207,12 +207,16 @@ class Solution:
         shape, adds = _steps(key >> _LEFT)
         worths = [self.worth(key + add) for add in adds]
         busts = [self.bust_chance(key + add) for add in adds]
-        # Best play is known by its worth; of options worth the same, the safest comes last and stays.
-        bust_of = dict(sorted(zip(worths, busts, strict=True), reverse=True))
+        # Options are ranked by worth, of equals the lower face higher: the best of a roll ranks highest.
+        order = sorted(range(len(worths)), key=lambda option: (worths[option], -option))
+        bust_at = [busts[option] for option in order]
+        ranks = [0] * len(order)
+        for rank, option in enumerate(order):
+            ranks[option] = rank
         total: float = shape.none + sum(map(mul, shape.single, busts))
         for chances, getters in shape.several:
-            best = map(max, *[getter(worths) for getter in getters])
-            total += sum(map(mul, chances, map(bust_of.__getitem__, best)))
+            best = map(max, *[getter(ranks) for getter in getters])
+            total += sum(map(mul, chances, map(bust_at.__getitem__, best)))
         return total
 
 

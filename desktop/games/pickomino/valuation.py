@@ -60,15 +60,21 @@ def payoffs(
     return Payoffs(tuple(stops), bust)
 
 
-def worm_payoffs(state: State, seat: Seat, stolen: float | None = None, lost: float = 1.0) -> Payoffs:
-    """Return the payoffs in worms: a stolen worm counts ``stolen``, a lost one ``lost``.
+def stop_worth(state: State, move: Take | Steal) -> float:
+    """Return what taking or stealing a tile is worth, in worms."""
+    return worms(move.tile) * (steal_weight(len(state.stacks)) if isinstance(move, Steal) else 1.0)
 
-    Without ``stolen`` it is ``steal_weight``.
-    """
-    weight = steal_weight(len(state.stacks)) if stolen is None else stolen
+
+def worm_payoffs(state: State, seat: Seat, lost: float = 1.0) -> Payoffs:
+    """Return the payoffs in worms; a worm that a bust costs counts ``lost``."""
     own = state.stacks[seat]
-    bust = -lost * worms(own[-1]) if own else 0.0
-    return payoffs(state, seat, lambda tile: float(worms(tile)), lambda tile: weight * worms(tile), bust)
+    return payoffs(
+        state,
+        seat,
+        take=lambda tile: stop_worth(state, Take(tile)),
+        steal=lambda tile: stop_worth(state, Steal(tile)),
+        bust=-lost * worms(own[-1]) if own else 0.0,
+    )
 
 
 def key_of(state: State) -> Key:
@@ -177,17 +183,14 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     solution, key = solve(view, seat), key_of(view)
     advice = []
     for move in moves:
-        match move:
-            case Keep(face=face):
-                after = after_keep(key, face, view.rolled.count(face))
-                advice.append(Advice(move, solution.worth(after), {"bust": solution.bust_chance(after)}))
-            case Roll():
-                facts = {"bust": solution.roll_bust(key), "roll_bust": roll_bust_chance(view)}
-                advice.append(Advice(move, solution.roll_worth(key), facts))
-            case Take(tile=tile):
-                advice.append(Advice(move, float(worms(tile)), {"bust": 0.0}))
-            case Steal(tile=tile):
-                weight = steal_weight(len(view.stacks))
-                advice.append(Advice(move, weight * worms(tile), {"bust": 0.0}))
+        if isinstance(move, Keep):
+            after = after_keep(key, move.face, view.rolled.count(move.face))
+            advice.append(Advice(move, solution.worth(after), {"bust": solution.bust_chance(after)}))
+        elif isinstance(move, Roll):
+            facts = {"bust": solution.roll_bust(key), "roll_bust": roll_bust_chance(view)}
+            advice.append(Advice(move, solution.roll_worth(key), facts))
+        else:
+            assert isinstance(move, Take | Steal)
+            advice.append(Advice(move, stop_worth(view, move), {"bust": 0.0}))
     # Of equals the safer one comes first, then the order of the rules.
     return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["bust"])))

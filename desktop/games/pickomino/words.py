@@ -153,9 +153,11 @@ LEVELS: Final[Mapping[str, str]] = {
 
 WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
 GAIN: Final = QT_TRANSLATE_NOOP("pickomino", "{move}: worth {number} worms.")
-GAIN_WITH_RISK: Final = QT_TRANSLATE_NOOP("pickomino", "{move}: worth {number} worms, bust {percent}%.")
+GAIN_WITH_RISK: Final = QT_TRANSLATE_NOOP(
+    "pickomino", "{move}: worth {number} worms, bust risk of the whole turn {percent}%."
+)
 NUMBER: Final = QT_TRANSLATE_NOOP("pickomino", "{sign}{whole}.{tenths}")
-THIEF: Final = QT_TRANSLATE_NOOP("pickomino", "The boldest thief: {player}, with {count} tiles stolen.")
+THIEF: Final = translate("pickomino", "The boldest thief: {player}, with %n (tile|tiles) stolen.", "", 0)
 BEST_SUM: Final = QT_TRANSLATE_NOOP("pickomino", "The best sum of the game: {total}, by {player}.")
 
 _BOLD: Final = 2
@@ -222,8 +224,7 @@ def friendly_fact(
                     best = (total, plain["seat"])
     most = max(steals, default=0)
     if most >= _BOLD and steals.count(most) == 1:
-        facts: dict[str, Any] = {"player": names[steals.index(most)], "count": most}
-        return sentence(CONTEXT, THIEF, facts, translate)
+        return sentence(CONTEXT, THIEF, {"player": names[steals.index(most)]}, translate, count=most)
     if best is None:
         return ""
     return sentence(CONTEXT, BEST_SUM, {"total": best[0], "player": names[best[1]]}, translate)

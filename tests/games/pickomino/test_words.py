@@ -104,7 +104,7 @@ def test_worms_are_counted() -> None:
 @pytest.mark.parametrize(
     "worth, facts, sentence",
     [
-        (1.6447, {"bust": 0.2322}, "Roll: worth 1.6 worms, bust 23%."),
+        (1.6447, {"bust": 0.2322}, "Roll: worth 1.6 worms, bust risk of the whole turn 23%."),
         (2.0, {"bust": 0.0}, "Roll: worth 2.0 worms."),
         (-0.55, {}, "Roll: worth −0.6 worms."),
         (-0.04, {}, "Roll: worth 0.0 worms."),

@@ -22,10 +22,10 @@ FocusScope {
     // The help's paragraph a sentence quotes.
     signal helpWanted(string paragraph)
 
-    // The scene counts as played after so many milliseconds; 0 at once.
+    // The scene counts as played after so many milliseconds, or later where it must be seen.
     function hold(token: int, ms: int): void {
         view.token = token;
-        rest.interval = Math.max(1, ms);
+        rest.interval = Math.max(1, ms, view.director.leastMs);
         rest.restart();
     }
 

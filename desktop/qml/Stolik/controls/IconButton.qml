@@ -47,6 +47,7 @@ T.AbstractButton {
                 text: button.text
                 color: button.enabled ? button.ink : Theme.disabledInk
                 anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
             }
         }
     }

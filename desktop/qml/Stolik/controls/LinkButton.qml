@@ -33,6 +33,7 @@ T.AbstractButton {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         opacity: button.down ? 0.7 : 1
+        Accessible.ignored: true
     }
     background: Item {
         Rectangle {

@@ -11,6 +11,7 @@ T.ScrollBar {
     visible: size < 0.999
     minimumSize: 0.08
     interactive: true
+    Accessible.ignored: true
 
     contentItem: Rectangle {
         radius: width / 2

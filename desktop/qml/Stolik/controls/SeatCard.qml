@@ -28,7 +28,7 @@ Item {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: {
-        const who = scoreText === "" ? name : qsTr("%1, %2 %3").arg(name).arg(scoreText).arg(scoreName);
+        const who = scoreText === "" ? name : qsTr("%1, %2 %3").arg(name).arg(scoreText).arg(scoreName).trim();
         const now = active ? qsTr("%1, on turn").arg(who) : who;
         return doing === "" ? now : qsTr("%1: %2").arg(now).arg(doing);
     }
@@ -81,90 +81,112 @@ Item {
         anchors.rightMargin: anchors.leftMargin
         spacing: Theme.gap(card.tight ? 1.5 : card.compact ? 2 : 3)
 
-        Item {
-            Layout.alignment: Qt.AlignVCenter
-            implicitWidth: face.size
-            implicitHeight: face.size
-
-            Face {
-                id: face
-
-                size: Theme.dp(card.tight ? 30 : card.compact ? 44 : 56)
-                seat: card.seat
-                person: card.person
-                bot: card.bot
-            }
-            Rectangle {
-                visible: card.winner
-                anchors.left: parent.left
-                anchors.bottom: parent.bottom
-                anchors.margins: -Theme.dp(4)
-                width: Theme.dp(24)
-                height: width
-                radius: width / 2
-                color: Theme.raised
-                border.width: Theme.hair
-                border.color: Theme.gold
-
-                Icon {
-                    anchors.centerIn: parent
-                    name: "trophy"
-                    size: Theme.dp(16)
-                    color: Theme.goldText
-                }
-            }
-        }
         ColumnLayout {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignVCenter
-            spacing: 0
+            spacing: Theme.gap(0.5)
 
+            // In a narrow card the name has a line of its own.
             Words {
                 Layout.fillWidth: true
-                Layout.minimumWidth: Theme.dp(36)
-                Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
+                Layout.preferredWidth: Theme.dp(36)
+                visible: card.tight
                 text: card.name
-                kind: card.compact ? "body" : "lead"
                 strong: true
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
             RowLayout {
-                spacing: Theme.gap(1)
-                visible: card.scoreText !== ""
+                spacing: layout.spacing
 
-                Words {
-                    id: score
+                Item {
+                    Layout.alignment: Qt.AlignVCenter
+                    implicitWidth: face.size
+                    implicitHeight: face.size
 
+                    Face {
+                        id: face
+
+                        size: Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
+                        seat: card.seat
+                        person: card.person
+                        bot: card.bot
+                    }
+                    Rectangle {
+                        visible: card.winner
+                        anchors.left: parent.left
+                        anchors.bottom: parent.bottom
+                        anchors.margins: -Theme.dp(4)
+                        width: Theme.dp(24)
+                        height: width
+                        radius: width / 2
+                        color: Theme.raised
+                        border.width: Theme.hair
+                        border.color: Theme.gold
+
+                        Icon {
+                            anchors.centerIn: parent
+                            name: "trophy"
+                            size: Theme.dp(16)
+                            color: Theme.goldText
+                        }
+                    }
+                }
+                ColumnLayout {
                     Layout.fillWidth: true
-                    Layout.minimumWidth: Theme.dp(16)
-                    Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
-                    text: card.scoreText
-                    elide: Text.ElideRight
-                    kind: card.tight ? "small" : card.compact ? "body" : "lead"
-                    strong: true
-                    tabular: true
-                    color: Theme.goldText
-                    Accessible.ignored: true
+                    Layout.alignment: Qt.AlignVCenter
+                    spacing: 0
+
+                    Words {
+                        Layout.fillWidth: true
+                        Layout.minimumWidth: Theme.dp(36)
+                        visible: !card.tight
+                        Layout.preferredWidth: implicitWidth
+                        text: card.name
+                        kind: card.compact ? "body" : "lead"
+                        strong: true
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                    RowLayout {
+                        spacing: Theme.gap(1)
+                        visible: card.scoreText !== ""
+
+                        Words {
+                            id: score
+
+                            Layout.fillWidth: true
+                            Layout.minimumWidth: Theme.dp(16)
+                            Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
+                            // Where there is no room the number alone.
+                            text: card.tight && card.width < Theme.dp(170) ? card.scoreText.split(/\s/)[0] : card.scoreText
+                            elide: Text.ElideRight
+                            kind: card.tight ? "small" : card.compact ? "body" : "lead"
+                            strong: true
+                            tabular: true
+                            color: Theme.goldText
+                            Accessible.ignored: true
+                        }
+                        Words {
+                            Layout.alignment: Qt.AlignBaseline
+                            visible: text !== ""
+                            text: card.scoreName
+                            kind: "small"
+                            quiet: true
+                            Accessible.ignored: true
+                        }
+                    }
+                    Words {
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
+                        visible: card.doing !== "" && !card.tight
+                        text: card.doing
+                        kind: "small"
+                        color: card.active ? Theme.accent : Theme.muted
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
                 }
-                Words {
-                    Layout.alignment: Qt.AlignBaseline
-                    visible: text !== ""
-                    text: card.scoreName
-                    kind: "small"
-                    quiet: true
-                    Accessible.ignored: true
-                }
-            }
-            Words {
-                Layout.fillWidth: true
-                Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
-                visible: card.doing !== "" && !card.tight
-                text: card.doing
-                kind: "small"
-                color: card.active ? Theme.accent : Theme.muted
-                elide: Text.ElideRight
-                Accessible.ignored: true
             }
         }
         Item {

@@ -95,6 +95,7 @@ FocusScope {
                             strong: choice.current
                             color: choice.current ? Theme.accentInk : Theme.ink
                             anchors.verticalCenter: parent.verticalCenter
+                            Accessible.ignored: true
                         }
                     }
                 }

@@ -34,11 +34,13 @@ Item {
                 text: sliderRow.text
                 strong: true
                 elide: Text.ElideRight
+                Accessible.ignored: true
             }
             Words {
                 text: sliderRow.valueText
                 quiet: true
                 tabular: true
+                Accessible.ignored: true
             }
         }
         T.Slider {

@@ -41,6 +41,7 @@ Item {
             text: stepper.text
             strong: true
             elide: Text.ElideRight
+            Accessible.ignored: true
         }
         IconButton {
             iconName: "minus"
@@ -56,6 +57,7 @@ Item {
             kind: "lead"
             strong: true
             tabular: true
+            Accessible.ignored: true
         }
         IconButton {
             iconName: "plus"

@@ -11,6 +11,7 @@ Item {
     property string linkText: qsTr("Rule")
     property bool linked: false
     property bool shown: false
+    readonly property string language: Qt.uiLanguage
 
     signal linkClicked
 
@@ -23,6 +24,8 @@ Item {
     function hide(): void {
         toast.shown = false;
     }
+
+    onLanguageChanged: toast.hide()
 
     implicitWidth: Math.min(Theme.dp(620), row.implicitWidth + 2 * Theme.gap(5))
     implicitHeight: Math.max(Theme.buttonHeight, row.implicitHeight + 2 * Theme.gap(2))

@@ -21,4 +21,8 @@ Text {
         : kind === "display" ? Theme.display : Theme.body
     font.features: tabular ? Theme.tabular : ({})
     lineHeight: wrapMode === Text.NoWrap ? 1.0 : Theme.lineHeight
+    // Everything that can be read can be heard; what its control says already is ignored there.
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Accessible.ignored: text === ""
 }

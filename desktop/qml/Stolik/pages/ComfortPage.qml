@@ -106,7 +106,7 @@ FocusScope {
                             Layout.leftMargin: -Theme.gap(3)
                             Layout.rightMargin: -Theme.gap(3)
                             text: qsTr("Size")
-                            valueText: qsTr("%1 %").arg(Math.round(page.settings.scale * 100))
+                            valueText: qsTr("%1%").arg(Math.round(page.settings.scale * 100))
                             from: 0.8
                             to: 2
                             stepSize: 0.1
@@ -117,7 +117,7 @@ FocusScope {
                             Layout.fillWidth: true
                             Layout.topMargin: -Theme.gap(2)
                             visible: page.cramped
-                            text: qsTr("This window has room for %1 %. Make it larger, or press F11.").arg(Math.floor(Theme.scale * 100))
+                            text: qsTr("This window has room for %1%. Make it larger, or press F11.").arg(Math.floor(Theme.scale * 100))
                             kind: "small"
                             quiet: true
                             wrapMode: Text.Wrap
@@ -225,7 +225,7 @@ FocusScope {
                             enabled: !page.settings.muted
                             opacity: enabled ? 1 : Theme.dimmed
                             text: qsTr("Volume")
-                            valueText: qsTr("%1 %").arg(Math.round(page.settings.volume * 100))
+                            valueText: qsTr("%1%").arg(Math.round(page.settings.volume * 100))
                             from: 0
                             to: 1
                             stepSize: 0.1

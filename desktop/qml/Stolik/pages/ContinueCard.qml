@@ -57,7 +57,8 @@ Panel {
                     required property int index
                     required property var modelData
 
-                    width: Theme.dp(card.seats.length > 7 ? 52 : card.seats.length > 5 ? 68 : 92)
+                    // A name has what the words on the left and the button leave.
+                    width: Math.max(Theme.dp(52), Math.min(Theme.dp(104), Math.floor((card.width - Theme.dp(480)) / card.seats.length)))
                     height: Theme.dp(76)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2").arg(place.modelData.name).arg(place.modelData.score)

@@ -68,6 +68,8 @@ Sheet {
                 : place.shown.reduce((sum, line) => sum + line.value, 0)
 
             Layout.fillWidth: true
+            // The line that scrolls never lies over a total.
+            Layout.rightMargin: Theme.gap(3)
             spacing: Theme.gap(3)
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(place.model.score)

@@ -255,6 +255,7 @@ FocusScope {
                                     width: parent.width
                                     text: part.modelData.body
                                     textFormat: Text.MarkdownText
+                                    Accessible.name: text.replace(/[*_#`]/g, "")
                                     wrapMode: Text.Wrap
                                     font.pixelSize: Theme.lead
                                     lineHeight: 1.3

@@ -36,6 +36,7 @@ Panel {
             Words {
                 Layout.fillWidth: true
                 text: qsTr("Best first")
+                Accessible.ignored: true
                 kind: "body"
                 strong: true
             }
@@ -57,6 +58,7 @@ Panel {
                 Layout.bottomMargin: Theme.gap(1)
                 text: modelData.text
                 strong: index === 0
+                Accessible.ignored: true
                 wrapMode: Text.WordWrap
             }
         }

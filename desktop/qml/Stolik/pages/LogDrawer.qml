@@ -46,6 +46,8 @@ Sheet {
 
             width: ListView.view.width - Theme.gap(3)
             implicitHeight: words.implicitHeight + Theme.gap(3)
+            leftPadding: Theme.gap(2)
+            rightPadding: Theme.gap(1)
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
             text: line.model.text
@@ -62,7 +64,8 @@ Sheet {
 
                 FocusRing {
                     shown: list.activeFocus && line.ListView.isCurrentItem
-                    around: Theme.radiusSmall
+                    anchors.margins: 0
+                    radius: Theme.radiusSmall
                 }
             }
             contentItem: RowLayout {
@@ -70,7 +73,8 @@ Sheet {
 
                 Rectangle {
                     Layout.alignment: Qt.AlignTop
-                    Layout.topMargin: Theme.gap(2)
+                    // In the middle of the first line.
+                    Layout.topMargin: Theme.dp(15)
                     implicitWidth: Theme.gap(2)
                     implicitHeight: Theme.gap(2)
                     radius: Theme.gap(1)

@@ -67,7 +67,9 @@ Panel {
                 required property bool on
 
                 Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignTop
+                Layout.alignment: Qt.AlignTop
+                // Its own padding apart, its title stands beside the other's.
+                Layout.topMargin: -Theme.gap(2)
                 text: qsTranslate(panel.lineUp.gameId, title)
                 line: qsTranslate(panel.lineUp.gameId, explanation)
                 checked: on

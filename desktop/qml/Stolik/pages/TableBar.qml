@@ -65,7 +65,7 @@ RowLayout {
     }
     IconButton {
         iconName: "pace"
-        text: [qsTr("Pace: relaxed"), qsTr("Pace: normal"), qsTr("Pace: fast"), qsTr("Pace: no animations")][Math.max(0, bar.paces.indexOf(Theme.pace))]
+        text: [qsTr("Pace: relaxed"), qsTr("Pace: normal"), qsTr("Pace: fast"), qsTr("Pace: at once")][Math.max(0, bar.paces.indexOf(Theme.pace))]
         onClicked: bar.paceChosen(bar.paces[(bar.paces.indexOf(Theme.pace) + 1) % bar.paces.length])
     }
     IconButton {

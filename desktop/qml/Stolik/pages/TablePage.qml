@@ -38,6 +38,8 @@ FocusScope {
     }
 
     focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
 
     Component.onCompleted: {
         stage.setSource(page.table.source, {
@@ -52,6 +54,8 @@ FocusScope {
         event.accepted = true;
         if (event.key === Qt.Key_Escape)
             page.lookingBack ? page.table.backToNow() : pause.open();
+        else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
+            page.table.undo();
         else if (page.director.busy)
             page.director.finish();
         else if (event.key === Qt.Key_U || event.matches(StandardKey.Undo))
@@ -91,6 +95,7 @@ FocusScope {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
         function onEnded(): void {
+            toast.hide();
             end.open();
         }
     }
@@ -141,6 +146,8 @@ FocusScope {
                     required property var model
 
                     Layout.fillWidth: true
+                    // All alike, so that nothing shifts when the turn passes.
+                    Layout.preferredWidth: seatRow.share
                     Layout.maximumWidth: Theme.dp(320)
                     Layout.minimumWidth: Theme.dp(120)
                     compact: seatRow.crowded
@@ -181,11 +188,7 @@ FocusScope {
             Layout.bottomMargin: Theme.gap(3)
             visible: page.lookingBack
             table: page.table
-            onBackWanted: {
-                page.table.backToNow();
-                if (page.table.over)
-                    end.open();
-            }
+            onBackWanted: page.table.backToNow()
         }
     }
 
@@ -212,7 +215,8 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.buttonHeight + Theme.gap(10)
+        // Above the line over the buttons.
+        anchors.bottomMargin: Theme.buttonHeight + Theme.gap(14)
         onLinkClicked: {
             toast.hide();
             page.helpWanted(toast.paragraph);

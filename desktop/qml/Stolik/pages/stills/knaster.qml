@@ -48,6 +48,7 @@ Item {
                     Words {
                         anchors.centerIn: parent
                         text: still.written[box.index] ?? ""
+                        Accessible.ignored: true
                         strong: true
                         font.pixelSize: Math.max(Theme.small, still.cell * 0.6)
                         color: Theme.tileInk

@@ -62,6 +62,7 @@ Item {
                             horizontalAlignment: Text.AlignHCenter
                             verticalAlignment: Text.AlignVCenter
                             text: tile.modelData[0]
+                            Accessible.ignored: true
                             strong: true
                             font.pixelSize: Math.max(Theme.small, still.tile * 0.56)
                             color: ({

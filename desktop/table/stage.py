@@ -1,0 +1,121 @@
+"""What the screen shows: the models of seats, log and game, set to one moment of the session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.engine.codec import to_plain
+from desktop.engine.game import TABLE, Seat
+from desktop.engine.library import load_part
+from desktop.engine.record import Player
+from desktop.engine.session import AnyStep, Session
+from desktop.table.director import Scene
+from desktop.table.face import Face
+from desktop.table.ledger import Ledger
+from desktop.table.people import People
+
+LINGER_MS = 2200
+"""So long stays at least what must be seen and understood, such as a bust."""
+AGAIN_MS = 600
+"""So long stays at least each step that is shown again on request."""
+
+
+class Stage(QObject):
+    """Shows moments of a session to the people at the screen, and makes scenes of its steps.
+
+    ``mine`` tells the seat that may act on the screen now.
+    """
+
+    announced = Signal(str)
+    sounded = Signal(str)
+    changed = Signal()
+
+    def __init__(
+        self,
+        game_id: str,
+        session: Session,
+        players: tuple[Player, ...],
+        persons: Sequence[int],
+        mine: Callable[[], Seat | None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._names = tuple(player.name for player in players)
+        self._mine = mine
+        part = load_part(game_id, "table")
+        self._sounds: dict[str, str] = part.SOUNDS
+        self._lingers: frozenset[str] = part.LINGERS
+        self.face_object: QObject = part.make_face(parent)
+        self.face: Face = self.face_object
+        self.people = People(players, persons, self.face, self)
+        self.ledger = Ledger(self.face, self._names, self)
+        self.ledger.follow(session)
+        self.on_turn: tuple[Seat, ...] = ()
+        self._shown: Any = session.state
+        self._shown_entries = session.length
+
+    def show(self, entries: int | None = None) -> None:
+        """Show the table as it lay after so many entries, or as it lies now."""
+        at = self._session.length if entries is None else entries
+        self._set(self._session.state_at(at), at)
+
+    def show_again(self) -> None:
+        """Show the same moment again, in the language of the moment."""
+        self.ledger.retell()
+        self._set(self._shown, self._shown_entries)
+
+    def friendly_fact(self) -> str:
+        """Return one friendly sentence about the whole game."""
+        return self.face.friendly_fact(self.ledger.events, self._names)
+
+    def scenes(self, first_entry: int, *, again: bool = False) -> list[Scene]:
+        """Return the steps since an entry, given by its 0-based index, as scenes.
+
+        With ``again`` they were shown before: they leave the log alone, and stay long enough to be followed
+        even where there are no animations.
+        """
+        return [
+            self._scene(step, entry, number, again)
+            for entry in range(first_entry, self._session.length)
+            for number, step in enumerate(self._session.steps_of(entry))
+        ]
+
+    def _scene(self, step: AnyStep, entry: int, number: int, again: bool) -> Scene:
+        event = self._session.game.redact(step.event, None)
+        facts = to_plain(event)
+
+        def tell() -> dict[str, Any]:
+            return {**facts, "text": self.face.event_text(event, self._names)}
+
+        def show() -> None:
+            self._set(step.state, entry + 1, event)
+            if not again:
+                self.ledger.reveal(entry, number)
+            if sound := self._sounds.get(facts["kind"]):
+                self.sounded.emit(sound)
+            if text := tell()["text"]:
+                self.announced.emit(text)
+
+        least = LINGER_MS if facts["kind"] in self._lingers else AGAIN_MS if again else 0
+        return Scene(tell, show, least)
+
+    def _set(self, state: Any, entries: int, event: Any = None) -> None:
+        self._shown, self._shown_entries = state, entries
+        self.on_turn = self._seats_on_turn(state, entries)
+        # The people come first: the game's own rows name them.
+        self.people.show(self._session, state, self.on_turn)
+        self.face.show(self._session.game.view(state, None), event, self._mine())
+        self.changed.emit()
+
+    def _seats_on_turn(self, state: Any, entries: int) -> tuple[Seat, ...]:
+        """Return who is on turn in a state; while chance has its way it is still whoever moved last."""
+        actors = self._session.game.to_act(state)
+        if actors != (TABLE,):
+            return actors
+        movers = (entry.seat for entry in reversed(self._session.log[:entries]) if entry.seat != TABLE)
+        return tuple(islice(movers, 1))

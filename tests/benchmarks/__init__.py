@@ -1,0 +1,1 @@
+"""Figures, measured side by side; they print a table and never fail."""

@@ -1,0 +1,139 @@
+"""How evenly the table moves while a bot thinks as hard as it can.
+
+The real table page, with dice that tumble and travel, is played twice in one run: with the bots idle, and with
+them busy without a pause.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+from statistics import median
+from typing import Any
+
+from tests.benchmarks.table import Row
+
+QML = b"""
+import QtQuick
+import Stolik
+import Stolik.Table
+Window {
+    id: root
+    required property TableController table
+    property var frames: []
+    property bool counting: false
+    visible: true
+    width: 1366
+    height: 768
+    color: Theme.table
+    TablePage { anchors.fill: parent; table: root.table }
+    FrameAnimation {
+        running: root.counting
+        onTriggered: root.frames.push(frameTime * 1000)
+    }
+}
+"""
+
+
+def frame_times(busy: bool, seconds: float) -> list[float]:
+    """Return the milliseconds between frames, with the bots' process idle or busy."""
+    import shiboken6
+    from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, QUrl
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtQml import QQmlApplicationEngine
+
+    from desktop.bots.worker import answer, serve
+    from desktop.engine.jobs import Job
+    from desktop.engine.library import find_game, load_game
+    from desktop.engine.record import Player
+    from desktop.engine.session import Session
+    from desktop.shell.places import QML as FOLDER
+    from desktop.table.bot_runner import BotRunner
+    from desktop.table.controller import TableController
+
+    def wait(milliseconds: int) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+
+    app = QGuiApplication.instance() or QGuiApplication([])
+    game = load_game("pickomino")
+    info = find_game("pickomino")
+    assert info is not None
+    session = Session(game, 3, game.options_type(), 0)
+    players = tuple(Player(name=name, player="human") for name in ("Ala", "Ola", "Jan"))
+    runner = BotRunner(serve, answer)
+    runner.warm_up()
+    rng = Random(5)
+    table: Any = TableController(
+        info,
+        session,
+        players,
+        persons=(0, 1, 2),
+        rng=rng,
+        bot_rng=Random(6),
+        runner=runner,
+        save=lambda: None,
+    )
+    engine = QQmlApplicationEngine()
+    engine.addImportPath(str(FOLDER))
+    engine.setInitialProperties({"table": table})
+    engine.loadData(QML, QUrl("qrc:/bench.qml"))
+    window = engine.rootObjects()[0]
+    seat = 0
+
+    def think(_move: Any = None) -> None:
+        runner.ask(
+            think, Job("choose", "pickomino", game.start(2 + seat, game.options_type(), 0), 0, "master")
+        )
+
+    if busy:
+        think()
+    wait(800)
+    window.setProperty("counting", True)
+    clock = QElapsedTimer()
+    clock.start()
+    while clock.elapsed() < seconds * 1000 and not session.over:
+        if not table.director.is_busy:
+            moves = list(game.legal_moves(session.state, session.to_act[0]))
+            table.submit({"kind": "roll"} if moves[0].kind == "roll" else _plain(moves[-1]))
+        wait(20)
+    window.setProperty("counting", False)
+    frames = window.property("frames")
+    times = [float(time) for time in (frames.toVariant() if hasattr(frames, "toVariant") else frames)][3:]
+    runner.close()
+    shiboken6.delete(engine)
+    del app
+    return times
+
+
+def _plain(move: Any) -> dict[str, Any]:
+    from desktop.engine.codec import to_plain
+
+    plain: dict[str, Any] = to_plain(move)
+    return plain
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the figures; each half is measured in a process of its own."""
+    seconds = 6.0 if short else 25.0
+    measured = {}
+    for busy in (False, True):
+        code = (
+            f"from tests.benchmarks.bench_frames import frame_times; print(*frame_times({busy}, {seconds}))"
+        )
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+        run = subprocess.run(
+            [sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True
+        )
+        measured[busy] = sorted(float(word) for word in run.stdout.split())
+    result = []
+    for busy, name in ((False, "frames, bots idle"), (True, "frames, a bot thinking")):
+        times = measured[busy]
+        late, worst = times[int(len(times) * 0.99)], times[-1]
+        text = f"median {median(times):.1f}, 99 % {late:.1f}, worst {worst:.1f} ms ({len(times)} frames)"
+        bar = "99 % ≤ 20 ms, worst ≤ 40 ms" if busy else ""
+        result.append(Row(name, text, bar, (late <= 20 and worst <= 40) if busy else None))
+    return result

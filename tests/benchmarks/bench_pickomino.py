@@ -1,0 +1,124 @@
+"""Pickomino: a decision of the exact valuation, fresh and looked up, and random playouts."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from desktop.bots.bot import Level
+from desktop.engine.game import TABLE
+from desktop.games.pickomino import turn
+from desktop.games.pickomino.bots import BOTS
+from desktop.games.pickomino.rules import GAME, Options, State
+from desktop.games.pickomino.valuation import advise, solve
+from tests.benchmarks.table import Row
+
+FRESH_MS = 20.0
+SOLVED_MS = 1.0
+MOVES_PER_SECOND = 50_000
+
+
+def positions(count: int) -> list[State]:
+    """Return first choices of turns (eight dice just rolled) from random games, the same at every run."""
+    rng = Random(1)
+    found: list[State] = []
+    while len(found) < count:
+        state = GAME.start(rng.randint(2, 4), Options())
+        while state.phase != "over":
+            if state.phase == "keep" and not state.kept and any(state.stacks):
+                found.append(state)
+            if state.phase == "rolling":
+                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
+            else:
+                move = rng.choice(list(GAME.legal_moves(state, state.turn)))
+                state = GAME.apply(state, state.turn, move)[-1].state
+    return rng.sample(found, count)
+
+
+def milliseconds(began: float) -> float:
+    """Return the time since ``began``."""
+    return 1000 * (perf_counter() - began)
+
+
+def decisions(states: list[State]) -> tuple[float, float]:
+    """Return the median time of a decision with the whole turn to solve, and of one in a solved turn."""
+    fresh, solved = [], []
+    for state in states:
+        turn.solve.cache_clear()
+        began = perf_counter()
+        solve(state, state.turn).worth(turn.FRESH)
+        advise(state, state.turn)
+        fresh.append(milliseconds(began))
+        began = perf_counter()
+        advise(state, state.turn)
+        solved.append(milliseconds(began))
+    return median(fresh), median(solved)
+
+
+def thinking(level: Level, states: list[State]) -> tuple[float, float]:
+    """Return the median and the worst time of a bot's first choice of a turn."""
+    bot, times = BOTS[level], []
+    for state in states:
+        began = perf_counter()
+        bot.choose(state, state.turn, Random(0), 1.0)
+        times.append(milliseconds(began))
+    return median(times), max(times)
+
+
+def playouts(seconds: float) -> float:
+    """Return the moves a second of random games."""
+    rng, moves, began = Random(2), 0, perf_counter()
+    while perf_counter() - began < seconds:
+        state = GAME.start(3, Options())
+        while state.phase != "over":
+            moves += 1
+            if state.phase == "rolling":
+                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
+            else:
+                move = rng.choice(list(GAME.legal_moves(state, state.turn)))
+                state = GAME.apply(state, state.turn, move)[-1].state
+    return moves / (perf_counter() - began)
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the figures; short ones in about two seconds."""
+    states = positions(40 if short else 300)
+    # The shapes of the rolls are worked out once a program, not once a turn.
+    turn.Solution(turn.Payoffs((None,) * 20, 0.0)).worth(turn.FRESH)
+    fresh, solved = decisions(states)
+    speed = playouts(0.5 if short else 3.0)
+    result = [
+        Row(
+            "Pickomino: exact decision, turn unsolved (median)",
+            f"{fresh:.2f} ms",
+            f"<= {FRESH_MS:.0f} ms",
+            fresh <= FRESH_MS,
+        ),
+        Row(
+            "Pickomino: exact decision, turn solved (median)",
+            f"{solved:.3f} ms",
+            f"<= {SOLVED_MS:.0f} ms",
+            solved <= SOLVED_MS,
+        ),
+        Row("Pickomino: unsolved / solved, same run", f"{fresh / solved:.0f} x", "", None),
+    ]
+    for level in Level:
+        middle, worst = thinking(level, states)
+        result.append(
+            Row(
+                f"Pickomino: {level}'s first choice of a turn (median, worst)",
+                f"{middle:.2f}, {worst:.2f} ms",
+                f"<= {FRESH_MS:.0f} ms",
+                middle <= FRESH_MS,
+            )
+        )
+    result.append(
+        Row(
+            "Pickomino: random playouts",
+            f"{speed:,.0f} moves/s",
+            f">= {MOVES_PER_SECOND:,} moves/s",
+            speed >= MOVES_PER_SECOND,
+        )
+    )
+    return result

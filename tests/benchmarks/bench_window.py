@@ -1,0 +1,60 @@
+"""How soon the window is there, and how much memory it holds at the table."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from tests.benchmarks.table import Row
+
+ROOT = Path(__file__).parents[2]
+SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
+
+FIRST_FRAME_MS = 800
+TABLE_MIB = 130
+
+
+def figures(*arguments: str) -> dict[str, dict[str, float]]:
+    """Start the program, let it paint, and return what it says of each frame."""
+    environment = {**os.environ, "QT_QUICK_BACKEND": "software"}
+    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, "-m", "desktop", "--data-dir", folder, "--smoke", *arguments],
+            cwd=ROOT,
+            env=environment,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=True,
+            timeout=60,
+        )
+    lines = [json.loads(line) for line in done.stderr.splitlines() if line.startswith("{")]
+    return {line["event"]: line for line in lines}
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the measured rows; the first start only warms the disk."""
+    tries = 3 if short else 7
+    figures()
+    starts = [figures()["first-frame"]["ms"] for _ in range(tries)]
+    memory = [figures(str(SAVE))["table-frame"]["rss_mib"] for _ in range(2 if short else 3)]
+    first, most = median(starts), max(memory)
+    return [
+        Row(
+            "first frame of the window, warm (median)",
+            f"{first:.0f} ms",
+            f"at most {FIRST_FRAME_MS} ms",
+            first <= FIRST_FRAME_MS,
+        ),
+        Row(
+            "resident memory at the table, software renderer",
+            f"{most:.0f} MiB",
+            f"at most {TABLE_MIB} MiB",
+            most <= TABLE_MIB,
+        ),
+    ]

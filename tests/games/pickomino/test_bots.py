@@ -1,0 +1,260 @@
+"""The four levels: legal, deterministic, true to their habits, and each better than the one below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from desktop.bots.bot import AnyBot, Level
+from desktop.engine.game import TABLE
+from desktop.games.pickomino import prospects
+from desktop.games.pickomino.bots import BOTS, Prospects
+from desktop.games.pickomino.prospects import win_chance
+from desktop.games.pickomino.rules import (
+    GAME,
+    TILES,
+    WORM,
+    Keep,
+    Move,
+    Options,
+    Roll,
+    State,
+    Steal,
+    Take,
+    points,
+)
+from desktop.games.pickomino.turn import FRESH, Payoffs, Solution
+from desktop.games.pickomino.valuation import advise
+
+
+class FirstTile:
+    """Stops at the first tile that can be taken; keeps the most points, of equals the worm."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        moves = list(GAME.legal_moves(view, seat))
+        if view.phase == "keep":
+            return max(moves, key=lambda move: self.liking(view, move))
+        return moves[-1]
+
+    def liking(self, view: State, move: Move) -> tuple[int, bool]:
+        assert isinstance(move, Keep)
+        return view.rolled.count(move.face) * points(move.face), move.face == WORM
+
+
+def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:
+    """Play a game to its end; every move is checked."""
+    dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    state = GAME.start(len(bots), options or Options(), starter)
+    while actors := GAME.to_act(state):
+        seat = actors[0]
+        if seat == TABLE:
+            move = GAME.chance(state, dice)
+        else:
+            move = bots[seat].choose(GAME.view(state, seat), seat, chances[seat], 1.0)
+            assert GAME.check(state, seat, move) is None
+        state = GAME.apply(state, seat, move)[-1].state
+    return state
+
+
+def shares(bots: Sequence[AnyBot], games: int, seed: int) -> list[float]:
+    """Return the share of wins of each seat, starters in turn; equals share a win."""
+    won = [0.0] * len(bots)
+    for number in range(games):
+        winners = [
+            place.seat
+            for place in GAME.standings(play(bots, f"{seed} {number}", number % len(bots)))
+            if place.rank == 1
+        ]
+        for seat in winners:
+            won[seat] += 1 / len(winners) / games
+    return won
+
+
+def at(
+    kept: Sequence[int] = (),
+    rolled: Sequence[int] = (),
+    stacks: tuple[tuple[int, ...], ...] = ((), ()),
+    centre: Sequence[int] | None = None,
+) -> State:
+    owned = {tile for stack in stacks for tile in stack}
+    lying = tuple(tile for tile in TILES if tile not in owned) if centre is None else tuple(centre)
+    return replace(
+        GAME.start(len(stacks), Options()),
+        phase="keep" if rolled else "decide",
+        kept=tuple(sorted(kept)),
+        rolled=tuple(sorted(rolled)),
+        stacks=stacks,
+        centre=lying,
+        face_down=tuple(tile for tile in TILES if tile not in owned and tile not in lying),
+    )
+
+
+def choice(level: Level, state: State) -> Move:
+    return BOTS[level].choose(state, state.turn, Random(0), 1.0)
+
+
+# ------------------------------------------------------------------ all levels
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
+    levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
+    for flips in (False, True):
+        end = play([BOTS[level] for level in levels], f"legal {seats}", 0, Options(0, flips))
+        assert end.phase == "over"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level) -> None:
+    first = play([BOTS[level]] * 3, "same")
+    play([BOTS[level]] * 2, "between")
+    assert play([BOTS[level]] * 3, "same") == first
+    state = at((6, 5), (4, 4, 3, 1, 2, 2), ((24,), (21, 30)))
+    assert len({BOTS[level].choose(state, 0, Random(seed), 0.001) for seed in range(5)}) == 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_tells_its_habits_in_one_sentence(level: Level) -> None:
+    sentence = (type(BOTS[level]).__doc__ or "").splitlines()[0]
+    assert sentence.endswith(".")
+    assert len(sentence) <= 110
+
+
+# ------------------------------------------------------------------ habits
+
+
+def test_gentle_keeps_worms_first_then_the_most_dice() -> None:
+    assert choice(Level.GENTLE, at((), (1, 1, 1, 1, 1, 5, 5, 6))) == Keep(6)
+    assert choice(Level.GENTLE, at((6,), (1, 1, 1, 5, 5, 2, 3))) == Keep(1)
+    assert choice(Level.GENTLE, at((6,), (1, 1, 1, 5, 5, 5, 3))) == Keep(5)
+
+
+def test_gentle_takes_the_first_tile_and_forgets_stealing() -> None:
+    assert choice(Level.GENTLE, at((6, 6, 6, 6, 1))) == Take(21)
+    assert choice(Level.GENTLE, at((6, 6, 6, 5, 5), stacks=((), (25,)))) == Take(24)
+    assert choice(Level.GENTLE, at((6, 6, 6, 6, 5), stacks=((), (25,)), centre=(30,))) == Roll()
+    assert choice(Level.GENTLE, at((6, 6, 6, 2, 2, 2, 1, 1), stacks=((), (23,)), centre=(30,))) == Steal(23)
+
+
+def test_fair_keeps_the_most_points_and_likes_worms() -> None:
+    assert choice(Level.FAIR, at((), (5, 5, 5, 4, 4, 4, 4, 1))) == Keep(4)
+    assert choice(Level.FAIR, at((), (6, 5, 5, 1, 1, 2, 2, 3))) == Keep(6)
+    assert choice(Level.FAIR, at((), (6, 5, 5, 5, 1, 2, 2, 3))) == Keep(5)
+
+
+def test_fair_steals_where_it_can_and_rolls_on_with_three_dice() -> None:
+    assert choice(Level.FAIR, at((6, 6, 6, 5, 5), stacks=((), (25,)))) == Steal(25)
+    assert choice(Level.FAIR, at((6, 6, 6, 5, 5))) == Roll()
+    assert choice(Level.FAIR, at((6, 6, 6, 5, 5, 1))) == Take(26)
+    assert choice(Level.FAIR, at((6, 5, 5, 1))) == Roll()
+
+
+def test_sharp_takes_what_is_worth_most_and_steals_for_its_double_worth() -> None:
+    assert choice(Level.SHARP, at((6, 6, 6, 5, 5), stacks=((), (25,)))) == Steal(25)
+    assert choice(Level.SHARP, at((6, 6, 6, 6, 5, 5, 5))) == Take(35)
+    assert choice(Level.SHARP, at((6, 6, 6, 5, 5, 1), stacks=((36,), ()))) == Take(26)
+    assert choice(Level.SHARP, at((5, 5, 5, 4, 4))) == Roll()
+
+
+def test_sharp_fears_little_for_its_own_tile() -> None:
+    # To roll on risks a tile of four worms: advice in plain worms says no, a bold player says yes.
+    state = at((6, 6, 5, 5, 1), stacks=((36,), ()))
+    assert advise(state, 0)[0].move == Take(21)
+    assert choice(Level.SHARP, state) == Roll()
+
+
+def test_master_takes_the_last_tile_when_that_wins_and_not_when_that_loses() -> None:
+    kept = (6, 6, 6, 2, 2, 1, 1)
+    ahead = at(kept, stacks=((36, 35), (34,)), centre=(21,))
+    assert choice(Level.MASTER, ahead) == Take(21)
+    behind = at(kept, stacks=((22,), (36, 35, 27)), centre=(21,))
+    assert choice(Level.MASTER, behind) == Roll()
+    # Sharp sees a worm to be had, and that the game would be lost by taking it doesn't count.
+    assert choice(Level.SHARP, behind) == Take(21)
+
+
+# ------------------------------------------------------------------ the win chance
+
+
+def test_the_win_chance_is_exact_at_the_end_and_shared_among_equals() -> None:
+    assert win_chance(((36,), (35,), (21, 22, 23)), (), 0, 0) == 1
+    assert win_chance(((36,), (35,), (21, 22, 23)), (), 0, 1) == 0
+    assert [win_chance(((), (), ()), (), 0, seat) for seat in range(3)] == [1 / 3] * 3
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_the_win_chances_of_all_seats_add_up_to_one_and_favour_the_rich(seats: int) -> None:
+    stacks: tuple[tuple[int, ...], ...] = ((33, 34), (21,), *[()] * (seats - 2))
+    for tiles in range(1, 13):
+        centre = TILES[1 : tiles + 1]
+        chances = [win_chance(stacks, centre, 1, seat) for seat in range(seats)]
+        assert sum(chances) == pytest.approx(1)
+        assert chances[0] == max(chances)
+
+
+def test_the_tables_of_the_win_chance_hold_what_they_name() -> None:
+    for total in TILES:
+        exact = tuple([1.0 if other == total else None for other in range(21, 41)])
+        least = tuple([1.0 if other >= total else None for other in range(21, 41)])
+        assert prospects.REACHED_EXACTLY[total] == pytest.approx(
+            Solution(Payoffs(exact, 0.0)).worth(FRESH), abs=6e-5
+        )
+        assert prospects.REACHED[total] == pytest.approx(Solution(Payoffs(least, 0.0)).worth(FRESH), abs=6e-5)
+    for table in prospects.WEIGHTS.values():
+        assert tuple(table) == prospects.FEATURES
+        assert {len(row) for row in table.values()} == {len(prospects.KNOTS)}
+
+
+@pytest.mark.parametrize("flips", [False, True])
+def test_prospects_value_the_positions_that_the_rules_make(flips: bool) -> None:
+    rng = Random(5)
+    for number in range(60):
+        state = GAME.start(2 + number % 3, Options(0, flips))
+        while state.phase != "over" and rng.random() > 0.01:
+            if state.phase in ("keep", "decide"):
+                _compare(state)
+            seat = GAME.to_act(state)[0]
+            move = (
+                GAME.chance(state, rng) if seat == TABLE else rng.choice(list(GAME.legal_moves(state, seat)))
+            )
+            state = GAME.apply(state, seat, move)[-1].state
+
+
+def _compare(state: State) -> None:
+    """Compare the prospects of a position with what the rules make of its ends."""
+    seat = state.turn
+    known = Prospects(state, seat)
+    lost = replace(state, phase="rolling", kept=(1, 1, 1, 1, 1, 1, 1), rolled=())
+    ends = {move: GAME.apply(state, seat, move)[-1].state for move in GAME.legal_moves(state, seat)}
+    after = GAME.apply(lost, TABLE, GAME.move_types[-1]((1,)))[-1].state
+    assert known.payoffs.bust == win_chance(after.stacks, after.centre, after.turn, seat) or not after.centre
+    for move, end in ends.items():
+        if isinstance(move, Take | Steal) and end.phase != "over":
+            assert known.of(move) == win_chance(end.stacks, end.centre, end.turn, seat)
+
+
+# ------------------------------------------------------------------ strength
+# Seeded, so never a matter of luck; the full figures, from thousands of games, are in rulings.md.
+
+
+@pytest.mark.parametrize(
+    "better, worse, games, least",
+    [
+        (BOTS[Level.FAIR], BOTS[Level.GENTLE], 400, 0.7),
+        (BOTS[Level.SHARP], BOTS[Level.FAIR], 60, 0.55),
+        (BOTS[Level.SHARP], FirstTile(), 60, 0.6),
+        (BOTS[Level.MASTER], BOTS[Level.SHARP], 60, 0.5),
+    ],
+)
+def test_each_level_beats_the_one_below(better: AnyBot, worse: AnyBot, games: int, least: float) -> None:
+    assert shares([better, worse], games, 1)[0] >= least
+
+
+def test_at_four_seats_each_level_is_at_least_as_good_as_the_one_below() -> None:
+    won = shares([BOTS[level] for level in Level], 60, 2)
+    assert all(worse <= better + 0.05 for worse, better in pairwise(won))
+    assert won[0] < won[3]

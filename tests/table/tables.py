@@ -1,0 +1,76 @@
+"""Tables for tests: a controller without a screen, and what it said."""
+
+from random import Random
+from typing import Any, cast
+
+from PySide6.QtCore import Qt
+
+from desktop.bots.worker import answer, serve
+from desktop.engine.library import find_game, load_game
+from desktop.engine.record import Player
+from desktop.engine.session import Session
+from desktop.games.pickomino.rules import Options
+from desktop.table.bot_runner import BotRunner
+from desktop.table.controller import TableController
+
+HUMAN, BOT = "human", "bot:fair"
+
+
+class Here(BotRunner):
+    """Bots that answer in this process, at the next turn of the event loop."""
+
+    def _ensure(self) -> None:
+        return None
+
+
+class Table:
+    """A controller without a screen, and what it said."""
+
+    def __init__(
+        self,
+        players: tuple[str, ...],
+        seed: int = 3,
+        instant: bool = True,
+        runner: BotRunner | None = None,
+    ) -> None:
+        info = find_game("pickomino")
+        assert info is not None
+        self.session = Session(load_game("pickomino"), len(players), Options(), 0)
+        self.saved = 0
+        self.refused: list[tuple[str, str]] = []
+        self.said: list[str] = []
+        self.runner = runner or Here(serve, answer)
+        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        self.controller = cast(
+            Any,
+            TableController(
+                info,
+                self.session,
+                tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
+                persons=tuple(range(len(players))),
+                rng=Random(seed),
+                bot_rng=Random(seed),
+                runner=self.runner,
+                save=self._save,
+            ),
+        )
+        self.controller.director.instant = instant
+        if instant:
+            # A screen that has played whatever it must show by the next turn of the event loop.
+            director = self.controller.director
+            director.playing.connect(director.done, Qt.ConnectionType.QueuedConnection)
+        self.controller.refused.connect(
+            lambda sentence, paragraph: self.refused.append((sentence, paragraph))
+        )
+        self.controller.announced.connect(self.said.append)
+
+    def _save(self) -> None:
+        self.saved += 1
+
+    def kinds(self) -> list[str]:
+        return [entry.move.kind for entry in self.session.log]  # type: ignore[attr-defined]  # moves are tagged
+
+    def keep_something(self) -> None:
+        state = self.session.state
+        face = max(set(state.rolled) - set(state.kept))
+        self.controller.submit({"kind": "keep", "face": face})
