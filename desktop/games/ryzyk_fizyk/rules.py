@@ -24,7 +24,7 @@ LINE: Final = 100
 """Who banks more than this brings the last turns (§6.1)."""
 
 FIVE: Final = 5
-"""So many equal dice in one roll of all six may begin the tries (§7.4)."""
+"""So many equal dice in one roll of all six may begin the tries (§7.10)."""
 
 TRIES: Final = 3
 
@@ -359,7 +359,7 @@ class RyzykFizyk:
         return (step, *self._lose(after, "nothing_to_keep"))
 
     def _try(self, state: State) -> Iterable[StepT]:
-        """Return the steps after a try of the sixth die (§7.6): a match is set aside by itself."""
+        """Return the steps after a try of the sixth die (§7.13): a match is set aside by itself."""
         if state.rolled[0] in state.kept:
             return self._keep(replace(state, trying=False, tried=0), state.rolled)
         tried = state.tried + 1
@@ -398,7 +398,7 @@ class RyzykFizyk:
         return (Step(PointsLost(state.turn, state.points, reason), after), self._pass_on(after))
 
     def _six_different(self, state: State) -> tuple[StepT, ...]:
-        """Return the steps of six different dice that cost the account or the game (§7.3)."""
+        """Return the steps of six different dice that cost the account or the game (§7.6, §7.7)."""
         seat, account = state.turn, state.accounts[state.turn]
         lost, _ = self._lose(state, "six_different")
         if state.options.six_different == "zero_account":
@@ -408,7 +408,7 @@ class RyzykFizyk:
         return (lost, Step(PlayerOut(seat), after), self._pass_on(after))
 
     def _win(self, state: State, face: int) -> tuple[StepT, ...]:
-        """Return the steps of six equal dice that win the game (§7.2); the turn's points aren't banked."""
+        """Return the steps of six equal dice that win the game (§7.3); the turn's points aren't banked."""
         after = replace(state, phase="done", points=0, winner=state.turn)
         return (Step(SixOfAKind(state.turn, face), after), self._pass_on(after))
 

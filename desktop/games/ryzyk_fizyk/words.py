@@ -58,8 +58,8 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "lone_die": "3.2",
     "keep_first": "3.3",
     "nothing_to_bank": "5.2",
-    "tries_not_over": "7.7",
-    "must_roll_on": "7.9",
+    "tries_not_over": "7.12",
+    "must_roll_on": "7.15",
 }
 
 EVENTS: Final[Mapping[str, str]] = {
