@@ -144,10 +144,10 @@ GameTable {
             break;
         case "dice_kept":
             // It is seen what a bot has chosen before the dice go.
-            dice.chosen = bot ? scene.face : 0;
+            dice.marking = bot;
             view.later(bot ? 2 * Theme.base : 0, () => {
                 view.news = news;
-                dice.chosen = 0;
+                dice.marking = false;
                 dice.release(Theme.travel);
                 view.later(Theme.travel, view.syncSum);
             });

@@ -150,6 +150,7 @@ LEVELS: Final[Mapping[str, str]] = {
     "master": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
 }
 
+POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
 CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%.")
 CHANCE_WITH_RISK: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%, points lost {percent}%."
@@ -190,6 +191,11 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
 def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
     """Return what a move does, given as plain values, in the imperative and without a full stop."""
     return sentence(CONTEXT, MOVES[plain["kind"]], plain, translate, values=VALUES)
+
+
+def points_text(count: int, translate: Translate = english) -> str:
+    """Return a number of points with its noun."""
+    return sentence(CONTEXT, POINTS, {}, translate, count=count)
 
 
 def advice(

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Stolik
 import Stolik.Table
 import "ways.js" as Ways
 

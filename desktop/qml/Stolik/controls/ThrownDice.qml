@@ -31,8 +31,9 @@ Item {
     property int group: 0
     // The pointer or the keyboard is on dice that wait to be rolled.
     property bool handWarm: false
-    // The face that is about to be set aside by somebody else.
-    property int chosen: 0
+    // The dice that somebody else is about to set aside stand out.
+    property bool marking: false
+    property var zonesBefore: []
     property int tosses: 0
 
     signal clicked(string zone, int face, int die)
@@ -72,6 +73,7 @@ Item {
             (dice.itemAt(i) as FieldDie).go(to[i], ms);
     }
     function hold(): void {
+        field.zonesBefore = field.lying().map(die => die.zone);
         field.held = true;
     }
     // The dice fly from where they are to where the new rows have them.
@@ -96,7 +98,7 @@ Item {
     }
     function settle(): void {
         field.held = false;
-        field.chosen = 0;
+        field.marking = false;
         shaking.complete();
         for (let i = 0; i < dice.count; i++)
             (dice.itemAt(i) as FieldDie).finish();
@@ -146,7 +148,7 @@ Item {
         selectable: choosable
         selected: chosen
         lifted: (choosable && field.lifts) || (zone === "hand" && field.handWarm)
-        hoveredGroup: (choosable && field.group === face) || field.chosen === face
+        hoveredGroup: (choosable && field.group === face) || (field.marking && zone === "kept" && field.zonesBefore[index] === "free")
         dimmed: (used && !tumbling) || shaken
         focusShown: activeFocus
         z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
