@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Stolik
 import Stolik.Table
+import "ways.js" as Ways
 
 // What every game's Table.qml is: the middle and the bottom of the table page. The page gives
 // it the table and the places of the seat cards; the game gives back what goes into the cards.
@@ -27,6 +27,12 @@ FocusScope {
         view.token = token;
         rest.interval = Math.max(1, ms, view.director.leastMs);
         rest.restart();
+    }
+
+    // Where an arrow key leads over rows of things, from top to bottom and each from left to right.
+    function neighbour(rows: var, dx: int, dy: int): Item {
+        const placed = rows.map(items => items.map(item => ({ item: item, x: item.mapToItem(null, item.width / 2, 0).x })));
+        return Ways.next(placed, view.Window.activeFocusItem, dx, dy) as Item;
     }
 
     Timer {
