@@ -21,6 +21,7 @@ from desktop.table.bot_runner import BotRunner
 from desktop.table.bot_seats import BotSeats
 from desktop.table.director import Director
 from desktop.table.stage import Stage
+from desktop.table.turns import person_to_act, whole_numbers
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -197,7 +198,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if seat is None:
             self._refuse("game_over" if self.session.over else "not_your_turn")
             return
-        value = self._codec.move(_whole_numbers(move))
+        value = self._codec.move(whole_numbers(move))
         rejection = value if isinstance(value, Rejection) else self.session.check(seat, value)
         if rejection is not None:
             self.refuse(rejection)
@@ -310,7 +311,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The person's seat whose move the screen takes now."""
         if self._looking is not None or self._replaying or self._director.is_busy:
             return None
-        return next((seat for seat in self.session.to_act if self._is_person(seat)), None)
+        return person_to_act(self.session, self._is_person)
 
     @property
     def _stands_still(self) -> bool:
@@ -367,25 +368,24 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if self._stands_still or self._replaying or self._director.is_busy or self._grace.isActive():
             return
         if (found := self._bots.take()) is not None:
-            first = self.session.length
+            first, beside = self.session.length, self._mine
             self.session.submit(*found)
-            self._go_on(first)
+            # While a person owes a move of their own too, nothing may keep them from it.
+            if beside is not None and beside in self.session.to_act:
+                self._show_beside(first)
+            else:
+                self._go_on(first)
+
+    def _show_beside(self, first: int) -> None:
+        """Show at once what a bot did while a person is to act as well."""
+        self._save()
+        self._stage.ledger.follow(self.session)
+        for scene in self._stage.scenes(first):
+            scene.show()
+        self._bots.ask()
 
     def _refresh_odds(self) -> None:
         if self._odds_shown and self._mine is not None:
             self._adviser.ask_odds(self._mine)
         else:
             self._stage.face.show_odds(None)
-
-
-def _whole_numbers(move: dict[str, Any]) -> dict[str, Any]:
-    """Return a move as JSON has it: QML's numbers may come as 4.0."""
-
-    def whole(value: Any) -> Any:
-        if isinstance(value, float) and value.is_integer():
-            return int(value)
-        if isinstance(value, list):
-            return [whole(item) for item in value]
-        return value
-
-    return {key: whole(value) for key, value in move.items()}

@@ -27,8 +27,11 @@ class People:
         self._persons = persons
         self._face = face
 
-    def show(self, session: Session, state: Any, active: Sequence[Seat]) -> None:
-        """Set the seat cards to a state, as an onlooker sees it, with the seats on turn."""
+    def show(self, session: Session, state: Any, active: Sequence[Seat], mine: Seat | None = None) -> None:
+        """Set the seat cards to a state, as an onlooker sees it, with the seats on turn.
+
+        Of several people who are on turn at once only the one whose move the screen takes is marked.
+        """
         view = session.game.view(state, None)
         ranks = {standing.seat: standing.rank for standing in session.game.standings(state)}
         self.seats.set_rows(
@@ -36,7 +39,7 @@ class People:
                 {
                     **self._who(seat),
                     "score": self._face.score_text(view, seat),
-                    "active": seat in active,
+                    "active": seat in active and (mine is None or seat == mine or self._is_bot(seat)),
                     "doing": self._doing(seat) if seat in active else "",
                     "rank": ranks[seat],
                 }
@@ -64,4 +67,7 @@ class People:
         return {"seat": seat, "name": player.name, "person": self._persons[seat], "bot": player.level or ""}
 
     def _doing(self, seat: Seat) -> str:
-        return "to_move" if self._players[seat].level is None else "thinking"
+        return "thinking" if self._is_bot(seat) else "to_move"
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return self._players[seat].level is not None

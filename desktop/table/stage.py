@@ -108,7 +108,7 @@ class Stage(QObject):
         self._shown, self._shown_entries = state, entries
         self.on_turn = self._seats_on_turn(state, entries)
         # The people come first: the game's own rows name them.
-        self.people.show(self._session, state, self.on_turn)
+        self.people.show(self._session, state, self.on_turn, self._mine())
         self.face.show(self._session.game.view(state, None), event, self._mine())
         self.changed.emit()
 

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// Another seat's sheet, small: its numbers and circles, its points, and whether it still owes an entry.
+Item {
+    id: mini
+
+    required property int seat
+    property string name: ""
+    property var numbers: []
+    property var circles: []
+    property var fresh: []
+    property int score: 0
+    property bool owes: false
+    property real unit: Theme.dp(20)
+    readonly property real pad: Theme.dp(4)
+
+    signal opened
+
+    width: 5 * unit + 2 * pad
+    height: head.height + 5 * unit + 2 * pad
+
+    Accessible.role: Accessible.Button
+    Accessible.name: owes ? qsTr("Sheet of %1, %n point(s), still to enter", "", score).arg(name)
+        : qsTr("Sheet of %1, %n point(s)", "", score).arg(name)
+    Accessible.focusable: true
+    Accessible.onPressAction: mini.opened()
+    activeFocusOnTab: true
+    Keys.onSpacePressed: mini.opened()
+    Keys.onReturnPressed: mini.opened()
+    Keys.onEnterPressed: mini.opened()
+
+    HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+    TapHandler { onTapped: mini.opened() }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusSmall
+        color: Theme.tileFace
+        border.width: hover.hovered ? Theme.line : Theme.hair
+        border.color: hover.hovered ? Theme.pick : Theme.tileLip
+    }
+    Item {
+        id: head
+
+        x: mini.pad
+        y: mini.pad / 2
+        width: 5 * mini.unit
+        height: Theme.dp(20)
+
+        Rectangle {
+            id: dot
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.dp(9)
+            height: width
+            radius: mini.owes ? width / 2 : 0
+            color: mini.owes ? "transparent" : Theme.tileMuted
+            border.width: Theme.line
+            border.color: Theme.tileMuted
+        }
+        Words {
+            anchors.left: dot.right
+            anchors.leftMargin: Theme.gap(1)
+            anchors.right: points.left
+            anchors.verticalCenter: parent.verticalCenter
+            text: mini.name
+            kind: "small"
+            elide: Text.ElideRight
+            color: Theme.tileInk
+            Accessible.ignored: true
+        }
+        Words {
+            id: points
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: mini.score
+            kind: "small"
+            strong: true
+            tabular: true
+            color: Theme.tileInk
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        model: 25
+
+        Rectangle {
+            id: box
+
+            required property int index
+            readonly property int number: mini.numbers[index] ?? 0
+
+            x: mini.pad + (index % 5) * mini.unit
+            y: head.height + mini.pad + Math.floor(index / 5) * mini.unit
+            width: mini.unit + Theme.hair
+            height: width
+            color: mini.fresh[index] ? Theme.tileEdge : "transparent"
+            border.width: Theme.hair
+            border.color: Theme.tileEdge
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.hair
+                visible: mini.circles[box.index] ?? false
+                radius: width / 2
+                color: "transparent"
+                border.width: Math.max(1, mini.unit * 0.08)
+                border.color: Theme.tileBlue
+            }
+            Words {
+                anchors.centerIn: parent
+                text: box.number > 0 ? box.number : ""
+                tabular: true
+                strong: true
+                font.pixelSize: mini.unit * 0.56
+                color: Theme.tileInk
+                Accessible.ignored: true
+            }
+        }
+    }
+    FocusRing {
+        shown: mini.activeFocus
+        around: Theme.radiusSmall
+    }
+}

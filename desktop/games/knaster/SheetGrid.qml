@@ -1,0 +1,241 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Models
+
+// A sheet: five rows of five cells, and at the end of each line the field of its bonus.
+Item {
+    id: grid
+
+    required property RowsModel cells
+    required property RowsModel lines
+    required property real unit             // the edge of a cell
+    property int total: 0                   // the sum to enter
+    property bool live: false               // clicks and keys do something here
+    property int pointed: -1                // the cell that the pointer or the focus is on
+    property string owner: ""
+    readonly property real strip: Math.round(unit * 0.62)
+    readonly property real pad: Math.round(unit * 0.16)
+    // The codes of the lines that the pointed cell would fill or complete.
+    property var hot: []
+    // What the pointed cell would do, in words.
+    property string outlook: ""
+
+    signal touched(int cell)
+    signal picked(string line)
+
+    implicitWidth: 5 * unit + 2 * strip + 2 * pad
+    implicitHeight: 5 * unit + strip + 2 * pad
+    width: implicitWidth
+    height: implicitHeight
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: owner === "" ? qsTr("Sheet") : qsTr("Sheet of %1").arg(owner)
+
+    function effects(filled: var, completes: var): string {
+        const found = filled.map(line => qsTr("%1: %2, %n circle(s)", "a line, its combination", line.circles)
+            .arg(line.name).arg(line.combination));
+        for (const line of completes)
+            found.push(qsTr("%1: five circles, +%2", "a line and its bonus").arg(line.name).arg(line.bonus));
+        return found.join("; ");
+    }
+    function said(number: int, circled: bool, chosen: bool): string {
+        return number === 0 ? qsTr("empty") : circled ? qsTr("%1, circled").arg(number)
+            : chosen ? qsTr("%1, chosen for a circle").arg(number) : String(number);
+    }
+    function act(can: string, effects: string): string {
+        const what = can === "write" ? qsTr("Write %1 here").arg(grid.total)
+            : can === "circle" ? qsTr("Circle this %1").arg(grid.total)
+            : can === "ring" ? qsTr("Can be circled") : "";
+        return effects === "" ? what : qsTr("%1 – %2", "an act and what follows").arg(what).arg(effects);
+    }
+    function point(cell: int): void {
+        grid.pointed = cell;
+        grid.tell();
+    }
+    function tell(): void {
+        const row = grid.pointed < 0 ? ({}) : grid.cells.at(grid.pointed);
+        const filled = row.filled ?? [], completes = row.completes ?? [];
+        grid.hot = [...filled, ...completes].map(line => line.line);
+        grid.outlook = row.can ? grid.act(row.can, grid.effects(filled, completes)) : "";
+    }
+    function focusCell(cell: int): void {
+        (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Where an arrow leads from the focused cell; from anywhere else to the middle of the sheet.
+    function step(dx: int, dy: int): void {
+        for (let cell = 0; cell < 25; cell++) {
+            if (boxes.itemAt(cell)?.activeFocus) {
+                const column = Math.max(0, Math.min(4, cell % 5 + dx));
+                const row = Math.max(0, Math.min(4, Math.floor(cell / 5) + dy));
+                grid.focusCell(5 * row + column);
+                return;
+            }
+        }
+        grid.focusCell(12);
+    }
+    onTotalChanged: grid.tell()
+
+    // The paper is a thing, as dice are: ivory in every theme.
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusSmall
+        color: Theme.tileFace
+        border.width: Theme.hair
+        border.color: Theme.tileLip
+
+        Shadow {
+            anchors.fill: parent
+            visible: strength > 0
+        }
+    }
+    Repeater {
+        model: grid.lines
+
+        BonusField {
+            required property var model
+
+            line: model.line
+            name: model.name
+            bonus: model.bonus
+            complete: model.complete
+            due: model.due
+            picked: model.picked
+            hot: grid.hot.includes(model.line)
+            unit: grid.unit
+            strip: grid.strip
+            pad: grid.pad
+            live: grid.live
+            onWanted: grid.picked(line)
+        }
+    }
+    Repeater {
+        id: boxes
+
+        model: grid.cells
+
+        Rectangle {
+            id: box
+
+            required property var model
+            required property int index
+            readonly property string can: model.can
+            readonly property int number: model.number
+            readonly property bool circled: model.circled
+            readonly property bool pointed: grid.live && (hover.hovered || activeFocus)
+            readonly property string spoken: {
+                const act = box.can === "" ? "" : grid.act(box.can, grid.effects(model.filled, model.completes));
+                const now = grid.said(model.number, model.circled, model.chosen);
+                return act === "" ? qsTr("%1: %2", "a cell and its state").arg(model.name).arg(now)
+                    : qsTr("%1: %2. %3", "a cell, its state and what can be done").arg(model.name).arg(now).arg(act);
+            }
+
+            x: grid.pad + grid.strip + (index % 5) * grid.unit
+            y: grid.pad + grid.strip + Math.floor(index / 5) * grid.unit
+            width: grid.unit + Theme.hair
+            height: width
+            color: pointed && can !== "" ? Theme.pressWash : "transparent"
+            border.width: Theme.hair
+            border.color: Theme.tileLip
+            z: activeFocus ? 3 : 1
+            activeFocusOnTab: grid.live && index === 12
+
+            Accessible.role: Accessible.Cell
+            Accessible.name: spoken
+            Accessible.focusable: grid.live
+            Accessible.selected: model.chosen
+            Accessible.onPressAction: grid.touched(box.index)
+            onPointedChanged: {
+                if (pointed)
+                    grid.point(index);
+                else if (grid.pointed === index)
+                    grid.point(-1);
+            }
+            Keys.onSpacePressed: grid.touched(index)
+            Keys.onReturnPressed: grid.touched(index)
+            Keys.onEnterPressed: grid.touched(index)
+
+            HoverHandler {
+                id: hover
+
+                cursorShape: grid.live && box.can !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+            }
+            TapHandler {
+                enabled: grid.live
+                onTapped: grid.touched(box.index)
+            }
+            // This round's entry.
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.dp(3)
+                visible: box.model.fresh
+                radius: Theme.radiusSmall / 2
+                color: Theme.tileEdge
+                opacity: 0.6
+            }
+            // A number that can be circled stands out before the pointer comes.
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.dp(3)
+                visible: grid.live && (box.can === "circle" || box.can === "ring")
+                radius: Theme.radiusSmall / 2
+                color: "transparent"
+                border.width: Theme.line
+                border.color: Theme.tileBlue
+                opacity: 0.55
+            }
+            Words {
+                id: figure
+
+                anchors.centerIn: parent
+                text: box.number > 0 ? box.number : box.pointed && box.can === "write" ? grid.total : ""
+                strong: true
+                tabular: true
+                font.pixelSize: Math.max(Theme.small, grid.unit * 0.46)
+                color: box.number > 0 ? Theme.tileInk : Theme.tileMuted
+                opacity: box.number > 0 ? 1 : 0.6
+                Accessible.ignored: true
+            }
+            PencilRing {
+                anchors.fill: parent
+                anchors.margins: Theme.dp(2)
+                seed: box.index
+                shown: box.circled || box.model.chosen
+                fresh: box.model.drawn || box.model.chosen
+            }
+            PencilRing {
+                anchors.fill: parent
+                anchors.margins: Theme.dp(2)
+                seed: box.index
+                opacity: 0.35
+                shown: box.pointed && !box.model.chosen && (box.can === "circle" || box.can === "ring")
+            }
+            Rectangle {
+                visible: box.pointed && box.model.gain > 0
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: -Theme.dp(5)
+                width: gain.implicitWidth + Theme.gap(2)
+                height: gain.implicitHeight + Theme.gap(0.5)
+                radius: height / 2
+                color: Theme.tileBlue
+
+                Words {
+                    id: gain
+
+                    anchors.centerIn: parent
+                    text: "+" + box.model.gain
+                    kind: "small"
+                    strong: true
+                    color: Theme.tileFace
+                    Accessible.ignored: true
+                }
+            }
+            FocusRing {
+                shown: box.activeFocus
+                anchors.margins: 0
+                around: 0
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+"""The rows of one sheet: its cells and its lines, as the screen draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.engine.game import Seat
+from desktop.games.knaster import words
+from desktop.games.knaster.rules import State, Write
+from desktop.games.knaster.sheet import BONUSES, CELLS, LINES, Sheet, cell
+from desktop.games.knaster.valuation import preview
+from desktop.models.rows import RowsModel
+from desktop.models.words import translate
+
+
+class SheetRows:
+    """Two models of one sheet.
+
+    ``cells``: ``can`` is what a click does there (``write``, ``circle``, ``ring`` or nothing), ``filled`` and
+    ``completes`` the lines that it would fill or complete, ``gain`` the circles that follow; ``drawn`` is set
+    where the newest event drew a circle. ``lines``: ``due`` is the number of circles owed.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        cells = ("cell", "name", "number", "circled", "can", "chosen", "filled", "completes", "gain", "fresh")
+        self.cells = RowsModel((*cells, "drawn"), parent)
+        self.lines = RowsModel(("line", "name", "bonus", "filled", "complete", "due", "picked"), parent)
+
+    def show(
+        self,
+        state: State,
+        seat: Seat,
+        *,
+        acting: bool,
+        line: str,
+        chosen: Collection[int],
+        fresh: Collection[int],
+        drawn: Collection[int],
+    ) -> None:
+        """Set the rows to a seat's sheet; ``line`` is the one whose circles are being chosen."""
+        sheet = state.sheets[seat]
+        due = state.due[seat]
+        ringing = acting and bool(due)
+        rows: list[dict[str, Any]] = []
+        for index in range(CELLS):
+            row, column = cell(index)
+            row_of = {
+                "cell": index,
+                "name": words.cell_name(row, column, translate),
+                "number": sheet.numbers[index],
+                "circled": sheet.circles[index],
+                "chosen": index in chosen,
+                "fresh": index in fresh,
+                "drawn": index in drawn,
+            }
+            if ringing:
+                lines = [line] if line else due
+                free = not sheet.circles[index] and any(index in LINES[each] for each in lines)
+                row_of |= {"can": "ring" if free else "", "filled": [], "completes": [], "gain": 0}
+            else:
+                row_of |= _outlook(state, seat, index) if acting else dict(_NOTHING)
+            rows.append(row_of)
+        self.cells.set_rows(rows)
+        self.lines.set_rows([self._line(sheet, each, each in due, each == line) for each in LINES])
+
+    def _line(self, sheet: Sheet, line: str, owed: bool, picked: bool) -> dict[str, Any]:
+        return {
+            "line": line,
+            "name": words.line_name(line, translate),
+            "bonus": BONUSES[line],
+            "filled": sheet.is_filled(line),
+            "complete": sheet.is_complete(line),
+            "due": sheet.due(line) if owed else 0,
+            "picked": picked,
+        }
+
+
+_NOTHING = {"can": "", "filled": [], "completes": [], "gain": 0}
+
+
+def _outlook(state: State, seat: Seat, index: int) -> dict[str, Any]:
+    """Return what an entry of the sum in a cell would do."""
+    if state.phase != "enter":
+        return dict(_NOTHING)
+    found = preview(state, seat, *cell(index))
+    if found.move is None:
+        return dict(_NOTHING)
+    return {
+        "can": "write" if isinstance(found.move, Write) else "circle",
+        "filled": [
+            {
+                "line": each.line,
+                "name": words.line_name(each.line, translate),
+                "combination": words.combination_name(each.combination, translate),
+                "circles": each.circles,
+            }
+            for each in found.filled
+        ],
+        "completes": [
+            {"line": each, "name": words.line_name(each, translate), "bonus": BONUSES[each]}
+            for each in found.completed
+        ],
+        "gain": sum(each.circles for each in found.filled),
+    }
