@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BonusField</name>
+    <message numerus="yes">
+        <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
+        <translation>
+            <numerusform>Bonus %1 for %2, just filled: %n circle due</numerusform>
+            <numerusform>Bonus %1 for %2, just filled: %n circles due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CallPanel</name>
+    <message numerus="yes">
+        <source>%1: %n circle(s)</source>
+        <comment>a filled line</comment>
+        <translation>
+            <numerusform>%1: %n circle</numerusform>
+            <numerusform>%1: %n circles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CentreRow</name>
     <message numerus="yes">
         <source>Tile %1, %n worm(s), in the centre, can be taken</source>
@@ -15,6 +36,17 @@
         <translation>
             <numerusform>Tile %1, %n worm, in the centre</numerusform>
             <numerusform>Tile %1, %n worms, in the centre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CombinationKey</name>
+    <message numerus="yes">
+        <source>%1: %n circle(s)</source>
+        <comment>a combination</comment>
+        <translation>
+            <numerusform>%1: %n circle</numerusform>
+            <numerusform>%1: %n circles</numerusform>
         </translation>
     </message>
 </context>
@@ -43,6 +75,23 @@
         <translation>
             <numerusform>%1–%n minute</numerusform>
             <numerusform>%1–%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MiniSheet</name>
+    <message numerus="yes">
+        <source>Sheet of %1, %n point(s), still to enter</source>
+        <translation>
+            <numerusform>Sheet of %1, %n point, still to enter</numerusform>
+            <numerusform>Sheet of %1, %n points, still to enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet of %1, %n point(s)</source>
+        <translation>
+            <numerusform>Sheet of %1, %n point</numerusform>
+            <numerusform>Sheet of %1, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -98,6 +147,17 @@
     </message>
 </context>
 <context>
+    <name>SheetGrid</name>
+    <message numerus="yes">
+        <source>%1: %2, %n circle(s)</source>
+        <comment>a line, its combination</comment>
+        <translation>
+            <numerusform>%1: %2, %n circle</numerusform>
+            <numerusform>%1: %2, %n circles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StackSlot</name>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
@@ -137,6 +197,22 @@
             <numerusform>%n points lost!</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
+        <comment>a line and its combination</comment>
+        <translation>
+            <numerusform>Filled: %1 – %2. Choose the numbers to circle, %n more.</numerusform>
+            <numerusform>Filled: %1 – %2. Choose the numbers to circle, %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – %n point(s)</source>
+        <comment>a name and the points so far</comment>
+        <translation>
+            <numerusform>%1 – %n point</numerusform>
+            <numerusform>%1 – %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TurnBar</name>
@@ -145,6 +221,30 @@
         <translation>
             <numerusform>Roll %n die</numerusform>
             <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>knaster</name>
+    <message numerus="yes">
+        <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
+        <translation>
+            <numerusform>{player} has filled {line}: {combination}, %n circle.</numerusform>
+            <numerusform>{player} has filled {line}: {combination}, %n circles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (circle|circles)</source>
+        <translation>
+            <numerusform>%n circle</numerusform>
+            <numerusform>%n circles</numerusform>
         </translation>
     </message>
 </context>

@@ -33,10 +33,61 @@
     </message>
 </context>
 <context>
+    <name>BonusField</name>
+    <message>
+        <source>Bonus %1 for %2, scored</source>
+        <translation>Premia %1, %2: zdobyta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
+        <translation>
+            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółko do narysowania</numerusform>
+            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółka do narysowania</numerusform>
+            <numerusform>Premia %1, %2, właśnie zapełniony: %n&#xa0;kółek do narysowania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus %1 for %2</source>
+        <translation>Premia %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>BustBanner</name>
     <message>
         <source>Bust!</source>
         <translation>Rzut spalony!</translation>
+    </message>
+</context>
+<context>
+    <name>CallPanel</name>
+    <message>
+        <source>Die, %1</source>
+        <translation>Kostka, %1</translation>
+    </message>
+    <message>
+        <source>The sum is %1</source>
+        <translation>Suma: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n circle(s)</source>
+        <comment>a filled line</comment>
+        <translation>
+            <numerusform>%1: %n&#xa0;kółko</numerusform>
+            <numerusform>%1: %n&#xa0;kółka</numerusform>
+            <numerusform>%1: %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzuć</translation>
+    </message>
+    <message>
+        <source>Roll both dice</source>
+        <translation>Rzuć obiema kostkami</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
     </message>
 </context>
 <context>
@@ -79,6 +130,25 @@
             <numerusform>Płytka %1, %n&#xa0;robal, na środku stołu</numerusform>
             <numerusform>Płytka %1, %n&#xa0;robale, na środku stołu</numerusform>
             <numerusform>Płytka %1, %n&#xa0;robali, na środku stołu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CloseSheet</name>
+    <message>
+        <source>Put the sheet back</source>
+        <translation>Odłóż kartkę</translation>
+    </message>
+</context>
+<context>
+    <name>CombinationKey</name>
+    <message numerus="yes">
+        <source>%1: %n circle(s)</source>
+        <comment>a combination</comment>
+        <translation>
+            <numerusform>%1: %n&#xa0;kółko</numerusform>
+            <numerusform>%1: %n&#xa0;kółka</numerusform>
+            <numerusform>%1: %n&#xa0;kółek</numerusform>
         </translation>
     </message>
 </context>
@@ -240,6 +310,14 @@
     <message>
         <source>Die, %1</source>
         <translation>Kostka, %1</translation>
+    </message>
+</context>
+<context>
+    <name>EndCount</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted and its points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -457,6 +535,25 @@
     <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
+    </message>
+</context>
+<context>
+    <name>MiniSheet</name>
+    <message numerus="yes">
+        <source>Sheet of %1, %n point(s), still to enter</source>
+        <translation>
+            <numerusform>Kartka, %1: %n&#xa0;punkt, jeszcze bez wpisu</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punkty, jeszcze bez wpisu</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punktów, jeszcze bez wpisu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet of %1, %n point(s)</source>
+        <translation>
+            <numerusform>Kartka, %1: %n&#xa0;punkt</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punkty</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -822,6 +919,70 @@
     </message>
 </context>
 <context>
+    <name>SheetGrid</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Kartka</translation>
+    </message>
+    <message>
+        <source>Sheet of %1</source>
+        <translation>Kartka: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n circle(s)</source>
+        <comment>a line, its combination</comment>
+        <translation>
+            <numerusform>%1: %2, %n&#xa0;kółko</numerusform>
+            <numerusform>%1: %2, %n&#xa0;kółka</numerusform>
+            <numerusform>%1: %2, %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: five circles, +%2</source>
+        <comment>a line and its bonus</comment>
+        <translation>%1: pięć kółek, +%2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>%1, circled</source>
+        <translation>%1, w&#xa0;kółku</translation>
+    </message>
+    <message>
+        <source>%1, chosen for a circle</source>
+        <translation>%1, wybrane do zakreślenia</translation>
+    </message>
+    <message>
+        <source>Write %1 here</source>
+        <translation>Wpisz tu %1</translation>
+    </message>
+    <message>
+        <source>Circle this %1</source>
+        <translation>Zakreśl tę liczbę: %1</translation>
+    </message>
+    <message>
+        <source>Can be circled</source>
+        <translation>Można zakreślić</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>an act and what follows</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and its state</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a cell, its state and what can be done</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>StackSlot</name>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
@@ -890,8 +1051,58 @@
         <translation>Można podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
     </message>
     <message>
+        <source>%1, roll the dice for the last time.</source>
+        <translation>%1: rzuć kostkami ostatni raz.</translation>
+    </message>
+    <message>
         <source>%1, roll the dice.</source>
         <translation>%1, rzuć kostkami.</translation>
+    </message>
+    <message>
+        <source>%1, roll the dice for everybody.</source>
+        <translation>%1: rzuć kostkami za wszystkich.</translation>
+    </message>
+    <message>
+        <source>You have filled several lines. Choose the one that comes first.</source>
+        <translation>Masz kilka zapełnionych rzędów. Wybierz ten, który będzie pierwszy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
+        <comment>a line and its combination</comment>
+        <translation>
+            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczbę do zakreślenia.</numerusform>
+            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczby do zakreślenia.</numerusform>
+            <numerusform>Zapełniony: %1 – %2. Wybierz jeszcze %n&#xa0;liczb do zakreślenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, write the %2, circle a %2 or pass.</source>
+        <translation>%1: wpisz %2, zakreśl %2 albo spasuj.</translation>
+    </message>
+    <message>
+        <source>%1, write the %2 in an empty cell or circle a %2.</source>
+        <translation>%1: wpisz %2 w&#xa0;puste pole albo zakreśl %2.</translation>
+    </message>
+    <message>
+        <source>The last roll!</source>
+        <translation>Ostatni rzut!</translation>
+    </message>
+    <message>
+        <source>%1 has a full sheet: the last roll follows.</source>
+        <translation>%1 ma pełną kartkę: będzie ostatni rzut.</translation>
+    </message>
+    <message>
+        <source>A full sheet!</source>
+        <translation>Pełna kartka!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – %n point(s)</source>
+        <comment>a name and the points so far</comment>
+        <translation>
+            <numerusform>%1 – %n&#xa0;punkt</numerusform>
+            <numerusform>%1 – %n&#xa0;punkty</numerusform>
+            <numerusform>%1 – %n&#xa0;punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tile for %1 yet.</source>
@@ -1254,8 +1465,336 @@
         <translation>gra się jak w&#xa0;Knaster</translation>
     </message>
     <message>
+        <source>One roll for everybody: write it or circle it, and fill your lines.</source>
+        <translation>Jeden rzut dla wszystkich: wpisz albo zakreśl i&#xa0;zapełniaj rzędy.</translation>
+    </message>
+    <message>
         <source>Everybody writes the same roll, each in another place.</source>
         <translation>Wszyscy zapisują ten sam rzut, każdy w&#xa0;innym miejscu.</translation>
+    </message>
+    <message>
+        <source>The game is over: the last roll has been played.</source>
+        <translation>Gra jest skończona: ostatni rzut już był.</translation>
+    </message>
+    <message>
+        <source>A player can&apos;t say how the dice fall, and the table doesn&apos;t write or circle.</source>
+        <translation>Gracz nie mówi, jak padają kostki, a&#xa0;stół nie wpisuje i&#xa0;nie zakreśla.</translation>
+    </message>
+    <message>
+        <source>Wait for the dice: each round one player rolls for everybody, clockwise.</source>
+        <translation>Poczekaj na kostki: w&#xa0;każdej rundzie jeden gracz rzuca za wszystkich, zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>Every roll takes both dice: {dice}, not {given}.</source>
+        <translation>Rzuca się zawsze wszystkimi kostkami. Kostki w&#xa0;grze: {dice}, podane: {given}.</translation>
+    </message>
+    <message>
+        <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
+        <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
+    </message>
+    <message>
+        <source>The dice have fallen: there is one roll a round, and everybody enters it first.</source>
+        <translation>Kostki już padły: w&#xa0;rundzie jest jeden rzut i&#xa0;najpierw wszyscy go wpisują.</translation>
+    </message>
+    <message>
+        <source>Roll first: there is no sum to write or circle yet.</source>
+        <translation>Najpierw rzut: nie ma jeszcze sumy do wpisania ani do zakreślenia.</translation>
+    </message>
+    <message>
+        <source>First draw the circles that {line} gives you: {circles}.</source>
+        <translation>Najpierw narysuj kółka, które daje {line}: {circles}.</translation>
+    </message>
+    <message>
+        <source>You are done with this roll: everybody writes or circles once a roll.</source>
+        <translation>Ten rzut masz już za sobą: na każdy rzut wpisuje się albo zakreśla jeden raz.</translation>
+    </message>
+    <message>
+        <source>You can pass only in the last roll: now write the {sum} or circle a cell that holds it.</source>
+        <translation>Pasować można tylko w&#xa0;ostatnim rzucie: teraz wpisz {sum} albo zakreśl pole z&#xa0;tą liczbą.</translation>
+    </message>
+    <message>
+        <source>The sheet has five rows and five columns, and no such cell.</source>
+        <translation>Kartka ma pięć rzędów poziomych i&#xa0;pięć pionowych, a&#xa0;takiego pola nie ma.</translation>
+    </message>
+    <message>
+        <source>This cell already holds {number}: a number stays where it was written.</source>
+        <translation>W&#xa0;tym polu stoi już {number}: liczba zostaje tam, gdzie ją wpisano.</translation>
+    </message>
+    <message>
+        <source>This cell is empty: only a number can be circled.</source>
+        <translation>To pole jest puste: zakreślić można tylko liczbę.</translation>
+    </message>
+    <message>
+        <source>This cell holds {number}, and the sum is {sum}: you can circle only the number rolled.</source>
+        <translation>W&#xa0;tym polu stoi {number}, a&#xa0;suma to {sum}: zakreślić można tylko wyrzuconą liczbę.</translation>
+    </message>
+    <message>
+        <source>This {number} has its circle already.</source>
+        <translation>Ta liczba ma już kółko: {number}.</translation>
+    </message>
+    <message>
+        <source>The sheet has no line “{name}”: rows are r0 to r4, columns c0 to c4, diagonals d0 and d1.</source>
+        <translation>Na kartce nie ma rzędu „{name}”: rzędy poziome to r0 do r4, pionowe c0 do c4, przekątne d0 i&#xa0;d1.</translation>
+    </message>
+    <message>
+        <source>No circles are due: only a line that you have just filled gives some.</source>
+        <translation>Nie ma kółek do narysowania: daje je tylko rząd, który właśnie został zapełniony.</translation>
+    </message>
+    <message>
+        <source>No circles are due in {line}.</source>
+        <translation>Tu nie ma kółek do narysowania: {line}.</translation>
+    </message>
+    <message>
+        <source>Circles to draw in {line}: exactly {circles}, not {given}.</source>
+        <translation>Kółka do narysowania ({line}): dokładnie {circles}, nie {given}.</translation>
+    </message>
+    <message>
+        <source>Every circle goes round a different cell of {line}.</source>
+        <translation>Każde kółko rysuje się w&#xa0;innym polu: {line}.</translation>
+    </message>
+    <message>
+        <source>This cell doesn&apos;t lie in {line}.</source>
+        <translation>To pole leży gdzie indziej niż {line}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls both dice.</source>
+        <translation>{player} rzuca obiema kostkami.</translation>
+    </message>
+    <message>
+        <source>{player} has rolled {dice}: the sum is {total}.</source>
+        <translation>{player}: wypada {dice}, suma {total}.</translation>
+    </message>
+    <message>
+        <source>{player} writes {number} in {cell}.</source>
+        <translation>{player} wpisuje {number}: {cell}.</translation>
+    </message>
+    <message>
+        <source>{player} circles the {number} in {cell}.</source>
+        <translation>{player} zakreśla {number}: {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
+        <translation>
+            <numerusform>{player} ma zapełniony {line}: {combination}, %n&#xa0;kółko.</numerusform>
+            <numerusform>{player} ma zapełniony {line}: {combination}, %n&#xa0;kółka.</numerusform>
+            <numerusform>{player} ma zapełniony {line}: {combination}, %n&#xa0;kółek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws circles in {line}: {cells}.</source>
+        <translation>{player} rysuje kółka ({line}): {cells}.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing left to circle in {line}: all five numbers have their circles.</source>
+        <translation>{player} nie ma już czego zakreślić ({line}): wszystkie pięć liczb ma kółka.</translation>
+    </message>
+    <message>
+        <source>{player} has five circles in {line}: +{bonus}.</source>
+        <translation>{player} ma pięć kółek ({line}): +{bonus}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s sheet is full! When the round is finished, the last roll follows.</source>
+        <translation>{player} ma pełną kartkę! Po tej rundzie będzie ostatni rzut.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasuje.</translation>
+    </message>
+    <message>
+        <source>{player} is to roll for everybody.</source>
+        <translation>{player} rzuca za wszystkich.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Koniec gry.</translation>
+    </message>
+    <message>
+        <source>{player} has filled {line}: no combination, no circles.</source>
+        <translation>{player} ma zapełniony {line}: nie ma układu, nie ma kółek.</translation>
+    </message>
+    <message>
+        <source>The last roll! {player} rolls for everybody.</source>
+        <translation>Ostatni rzut! {player} rzuca za wszystkich.</translation>
+    </message>
+    <message>
+        <source>Roll both dice</source>
+        <translation>Rzuć obiema kostkami</translation>
+    </message>
+    <message>
+        <source>Write in {cell}</source>
+        <translation>Wpisz: {cell}</translation>
+    </message>
+    <message>
+        <source>Circle {cell}</source>
+        <translation>Zakreśl: {cell}</translation>
+    </message>
+    <message>
+        <source>Draw circles in {line}: {cells}</source>
+        <translation>Narysuj kółka ({line}): {cells}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>The dice fall: {dice}</source>
+        <translation>Kostki padają: {dice}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>rząd {row}, kolumna {column}</translation>
+    </message>
+    <message>
+        <source>row 1</source>
+        <translation>rząd poziomy&#xa0;1</translation>
+    </message>
+    <message>
+        <source>row 2</source>
+        <translation>rząd poziomy&#xa0;2</translation>
+    </message>
+    <message>
+        <source>row 3</source>
+        <translation>rząd poziomy&#xa0;3</translation>
+    </message>
+    <message>
+        <source>row 4</source>
+        <translation>rząd poziomy&#xa0;4</translation>
+    </message>
+    <message>
+        <source>row 5</source>
+        <translation>rząd poziomy&#xa0;5</translation>
+    </message>
+    <message>
+        <source>column 1</source>
+        <translation>rząd pionowy&#xa0;1</translation>
+    </message>
+    <message>
+        <source>column 2</source>
+        <translation>rząd pionowy&#xa0;2</translation>
+    </message>
+    <message>
+        <source>column 3</source>
+        <translation>rząd pionowy&#xa0;3</translation>
+    </message>
+    <message>
+        <source>column 4</source>
+        <translation>rząd pionowy&#xa0;4</translation>
+    </message>
+    <message>
+        <source>column 5</source>
+        <translation>rząd pionowy&#xa0;5</translation>
+    </message>
+    <message>
+        <source>the diagonal from top left</source>
+        <translation>rząd ukośny z&#xa0;lewej</translation>
+    </message>
+    <message>
+        <source>the diagonal from top right</source>
+        <translation>rząd ukośny z&#xa0;prawej</translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation>nie ma układu</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trójka</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>czwórka</translation>
+    </message>
+    <message>
+        <source>five of a kind</source>
+        <translation>piątka</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation>dwie pary</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>ful</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>strit</translation>
+    </message>
+    <message>
+        <source>Who rolls first</source>
+        <translation>Kto rzuca pierwszy</translation>
+    </message>
+    <message>
+        <source>The youngest player, one drawn by chance, or the one you choose.</source>
+        <translation>Najmłodszy gracz, gracz wylosowany albo ten, którego wybierzecie.</translation>
+    </message>
+    <message>
+        <source>Circles whenever it can, and else looks only along the rows.</source>
+        <translation>Zakreśla, kiedy może, a&#xa0;poza tym patrzy tylko na rzędy poziome.</translation>
+    </message>
+    <message>
+        <source>Circles whenever it can, and else puts equal numbers together in all directions.</source>
+        <translation>Zakreśla, kiedy może, a&#xa0;poza tym zbiera równe liczby we wszystkich kierunkach.</translation>
+    </message>
+    <message>
+        <source>Weighs what every line can still become; thinks of its own sheet alone.</source>
+        <translation>Ocenia, co jeszcze może powstać w&#xa0;każdym rzędzie; myśli tylko o&#xa0;swojej kartce.</translation>
+    </message>
+    <message>
+        <source>Knows what each line is worth at every stage, and watches how soon the others end the game.</source>
+        <translation>Wie, ile wart jest każdy rząd na każdym etapie, i&#xa0;pilnuje, jak szybko inni skończą grę.</translation>
+    </message>
+    <message>
+        <source>{score} points. More than 50 would be good: try again!</source>
+        <translation>Punkty: {score}. Dobry wynik to więcej niż 50: spróbuj jeszcze raz!</translation>
+    </message>
+    <message>
+        <source>{score} points: good!</source>
+        <translation>Punkty: {score}. Dobry wynik!</translation>
+    </message>
+    <message>
+        <source>{score} points: excellent!</source>
+        <translation>Punkty: {score}. Znakomity wynik!</translation>
+    </message>
+    <message>
+        <source>{score} points: spectacular!</source>
+        <translation>Punkty: {score}. Fantastyczny wynik!</translation>
+    </message>
+    <message>
+        <source>{move}: {number} points in the end.</source>
+        <translation>{move}: na koniec {number} punktu.</translation>
+    </message>
+    <message>
+        <source>{move}: {percent}% to win, {number} points in the end.</source>
+        <translation>{move}: szansa na wygraną {percent}%, na koniec {number} punktu.</translation>
+    </message>
+    <message>
+        <source>{sign}{whole}.{tenths}</source>
+        <translation>{sign}{whole},{tenths}</translation>
+    </message>
+    <message>
+        <source>The best move of the game: {count} circles, by {player}.</source>
+        <translation>Najlepszy ruch gry: {player}, kółka naraz: {count}.</translation>
+    </message>
+    <message>
+        <source>The first line of five circles: {line}, by {player}.</source>
+        <translation>Pierwszy rząd z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points)</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (circle|circles)</source>
+        <translation>
+            <numerusform>%n&#xa0;kółko</numerusform>
+            <numerusform>%n&#xa0;kółka</numerusform>
+            <numerusform>%n&#xa0;kółek</numerusform>
+        </translation>
     </message>
 </context>
 <context>

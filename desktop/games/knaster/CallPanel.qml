@@ -54,7 +54,7 @@ Item {
     }
     component PairDie: Die {
         size: call.die
-        dimmed: call.total === 0
+        dimmed: call.total === 0 && !call.canRoll
         name: face > 0 ? qsTr("Die, %1").arg(face) : ""
         selectable: call.canRoll
         onClicked: if (call.canRoll) call.rollWanted()

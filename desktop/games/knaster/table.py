@@ -8,10 +8,10 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from desktop.engine import words as engine_words
 from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat, Value
 from desktop.engine.words import sentence
-from desktop.engine.words import translate as marked
 from desktop.games.knaster import words
 from desktop.games.knaster.rules import (
     DiceRolled,
@@ -49,8 +49,8 @@ SOUNDS: Final[Mapping[str, str]] = {
 LINGERS: Final = frozenset({"sheet_filled"})
 """What must be seen and understood even where there are no animations."""
 
-POINTS: Final = marked("knaster", "%n (point|points)", "", 0)
-CIRCLES_DRAWN: Final = marked("knaster", "%n (circle|circles)", "", 0)
+POINTS: Final = engine_words.translate("knaster", "%n (point|points)", "", 0)
+CIRCLES_DRAWN: Final = engine_words.translate("knaster", "%n (circle|circles)", "", 0)
 
 
 @QmlElement
