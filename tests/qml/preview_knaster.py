@@ -71,7 +71,9 @@ def pictures(make: Preview) -> None:
         make.shoot(f"cell-{cell}", replace(begun, turns=22, acts=point(cell), frames=(300,)))
     make.shoot("enlarged", replace(begun, acts=enlarge))
     make.shoot("write", replace(begun, turns=0, acts=point(7, click=True), frames=(60, 300, 900)))
-    make.shoot("bots", Shot(seats=4, bots=(1, 2, 3), turns=12, last=ROLL, frames=tuple(range(300, 4000, 400))))
+    make.shoot(
+        "bots", Shot(seats=4, bots=(1, 2, 3), turns=12, last=ROLL, frames=tuple(range(300, 4000, 400)))
+    )
     make.shoot("end", Shot(seats=1, turns=60, frames=(700, 6000)))
     make.shoot("last", replace(begun, turns=34, seats=2, language="pl", size=(1024, 640)))
 
