@@ -192,8 +192,8 @@ Item {
                 strong: true
                 tabular: true
                 font.pixelSize: Math.max(Theme.small, grid.unit * 0.46)
-                color: box.number > 0 ? Theme.tileInk : Theme.tileMuted
-                opacity: box.number > 0 ? 1 : 0.6
+                color: Theme.tileInk
+                opacity: box.number > 0 ? 1 : 0.55
                 Accessible.ignored: true
             }
             PencilRing {
