@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from desktop.engine.game import TABLE, Seat
@@ -24,7 +25,7 @@ def person_to_act(session: Session, is_person: Callable[[Seat], bool]) -> Seat |
 
 def _last_to_roll(session: Session) -> Seat:
     seats = [entry.seat for entry in session.log]
-    before = [seat for seat, after in zip(seats, seats[1:], strict=False) if after == TABLE != seat]
+    before = [seat for seat, after in pairwise(seats) if after == TABLE != seat]
     return before[-1] if before else 0
 
 

@@ -26,7 +26,7 @@ from desktop.games.knaster.rules import (
     State,
 )
 from desktop.games.knaster.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, cell, index_of
-from desktop.games.knaster.sheet_rows import SheetRows
+from desktop.games.knaster.table.sheet_rows import SheetRows
 from desktop.models.rows import RowsModel
 from desktop.models.words import translate
 from desktop.table.face import EndLine
