@@ -178,7 +178,8 @@ GRADES: Final[Mapping[str, str]] = {
 }
 """What is said of a score made alone."""
 
-WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{move}: worth {number} points in the end.")
+WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {number} points in the end.")
+WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {percent}% to win, {number} points in the end.")
 NUMBER: Final = QT_TRANSLATE_NOOP("knaster", "{sign}{whole}.{tenths}")
 MOST_AT_ONCE: Final = QT_TRANSLATE_NOOP("knaster", "The best move of the game: {count} circles, by {player}.")
 FIRST_BONUS: Final = QT_TRANSLATE_NOOP("knaster", "The first line of five circles: {line}, by {player}.")
@@ -248,9 +249,12 @@ def grade_of(score: int) -> str:
 def advice(
     plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
 ) -> str:
-    """Return an option and its worth in plain words."""
-    known = {"move": move(plain, translate), "number": _number(worth, translate)}
-    return sentence(CONTEXT, WORTH, known, translate)
+    """Return an option and its worth in plain words: the points, and against others the chance to win."""
+    known = {"move": move(plain, translate), "number": _number(facts.get("points", worth), translate)}
+    if "win" not in facts:
+        return sentence(CONTEXT, WORTH, known, translate)
+    known["percent"] = str(round(100 * facts["win"]))
+    return sentence(CONTEXT, WORTH_AND_WIN, known, translate)
 
 
 def friendly_fact(
