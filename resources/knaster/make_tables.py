@@ -1,7 +1,8 @@
 """Makes the tables of what a sheet of Knaster is worth: compiles ``learn.c``, plays, packs the outcome.
 
 Run ``python resources/knaster/make_tables.py`` in the project's folder; it needs a C compiler called ``cc``.
-TIMES
+It takes 16 minutes of one core (12 for the game alone, 4 for the races) and 14 MB, measured here.
+On another processor the tables differ a little, as sums of floats do; what they are worth doesn't.
 With ``--short`` it plays a hundredth of the games, to see that it works, and writes into ``build``.
 """
 
@@ -42,7 +43,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
         program = work / "learn"
-        subprocess.run(["cc", "-O3", "-o", program, HERE / "learn.c", "-lm"], check=True)
+        subprocess.run(["cc", "-O3", "-march=native", "-o", program, HERE / "learn.c", "-lm"], check=True)
         start: list[Path] = []
         for table, seats in (("solo", "1"), ("race", "0")):
             games = GAMES[table] // (100 if short else 1)

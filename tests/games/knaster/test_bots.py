@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -32,6 +33,15 @@ class FirstHabit:
             return max(sum(numbers[cell] == view.sum for cell in LINES[line]) for line in lines)
 
         return max(writes, key=equals)
+
+
+class SoloMaster:
+    """The master who plays as if alone: the same look ahead with the worths of the game alone."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        sheets, waiting, due = (view.sheets[seat],), (view.waiting[seat],), (view.due[seat],)
+        alone = replace(view, sheets=sheets, waiting=waiting, due=due, roller=0)
+        return BOTS[Level.MASTER].choose(alone, 0, rng, deadline)
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0) -> State:
@@ -209,9 +219,10 @@ def play_to(rounds: int) -> State:
         (BOTS[Level.FAIR], BOTS[Level.GENTLE], 60, 0.6),
         (BOTS[Level.SHARP], BOTS[Level.FAIR], 40, 0.7),
         (BOTS[Level.MASTER], BOTS[Level.SHARP], 6, 0.6),
+        (BOTS[Level.MASTER], SoloMaster(), 6, 0.6),
         (FirstHabit(), BOTS[Level.GENTLE], 60, 0.55),
     ],
-    ids=["fair-gentle", "sharp-fair", "master-sharp", "habit-gentle"],
+    ids=["fair-gentle", "sharp-fair", "master-sharp", "race-solo", "habit-gentle"],
 )
 def test_each_level_beats_the_one_below(better: AnyBot, worse: AnyBot, games: int, least: float) -> None:
     assert share(better, worse, games, "strength") >= least
