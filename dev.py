@@ -7,6 +7,7 @@ on Debian and Ubuntu, the system libraries that Qt wants; later calls start at o
 
 from __future__ import annotations  # an old Python must get as far as saying that it is too old
 
+import contextlib
 import functools
 import hashlib
 import json
@@ -15,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ STAMP = VENV / "stolik-setup.json"
 BUILD = ROOT / "build"
 UNFINISHED = BUILD / "setup-unfinished"  # lies outside .venv, which is emptied when it is made anew
 LOG = BUILD / "setup.log"
+TURN = BUILD / "setup.lock"
 LOCKS = {"run": ROOT / "packaging" / "lock-run.txt", "dev": ROOT / "packaging" / "lock-dev.txt"}
 SUPPORTED = ((3, 13), (3, 12), (3, 11))
 
@@ -232,16 +234,46 @@ def compile_translations() -> None:
         outcome = BUILD / "translations" / f"{source.stem}.qm"
         if not outcome.exists() or outcome.stat().st_mtime < source.stat().st_mtime:
             outcome.parent.mkdir(parents=True, exist_ok=True)
-            if not logged([str(BIN / f"pyside6-lrelease{EXE}"), str(source), "-qm", str(outcome)]):
+            fresh = outcome.with_suffix(".new")  # a window that is open may be reading the old one
+            if not logged([str(BIN / f"pyside6-lrelease{EXE}"), str(source), "-qm", str(fresh)]):
                 raise Problem(f"{source.name} could not be compiled; the words of lrelease are in {LOG}")
+            fresh.replace(outcome)
 
 
-def set_up(kind: str) -> None:
+@contextlib.contextmanager
+def turn() -> Iterator[None]:
+    """Waits until no other call of this program sets up; the system frees the lock of one that dies."""
+    BUILD.mkdir(exist_ok=True)
+    with TURN.open("a+b") as file:
+        told = False
+        while True:
+            try:
+                if sys.platform == "win32":
+                    import msvcrt
+
+                    file.seek(0)
+                    msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+                else:
+                    import fcntl
+
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except OSError:
+                if not told:
+                    say("Another dev.py sets up here; waiting for it ...")
+                told = True
+                time.sleep(0.2)
+        yield
+
+
+def set_up(kind: str, qt_tools: bool = True) -> None:
     """Does what is still to do so that `.venv` matches the lock of this kind."""
-    current = PYTHON.exists() and not UNFINISHED.exists() and stamps()
-    if not current or current.get("root") != str(ROOT) or current.get(kind) != fingerprint(kind):
-        install(kind)
-    compile_translations()
+    with turn():
+        current = PYTHON.exists() and not UNFINISHED.exists() and stamps()
+        if not current or current.get("root") != str(ROOT) or current.get(kind) != fingerprint(kind):
+            install(kind)
+        if qt_tools:
+            compile_translations()
 
 
 # ---------------------------------------------------------------------------------------------- the verbs
@@ -310,12 +342,15 @@ def python(arguments: Sequence[str], env: dict[str, str] | None = None, cwd: Pat
 
 def run(arguments: list[str]) -> int:
     """Plays: opens the window, or with arguments runs the command line."""
-    if not arguments:
+    from desktop.__main__ import opens_window
+
+    window = opens_window(arguments)
+    if window:
         displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
         if sys.platform.startswith("linux") and not any(map(os.environ.get, displays)):
             raise Problem("There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty).")
         need_libraries(OFFSCREEN_LIBRARIES + WINDOW_LIBRARIES)
-    set_up("run")
+    set_up("run", qt_tools=window)  # lrelease needs libraries that the command line does without
     return python(["-m", "desktop", *arguments], cwd=None)
 
 
@@ -336,13 +371,10 @@ def bench(arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """Plays on and on (--short: for a minute)."""
+    """Plays on and on (--short: for some seconds)."""
     need_development()
-    env = offscreen()
-    if "--short" in arguments:
-        env["STOLIK_SHORT"] = "1"
-    code = python(["-m", "pytest", "-m", "soak", *(each for each in arguments if each != "--short")], env)
-    return 0 if code == 5 else code  # 5: there is no such test yet
+    env = {**offscreen(), **({"STOLIK_SHORT": "1"} if "--short" in arguments else {})}
+    return python(["-m", "pytest", "-m", "soak", *(each for each in arguments if each != "--short")], env)
 
 
 def screenshots(arguments: list[str]) -> int:

@@ -202,6 +202,14 @@
 </context>
 <context>
     <name>ContinueCard</name>
+    <message numerus="yes">
+        <source>%n more games wait</source>
+        <translation>
+            <numerusform>czeka jeszcze %n gra</numerusform>
+            <numerusform>czekają jeszcze %n gry</numerusform>
+            <numerusform>czeka jeszcze %n gier</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
@@ -359,10 +367,6 @@
 </context>
 <context>
     <name>HintPanel</name>
-    <message>
-        <source>Best first</source>
-        <translation>Od najlepszego</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
@@ -695,8 +699,8 @@
         <translation>albo wybierz:</translation>
     </message>
     <message>
-        <source>The unfinished game is put away when this one begins.</source>
-        <translation>Gdy zacznie się ta gra, niedokończona zostanie odłożona.</translation>
+        <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
+        <translation>Gdy zacznie się ta gra, niedokończona zostanie odłożona; znajdziecie ją na stronie startowej.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -981,6 +985,41 @@
     </message>
 </context>
 <context>
+    <name>WaitingSheet</name>
+    <message>
+        <source>Games that wait</source>
+        <translation>Gry, które czekają</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goes away when this list is closed.</source>
+        <translation>Zniknie po zamknięciu tej listy.</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Clear away</source>
+        <translation>Usuń z listy</translation>
+    </message>
+    <message>
+        <source>Clear away %1</source>
+        <translation>Usuń z listy: %1</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>The game is over.</source>
@@ -993,6 +1032,14 @@
     <message>
         <source>This move is for somebody else to make.</source>
         <translation>Ten ruch należy do kogoś innego.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: a roll, or somebody else&apos;s move, stays as it is.</source>
+        <translation>Nie ma czego cofnąć: rzut albo ruch kogoś innego zostaje, jak był.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last move.</source>
+        <translation>Od twojego ostatniego ruchu nic się nie wydarzyło.</translation>
     </message>
     <message>
         <source>There is no such seat at this table.</source>
@@ -1025,6 +1072,18 @@
     <message>
         <source>“{name}” holds something that can&apos;t be there.</source>
         <translation>W&#xa0;„{name}” jest coś, czego nie może tam być.</translation>
+    </message>
+    <message>
+        <source>Every line of the log must be an object with “seat” and “move”; this one isn&apos;t.</source>
+        <translation>Każdy wpis musi być obiektem z&#xa0;„seat” i&#xa0;„move”, a&#xa0;ten nim nie jest.</translation>
+    </message>
+    <message>
+        <source>The file holds characters that aren&apos;t valid text.</source>
+        <translation>W&#xa0;pliku są znaki, które nie są poprawnym tekstem.</translation>
+    </message>
+    <message>
+        <source>The record has {given} moves; Stolik plays {most} at most.</source>
+        <translation>Liczba ruchów w&#xa0;zapisie: {given}; Stolik odtwarza najwyżej {most}.</translation>
     </message>
     <message>
         <source>The game has no option “{name}”.</source>
@@ -1373,8 +1432,8 @@
         <translation>Nie udało się odczytać ustawień, więc obowiązują zwykłe. Stary plik został zachowany jako {file}.</translation>
     </message>
     <message>
-        <source>The list of players could not be read, so it is empty. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać listy graczy, więc jest pusta. Stary plik został zachowany jako {file}.</translation>
+        <source>The list of players could not be read as a whole. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać całej listy graczy. Stary plik został zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
@@ -1391,6 +1450,10 @@
     <message>
         <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
         <translation>Zapis należy do innej gry, więc nie można tu grać dalej. Został zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. It can be continued only until Stolik is closed.</source>
+        <translation>Nie udało się zapisać gry. Można ją dokończyć tylko do zamknięcia Stolika.</translation>
     </message>
     <message>
         <source>The file {file} can&apos;t be read; it is left as it is.</source>

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QWindow
 
-from desktop.shell.single_instance import SingleInstance
+from desktop.shell.single_instance import Claim, SingleInstance
 from desktop.storage.paths import Paths
 from desktop.table.bot_runner import CLOSING_SECONDS
 from tests.ui.conftest import Open
@@ -76,7 +76,7 @@ def test_a_folder_that_can_t_be_written_is_told_at_once_and_playing_goes_on(
 def test_a_second_start_brings_the_first_window_forward(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(language="en")
     instance = SingleInstance(paths.root)
-    assert instance.claim()
+    assert instance.claim() is Claim.FIRST
     instance.called.connect(screen.app.shell.open_from_start)
     screen.app.shell.raiseWanted.connect(screen.app.bring_forward)
     screen.window.showMinimized()
