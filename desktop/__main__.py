@@ -11,7 +11,7 @@ _OF_THE_WINDOW = ("--data-dir", "--seed", "--smoke")
 
 
 def opens_window(arguments: Sequence[str]) -> bool:
-    """Return whether the arguments ask for the window; `dev.py` asks this too, before anything is installed."""
+    """Return whether the arguments ask for the window; `dev.py` asks too, before anything is installed."""
     first = arguments[0].split("=")[0] if arguments else ""
     return not first or first in _OF_THE_WINDOW or first.endswith(".stolik")
 

@@ -188,6 +188,10 @@
         <translation>Imię</translation>
     </message>
     <message>
+        <source>Wins %1 of 100 games against “%2”.</source>
+        <translation>Wygrywa %1 na 100 partii z poziomem „%2”.</translation>
+    </message>
+    <message>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>

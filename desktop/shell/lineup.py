@@ -170,10 +170,14 @@ class LineUpModel(QObject):
         return self.option_rows
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def levels(self) -> list[dict[str, str]]:
-        """The levels of the computer, each with one honest sentence as a source of the game."""
+    def levels(self) -> list[dict[str, Any]]:
+        """The levels of the computer, each with one honest sentence as a source of the game.
+
+        ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
+        """
         told: Mapping[str, str] = self._words("LEVELS")
-        return [{"level": level, "line": told.get(level, "")} for level in LEVELS]
+        wins: Mapping[str, int] = self._words("STRENGTHS")
+        return [{"level": level, "line": told.get(level, ""), "wins": wins.get(level, 0)} for level in LEVELS]
 
     # ------------------------------------------------------------------ what QML asks
 

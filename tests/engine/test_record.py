@@ -263,7 +263,8 @@ def sentence_of(content: Any) -> str:
 
 
 def test_a_line_that_is_no_object_is_called_so() -> None:
-    for line in (5, "roll", [], None):
+    lines: tuple[Any, ...] = (5, "roll", [], None)
+    for line in lines:
         assert "must be an object" in sentence_of(data(log=[line]))
 
 
