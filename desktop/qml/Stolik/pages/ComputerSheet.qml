@@ -47,7 +47,7 @@ Sheet {
     }
 
     title: row < 0 ? qsTr("Which computer joins?") : qsTr("How does this computer play?")
-    wide: Theme.dp(640)
+    wide: Theme.dp(900)
 
     Connections {
         target: sheet.lineUp
