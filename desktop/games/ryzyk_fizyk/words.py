@@ -144,10 +144,19 @@ OPTION_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
 """The choices of an option that is no switch."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
-    "fair": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
-    "sharp": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
-    "master": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
+    "gentle": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Sets the most points aside, and banks as soon as it has 10."),
+    "fair": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.",
+    ),
+    "sharp": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.",
+    ),
+    "master": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Plays for the win: weighs all the accounts, who is next, and what last turns will bring.",
+    ),
 }
 
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
