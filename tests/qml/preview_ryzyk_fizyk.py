@@ -57,8 +57,10 @@ def choose(*faces: int) -> Acts:
         wait(1900)
         for face in faces:
             for item in items(window.contentItem()):
-                if item.property("choosable") is not None and item.property("face") == face and (
-                    item.property("zone") == "free"
+                if (
+                    item.property("choosable") is not None
+                    and item.property("face") == face
+                    and (item.property("zone") == "free")
                 ):
                     QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle(item))
                     wait(80)
@@ -99,9 +101,13 @@ def pictures(make: Preview) -> None:
     make.shoot("alone", replace(begun, moves=TWICE[:2], last=ROLL, acts=choose(6), frames=(500,)))
     lost = replace(begun, moves=(*TWICE, keep(5)), last=ROLL)
     make.shoot("lost", replace(lost, frames=(1300, 1700, 2900, 3600)))
-    make.shoot("bank", replace(begun, moves=TWICE[:4], last=BANK, frames=(60, 300, 500, 700, 1000, 1500, 2000)))
+    make.shoot(
+        "bank", replace(begun, moves=TWICE[:4], last=BANK, frames=(60, 300, 500, 700, 1000, 1500, 2000))
+    )
     make.shoot("tumble", replace(begun, last=ROLL, frames=(80, 240, 400, 700, 1200)))
-    make.shoot("go", replace(rolled, acts=press(Qt.Key.Key_A, Qt.Key.Key_R), frames=(60, 200, 400, 700, 1900)))
+    make.shoot(
+        "go", replace(rolled, acts=press(Qt.Key.Key_A, Qt.Key.Key_R), frames=(60, 200, 400, 700, 1900))
+    )
     strict = replace(begun, options=STRICT)
     five = replace(strict, rolls=((4, 4, 4, 4, 4, 2), (1,), (3,), (4,)))
     make.shoot("five", replace(five, last=ROLL, acts=choose(4), frames=(400,)))
@@ -113,7 +119,13 @@ def pictures(make: Preview) -> None:
     out = replace(strict, options=Options(six_different="lose_game"), rolls=((1, 2, 3, 4, 5, 6),), last=ROLL)
     make.shoot("out", replace(out, frames=(1400, 3300, 6000)))
     make.shoot("six", replace(strict, rolls=((4,) * 6,), last=ROLL, frames=(1400, 7000)))
-    late = replace(begun, turns=24, seed=8, rolls=((6,) * 6, (6,) * 6), moves=(ROLL, keep(*(6,) * 6), ROLL, keep(*(6,) * 6)))
+    late = replace(
+        begun,
+        turns=24,
+        seed=8,
+        rolls=((6,) * 6, (6,) * 6),
+        moves=(ROLL, keep(*(6,) * 6), ROLL, keep(*(6,) * 6)),
+    )
     make.shoot("last-turns", replace(late, last=BANK, frames=(500, 1800, 4000)))
     make.shoot("last-turns-8", replace(late, seats=8, turns=47, last=BANK, frames=(4500,)))
     bots = Shot(seats=3, bots=(1, 2), turns=9, rolls=SHEET, moves=TWICE[:4], last=BANK)

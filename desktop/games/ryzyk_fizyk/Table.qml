@@ -242,6 +242,14 @@ GameTable {
         view.lost = false;
         view.bannerShown = false;
     }
+    function rest(): void {
+        if (view.director.busy)
+            return;
+        if (view.face.mine)
+            view.news = "";
+        view.bannerShown = false;
+        view.goOn();
+    }
     function later(ms: int, what: var): void {
         soon.what = what;
         soon.interval = Math.max(1, ms);
@@ -267,12 +275,8 @@ GameTable {
         function onPreparing(): void { dice.hold(); }
         function onPlaying(token: int): void { view.play(token, view.director.scene); }
         function onHurried(): void { view.settle(); }
-        function onIdle(): void {
-            if (view.face.mine)
-                view.news = "";
-            view.bannerShown = false;
-            view.goOn();
-        }
+        // This is heard before the table goes on, so what depends on that comes after.
+        function onIdle(): void { Qt.callLater(view.rest); }
     }
     Connections {
         target: view.face
