@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -190,7 +190,7 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property(int, notify=changed)
     def trackEnd(self) -> int:
         """How far the race track goes: past 100, and past whoever is ahead."""
-        furthest = max([row["reach"] for row in self._accounts.rows] or [0])
+        furthest: int = max([row["reach"] for row in self._accounts.rows], default=0)
         return max(_TRACK, -(-(furthest + 4) // _STRIDE) * _STRIDE)
 
     # ------------------------------------------------------------------ choosing
@@ -332,7 +332,7 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
         choosing = state.phase == "keep" and self._mine is not None
         self._prospect = state
         if choosing and self._chosen:
-            self._prospect = cast("State", GAME.apply(state, state.turn, Keep(tuple(self._faces())))[0].state)
+            self._prospect = GAME.apply(state, state.turn, Keep(tuple(self._faces())))[0].state
 
         def standing(die: int, face: int) -> Standing:
             if not choosing:

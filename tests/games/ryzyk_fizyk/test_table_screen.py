@@ -39,6 +39,11 @@ def free(screen: Screen, face: int) -> list[QQuickItem]:
     return [die for die in screen.dice() if (die.property("zone"), die.property("face")) == ("free", face)]
 
 
+def press(screen: Screen, keys: str) -> None:
+    for key in keys:
+        screen.press(getattr(KEYS, f"Key_{key}"))
+
+
 def wait_idle(screen: Screen) -> None:
     while screen.director.busy:
         QTest.qWait(20)
@@ -61,17 +66,7 @@ def test_the_sheet_s_turn_is_played_by_clicks(screen: Screen) -> None:
 
 
 def test_the_sheet_s_turn_is_played_by_keys(screen: Screen) -> None:
-    for key in (
-        KEYS.Key_R,
-        KEYS.Key_A,
-        KEYS.Key_R,
-        KEYS.Key_5,
-        KEYS.Key_5,
-        KEYS.Key_R,
-        KEYS.Key_5,
-        KEYS.Key_B,
-    ):
-        screen.press(key)
+    press(screen, "RAR55R5B")
     assert state(screen).accounts[0] == 33
 
 
@@ -153,8 +148,7 @@ def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen)
 
 
 def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
-    for key in "RAR55R5R":
-        screen.press(KEYS[f"Key_{key}"])
+    press(screen, "RAR55R5R")
     assert screen.director.busy
     shown = [item.property("title") for item in screen.items() if item.property("loss") and item.isVisible()]
     assert len(shown) == 1
@@ -186,7 +180,7 @@ def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> N
     assert [(die.x(), die.y(), False) for die in screen.dice()] == hurried
 
 
-def test_every_die_and_marker_has_a_spoken_name(screen: Screen) -> None:
+def test_every_die_has_a_spoken_name(screen: Screen) -> None:
     screen.press(KEYS.Key_R)
     screen.press(KEYS.Key_5)
     names = sorted(die.property("name") for die in screen.dice())
