@@ -32,15 +32,6 @@ GameTable {
     readonly property int pause: 3 * Theme.base
     readonly property real side: Theme.gap(2)
 
-    function row(seat: int): var {
-        return view.table.seats.at(seat);
-    }
-    function nameOf(seat: int): string {
-        return seat < 0 ? "" : view.row(seat).name ?? "";
-    }
-    function isBot(seat: int): bool {
-        return (view.row(seat).bot ?? "") !== "";
-    }
     function act(move: var): void {
         view.table.submit(move);
     }
@@ -250,25 +241,13 @@ GameTable {
         view.bannerShown = false;
         view.goOn();
     }
-    function later(ms: int, what: var): void {
-        soon.what = what;
-        soon.interval = Math.max(1, ms);
-        soon.restart();
-    }
     function settle(): void {
-        soon.stop();
+        view.never();
         dice.settle();
         view.clear();
         view.sync();
     }
 
-    Timer {
-        id: soon
-
-        property var what: null
-
-        onTriggered: soon.what()
-    }
     Connections {
         target: view.director
 
