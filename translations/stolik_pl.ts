@@ -1763,8 +1763,20 @@
         <translation>Przepada konto</translation>
     </message>
     <message>
-        <source>TODO</source>
-        <translation type="unfinished"></translation>
+        <source>Sets the most points aside, and banks as soon as it has 10.</source>
+        <translation>Odkłada jak najwięcej punktów i&#xa0;dopisuje je do konta, gdy tylko ma 10.</translation>
+    </message>
+    <message>
+        <source>Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.</source>
+        <translation>Odkłada jak najwięcej punktów, dopisuje do konta przy 20 albo przy jednej wolnej kostce; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
+    </message>
+    <message>
+        <source>Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.</source>
+        <translation>Rzuca, dopóki rzut więcej daje, niż grozi stratą, i&#xa0;nie patrzy na konta; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
+    </message>
+    <message>
+        <source>Plays for the win: weighs all the accounts, who is next, and what last turns will bring.</source>
+        <translation>Gra o&#xa0;wygraną: waży wszystkie konta, kto gra następny i&#xa0;co przyniosą ostatnie kolejki.</translation>
     </message>
     <message numerus="yes">
         <source>%n (point|points)</source>

@@ -18,6 +18,8 @@ Panel {
     required property url picture
     required property bool waits
     property bool continues: false
+    // The keyboard begins here.
+    property bool first: false
 
     signal playWanted
     signal helpWanted
@@ -116,7 +118,7 @@ Panel {
                 text: qsTr("Play")
                 Accessible.name: qsTr("Play %1").arg(heading.text)
                 primary: true
-                focus: card.playable
+                focus: card.playable && card.first
                 onClicked: card.playWanted()
             }
             Row {
