@@ -91,6 +91,23 @@
     </message>
 </context>
 <context>
+    <name>RollBar</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bank %n points</source>
+        <translation>
+            <numerusform>Bank %n point</numerusform>
+            <numerusform>Bank %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StackSlot</name>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
@@ -121,6 +138,13 @@
         <translation>
             <numerusform>Set aside %n die with %1: +%2, sum %3</numerusform>
             <numerusform>Set aside %n dice with %1: +%2, sum %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points lost!</source>
+        <translation>
+            <numerusform>%n point lost!</numerusform>
+            <numerusform>%n points lost!</numerusform>
         </translation>
     </message>
 </context>
@@ -155,6 +179,51 @@
         <translation>
             <numerusform>The boldest thief: {player}, with %n tile stolen.</numerusform>
             <numerusform>The boldest thief: {player}, with %n tiles stolen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ryzyk_fizyk</name>
+    <message numerus="yes">
+        <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
+        <translation>
+            <numerusform>You can&apos;t stop between the tries: %n more try to match the five.</numerusform>
+            <numerusform>You can&apos;t stop between the tries: %n more tries to match the five.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} rolls %n (die|dice).</source>
+        <translation>
+            <numerusform>{player} rolls %n die.</numerusform>
+            <numerusform>{player} rolls %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die doesn&apos;t match {player}&apos;s five: %n (try|tries) left.</source>
+        <translation>
+            <numerusform>The die doesn&apos;t match {player}&apos;s five: %n try left.</numerusform>
+            <numerusform>The die doesn&apos;t match {player}&apos;s five: %n tries left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} banks %n (point|points): the account is {account}.</source>
+        <translation>
+            <numerusform>{player} banks %n point: the account is {account}.</numerusform>
+            <numerusform>{player} banks %n points: the account is {account}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n (point|points): {reason}.</source>
+        <translation>
+            <numerusform>{player} loses %n point: {reason}.</numerusform>
+            <numerusform>{player} loses %n points: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

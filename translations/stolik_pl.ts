@@ -712,6 +712,53 @@
     </message>
 </context>
 <context>
+    <name>RollBar</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;kostką</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+            <numerusform>Rzuć %n&#xa0;kostkami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Rzuć kostkami</translation>
+    </message>
+    <message>
+        <source>Chance that no try matches and all is lost: %1</source>
+        <translation>Szansa, że żadna próba się nie uda i&#xa0;wszystko przepadnie: %1</translation>
+    </message>
+    <message>
+        <source>Chance that this roll loses it all: %1</source>
+        <translation>Szansa, że po tym rzucie wszystko przepadnie: %1</translation>
+    </message>
+    <message>
+        <source>that no try matches</source>
+        <translation>że żadna próba się nie uda</translation>
+    </message>
+    <message>
+        <source>to lose it all</source>
+        <translation>ryzyko straty</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bank %n points</source>
+        <translation>
+            <numerusform>Dopisz do konta %n&#xa0;punkt</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punkty</numerusform>
+            <numerusform>Dopisz do konta %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bank the points</source>
+        <translation>Dopisz do konta</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Wybierz wszystkie</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>%1, %2 %3</source>
@@ -728,6 +775,17 @@
     <message>
         <source>On turn</source>
         <translation>Teraz gra</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMark</name>
+    <message>
+        <source>out</source>
+        <translation>odpada</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>ostatnia kolejka</translation>
     </message>
 </context>
 <context>
@@ -867,6 +925,98 @@
         <source>There is no tile to give back.</source>
         <translation>Nie ma płytki do oddania.</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Five of a kind: roll on for three tries to match them, or bank %1.</source>
+        <translation>Pięć jednakowych: rzuć dalej i&#xa0;miej trzy próby, żeby dorzucić szóstą, albo dopisz %1 do konta.</translation>
+    </message>
+    <message>
+        <source>Try %1 of 3: the sixth die has to match the five.</source>
+        <translation>Próba %1&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
+    </message>
+    <message>
+        <source>Turn %1. All six are set aside: they have to be rolled again.</source>
+        <translation>Kolejka: %1. Odłożone jest wszystkie sześć kostek: trzeba rzucić nimi jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Turn %1. All six are set aside: bank, or roll all six again.</source>
+        <translation>Kolejka: %1. Odłożone jest wszystkie sześć: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
+    </message>
+    <message>
+        <source>Turn %1 (+%2 for the dice chosen)</source>
+        <translation>Kolejka: %1 (+%2 za wybrane kostki)</translation>
+    </message>
+    <message>
+        <source>%1, your last turn: the best account has %2.</source>
+        <translation>%1, to twoja ostatnia kolejka: na najlepszym koncie jest %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: bank it, or dare one roll more.</source>
+        <translation>Kolejka: %1. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points lost!</source>
+        <translation>
+            <numerusform>Strata: %n&#xa0;punkt!</numerusform>
+            <numerusform>Strata: %n&#xa0;punkty!</numerusform>
+            <numerusform>Strata: %n&#xa0;punktów!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing this turn!</source>
+        <translation>Nic w&#xa0;tej kolejce!</translation>
+    </message>
+    <message>
+        <source>The account is lost!</source>
+        <translation>Konto przepada!</translation>
+    </message>
+    <message>
+        <source>Out of the game!</source>
+        <translation>Odpada z&#xa0;gry!</translation>
+    </message>
+    <message>
+        <source>Six of a kind!</source>
+        <translation>Sześć jednakowych!</translation>
+    </message>
+    <message>
+        <source>Last turns!</source>
+        <translation>Ostatnie kolejki!</translation>
+    </message>
+    <message>
+        <source>Six different dice.</source>
+        <translation>Sześć różnych kostek.</translation>
+    </message>
+    <message>
+        <source>The sixth die didn&apos;t match in three tries.</source>
+        <translation>Szósta kostka nie pasowała w&#xa0;żadnej z&#xa0;trzech prób.</translation>
+    </message>
+    <message>
+        <source>No pair, and nothing that fits a group: no die can be set aside.</source>
+        <translation>Nie ma pary ani kostki do żadnej grupy: nie można nic odłożyć.</translation>
+    </message>
+    <message>
+        <source>Die in the hand, waiting to be rolled</source>
+        <translation>Kostka w&#xa0;ręce, czeka na rzut</translation>
+    </message>
+    <message>
+        <source>Die, %1, set aside</source>
+        <translation>Kostka, %1, odłożona</translation>
+    </message>
+    <message>
+        <source>Die, %1, chosen</source>
+        <translation>Kostka, %1, wybrana</translation>
+    </message>
+    <message>
+        <source>Die, %1, can be set aside</source>
+        <translation>Kostka, %1, można odłożyć</translation>
+    </message>
+    <message>
+        <source>Die, %1</source>
+        <translation>Kostka, %1</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -943,6 +1093,21 @@
     <message>
         <source>Rule</source>
         <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>%1 is out of the game, account %2</source>
+        <translation>%1&#xa0;już nie gra, konto: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s account: %2, with this turn %3</source>
+        <translation>%1, konto: %2, z&#xa0;tą kolejką %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s account: %2</source>
+        <translation>%1, konto: %2</translation>
     </message>
 </context>
 <context>
@@ -1024,6 +1189,29 @@
     </message>
 </context>
 <context>
+    <name>TurnTray</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <source>This turn %1, of that %2 for the dice chosen</source>
+        <translation>Ta kolejka: %1, w&#xa0;tym %2 za wybrane kostki</translation>
+    </message>
+    <message>
+        <source>This turn %1</source>
+        <translation>Ta kolejka: %1</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ta kolejka</translation>
+    </message>
+    <message>
+        <source>account: %1 → %2</source>
+        <translation>konto: %1 → %2</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>The game is over.</source>
@@ -1039,7 +1227,7 @@
     </message>
     <message>
         <source>There is nothing to take back: a roll, or somebody else&apos;s move, stays as it is.</source>
-        <translation>Nie ma czego cofnąć: rzut albo ruch kogoś innego zostaje, jak był.</translation>
+        <translation>Nie ma czego cofnąć: rzut ani cudzy ruch już się nie zmieni.</translation>
     </message>
     <message>
         <source>Nothing has happened since your last move.</source>
@@ -1404,6 +1592,270 @@
     <message>
         <source>Bank your points, or risk them all for more.</source>
         <translation>Dopisz punkty do konta albo zaryzykuj wszystkie.</translation>
+    </message>
+    <message>
+        <source>The game is over: the last turn has been played.</source>
+        <translation>Gra już się skończyła: ostatnia kolejka została rozegrana.</translation>
+    </message>
+    <message>
+        <source>A player can&apos;t say how the dice fall, and the table makes no choices.</source>
+        <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół nie wybiera za graczy.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to fall.</source>
+        <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo muszą spaść kostki.</translation>
+    </message>
+    <message>
+        <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
+        <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
+    </message>
+    <message>
+        <source>This roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
+        <translation>Ten rzut bierze wszystkie kostki, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
+    </message>
+    <message>
+        <source>Roll first: dice are set aside once after each roll.</source>
+        <translation>Najpierw rzuć: kostki odkłada się raz po każdym rzucie.</translation>
+    </message>
+    <message>
+        <source>Choose at least one die that fits a group you have, or two equal dice.</source>
+        <translation>Wybierz co najmniej jedną kostkę do swojej grupy kości albo dwie jednakowe kostki.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t set aside {given} × {face}: this roll shows {dice}.</source>
+        <translation>Nie można odłożyć {given} × {face}: w&#xa0;tym rzucie wypadło ich {dice}.</translation>
+    </message>
+    <message>
+        <source>A single {face} makes no group: you need two of them, or {faces} set aside before.</source>
+        <translation>Jedna kostka z&#xa0;wynikiem {face} nie tworzy grupy: potrzebne są dwie takie albo odłożone wcześniej {faces}.</translation>
+    </message>
+    <message>
+        <source>First set aside some of the dice you have rolled.</source>
+        <translation>Najpierw odłóż którąś z&#xa0;rzuconych kostek.</translation>
+    </message>
+    <message>
+        <source>You have no points in this turn yet: roll first.</source>
+        <translation>W&#xa0;tej kolejce nie masz jeszcze punktów: najpierw rzuć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
+        <translation>
+            <numerusform>Między próbami nie można skończyć: została jeszcze %n&#xa0;próba.</numerusform>
+            <numerusform>Między próbami nie można skończyć: zostały jeszcze %n&#xa0;próby.</numerusform>
+            <numerusform>Między próbami nie można skończyć: zostało jeszcze %n&#xa0;prób.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All six dice are set aside: at this table you have to roll them all again.</source>
+        <translation>Odłożone jest wszystkie sześć kostek: przy tym stole trzeba rzucić nimi jeszcze raz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} rolls %n (die|dice).</source>
+        <translation>
+            <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
+            <numerusform>{player} rzuca %n&#xa0;kostkami.</numerusform>
+            <numerusform>{player} rzuca %n&#xa0;kostkami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has rolled {dice}.</source>
+        <translation>{player}: wypada {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} sets {dice} aside: +{points}, now {total}.</source>
+        <translation>{player} odkłada {dice}: +{points}, razem {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The die doesn&apos;t match {player}&apos;s five: %n (try|tries) left.</source>
+        <translation>
+            <numerusform>{player}: szósta kostka nie pasuje, została %n&#xa0;próba.</numerusform>
+            <numerusform>{player}: szósta kostka nie pasuje, zostały %n&#xa0;próby.</numerusform>
+            <numerusform>{player}: szósta kostka nie pasuje, zostało %n&#xa0;prób.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} banks %n (point|points): the account is {account}.</source>
+        <translation>
+            <numerusform>{player} dopisuje do konta %n&#xa0;punkt: na koncie jest {account}.</numerusform>
+            <numerusform>{player} dopisuje do konta %n&#xa0;punkty: na koncie jest {account}.</numerusform>
+            <numerusform>{player} dopisuje do konta %n&#xa0;punktów: na koncie jest {account}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n (point|points): {reason}.</source>
+        <translation>
+            <numerusform>{player} traci %n&#xa0;punkt: {reason}.</numerusform>
+            <numerusform>{player} traci %n&#xa0;punkty: {reason}.</numerusform>
+            <numerusform>{player} traci %n&#xa0;punktów: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s account goes from {account} back to 0.</source>
+        <translation>{player}: konto wraca z&#xa0;{account} do&#xa0;0.</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game.</source>
+        <translation>{player} odpada z&#xa0;gry.</translation>
+    </message>
+    <message>
+        <source>Six {faces} at once: {player} wins the game!</source>
+        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę!</translation>
+    </message>
+    <message>
+        <source>{player} has passed 100: everybody else has one last turn.</source>
+        <translation>{player} ma już ponad 100: wszyscy pozostali mają po jednej, ostatniej kolejce.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>Teraz gra {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Koniec gry.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzuć kostkami</translation>
+    </message>
+    <message>
+        <source>Set {dice} aside</source>
+        <translation>Odłóż {dice}</translation>
+    </message>
+    <message>
+        <source>Bank the points</source>
+        <translation>Dopisz do konta</translation>
+    </message>
+    <message>
+        <source>The dice fall: {dice}</source>
+        <translation>Wypada: {dice}</translation>
+    </message>
+    <message>
+        <source>1s</source>
+        <translation>jedynki</translation>
+    </message>
+    <message>
+        <source>2s</source>
+        <translation>dwójki</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>trójki</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>czwórki</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>piątki</translation>
+    </message>
+    <message>
+        <source>6s</source>
+        <translation>szóstki</translation>
+    </message>
+    <message>
+        <source>nothing can be set aside</source>
+        <translation>nie można nic odłożyć</translation>
+    </message>
+    <message>
+        <source>six different dice</source>
+        <translation>sześć różnych kostek</translation>
+    </message>
+    <message>
+        <source>the sixth die didn&apos;t match in three tries</source>
+        <translation>szósta kostka nie pasowała w&#xa0;żadnej z&#xa0;trzech prób</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>The youngest player, one drawn by chance, or the one you choose.</source>
+        <translation>Najmłodszy gracz, wylosowany albo wybrany.</translation>
+    </message>
+    <message>
+        <source>Six equal dice win</source>
+        <translation>Sześć jednakowych wygrywa</translation>
+    </message>
+    <message>
+        <source>Six equal dice in one roll win the whole game at once.</source>
+        <translation>Sześć jednakowych kostek z&#xa0;ręki od razu wygrywa całą grę.</translation>
+    </message>
+    <message>
+        <source>Six different dice</source>
+        <translation>Sześć różnych kostek</translation>
+    </message>
+    <message>
+        <source>What 1 2 3 4 5 6 in one roll costs: the turn, the game, or the whole account.</source>
+        <translation>Co kosztuje 1 2 3 4 5 6 z&#xa0;ręki: kolejkę, grę czy całe konto.</translation>
+    </message>
+    <message>
+        <source>Three tries for the sixth die</source>
+        <translation>Trzy próby na szóstą kostkę</translation>
+    </message>
+    <message>
+        <source>With five equal dice out of one roll the sixth may be thrown up to three times.</source>
+        <translation>Przy pięciu jednakowych z&#xa0;ręki szóstą kostką można rzucić do trzech razy.</translation>
+    </message>
+    <message>
+        <source>Six set aside: roll on</source>
+        <translation>Sześć odłożonych: rzucaj dalej</translation>
+    </message>
+    <message>
+        <source>With all six dice set aside you have to roll them all again.</source>
+        <translation>Po odłożeniu wszystkich sześciu kostek trzeba rzucić nimi jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The turn is lost</source>
+        <translation>Przepada kolejka</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>Przepada gra</translation>
+    </message>
+    <message>
+        <source>The account is lost</source>
+        <translation>Przepada konto</translation>
+    </message>
+    <message>
+        <source>Sets the most points aside, and banks as soon as it has 10.</source>
+        <translation>Odkłada jak najwięcej punktów i&#xa0;dopisuje je do konta, gdy tylko ma 10.</translation>
+    </message>
+    <message>
+        <source>Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.</source>
+        <translation>Odkłada jak najwięcej punktów, dopisuje do konta przy 20 albo przy jednej wolnej kostce; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
+    </message>
+    <message>
+        <source>Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.</source>
+        <translation>Rzuca, dopóki rzut więcej daje, niż grozi stratą, i&#xa0;nie patrzy na konta; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
+    </message>
+    <message>
+        <source>Plays for the win: weighs all the accounts, who is next, and what last turns will bring.</source>
+        <translation>Gra o&#xa0;wygraną: waży wszystkie konta, kto gra następny i&#xa0;co przyniosą ostatnie kolejki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points)</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: chance to win {whole}.{tenths}%.</source>
+        <translation>{move}: szansa na wygraną {whole},{tenths}%.</translation>
+    </message>
+    <message>
+        <source>{move}: chance to win {whole}.{tenths}%, points lost {percent}%.</source>
+        <translation>{move}: szansa na wygraną {whole},{tenths}%, strata punktów {percent}%.</translation>
+    </message>
+    <message>
+        <source>The best turn of the game: {points} points, by {player}.</source>
+        <translation>Najlepsza kolejka gry: {points}&#xa0;pkt, {player}.</translation>
+    </message>
+    <message>
+        <source>The boldest roll: {player} risked {points} points and lost them all.</source>
+        <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
 </context>
 <context>

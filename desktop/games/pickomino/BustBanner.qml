@@ -1,54 +1,8 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
 // Over the dice: the turn is lost, why, and what follows.
-Item {
-    id: banner
-
-    property bool shown: false
-    property string reason: ""
-    property string after: ""
-
-    visible: opacity > 0
-    opacity: shown ? 1 : 0
-    implicitHeight: column.implicitHeight + Theme.gap(6)
-    Behavior on opacity { NumberAnimation { duration: Theme.fade } }
-
-    Panel {
-        anchors.fill: parent
-        isRaised: true
-        border.width: Theme.ring
-        border.color: Theme.danger
-        color: Theme.dangerWash
-    }
-    Column {
-        id: column
-
-        anchors.centerIn: parent
-        width: banner.width - Theme.gap(8)
-        spacing: Theme.gap(1)
-
-        Words {
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Bust!")
-            kind: "headline"
-            color: Theme.danger
-        }
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: banner.reason
-            kind: "lead"
-        }
-        // Room is kept for it, so that the first sentence doesn't jump.
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            elide: Text.ElideRight
-            text: banner.after === "" ? " " : banner.after
-            Accessible.ignored: banner.after === ""
-        }
-    }
+TurnBanner {
+    title: qsTr("Bust!")
+    goesOn: true
 }

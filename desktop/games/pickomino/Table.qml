@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Pickomino
-import "ways.js" as Ways
 
 // The table of Pickomino: the sixteen tiles, the dice, the dice set aside, and what can be done.
 GameTable {
@@ -29,15 +28,6 @@ GameTable {
         return Math.max(Theme.dp(44), Math.min(Theme.dp(76), (view.width / seats - Theme.dp(136)) / 0.68));
     }
 
-    function row(seat: int): var {
-        return view.table.seats.at(seat);
-    }
-    function nameOf(seat: int): string {
-        return seat < 0 ? "" : view.row(seat).name ?? "";
-    }
-    function isBot(seat: int): bool {
-        return (view.row(seat).bot ?? "") !== "";
-    }
     function act(move: var): void {
         view.table.submit(move);
     }
@@ -145,10 +135,10 @@ GameTable {
             break;
         case "dice_kept":
             // It is seen what a bot has chosen before the dice go.
-            dice.chosen = bot ? scene.face : 0;
+            dice.marking = bot;
             view.later(bot ? 2 * Theme.base : 0, () => {
                 view.news = news;
-                dice.chosen = 0;
+                dice.marking = false;
                 dice.release(Theme.travel);
                 view.later(Theme.travel, view.syncSum);
             });
@@ -195,13 +185,8 @@ GameTable {
             flyer.fly(to, gained, ms);
         view.hold(token, ms + 2 * Theme.base);
     }
-    function later(ms: int, what: var): void {
-        soon.what = what;
-        soon.interval = Math.max(1, ms);
-        soon.restart();
-    }
     function settle(): void {
-        soon.stop();
+        view.never();
         flyer.settle();
         centre.settle();
         dice.settle();
@@ -209,13 +194,6 @@ GameTable {
         view.syncSum();
     }
 
-    Timer {
-        id: soon
-
-        property var what: null
-
-        onTriggered: soon.what()
-    }
     Connections {
         target: view.director
 
@@ -239,9 +217,6 @@ GameTable {
 
     // ------------------------------------------------------------------ keys
 
-    function placed(items: var): var {
-        return items.map(item => ({ item: item, x: item.mapToItem(null, item.width / 2, 0).x }));
-    }
     function step(dx: int, dy: int): void {
         const stacks = [];
         for (let seat = 0; seat < view.table.seats.count; seat++) {
@@ -249,9 +224,8 @@ GameTable {
             if (slot && slot.count > 0)
                 stacks.push(slot.tile);
         }
-        const rows = [stacks, centre.items(), dice.items(), bar.items()].map(view.placed);
-        const next = Ways.next(rows, view.Window.activeFocusItem, dx, dy) ?? dice.items()[0] ?? bar.items()[0];
-        (next as Item)?.forceActiveFocus(Qt.TabFocusReason);
+        const next = view.neighbour([stacks, centre.items(), dice.items(), bar.items()], dx, dy);
+        (next ?? dice.items()[0] ?? bar.items()[0])?.forceActiveFocus(Qt.TabFocusReason);
     }
 
     Keys.onLeftPressed: view.step(-1, 0)

@@ -32,36 +32,6 @@ Item {
         return [roll.button, take.button, steal.button, odds].filter(item => item.enabled);
     }
 
-    // A button that can't be used now still answers a click: with the reason.
-    component Act: Item {
-        id: act
-
-        property bool possible: false
-        readonly property alias button: button
-        property alias text: button.text
-        property alias primary: button.primary
-        property alias shortcutHint: button.shortcutHint
-
-        signal wanted
-
-        y: bar.height - height
-        height: Theme.buttonHeight
-
-        TapHandler {
-            enabled: !act.possible
-            onTapped: act.wanted()
-        }
-        ActionButton {
-            id: button
-
-            anchors.fill: parent
-            leftPadding: Theme.gap(2)
-            rightPadding: Theme.gap(2)
-            enabled: act.possible
-            onClicked: act.wanted()
-        }
-    }
-
     Words {
         id: says
 
@@ -74,9 +44,10 @@ Item {
         verticalAlignment: Text.AlignVCenter
         tabular: true
     }
-    Act {
+    TurnButton {
         id: roll
 
+        y: bar.height - height
         x: bar.start
         width: 21 * bar.unit
         possible: bar.canRoll
@@ -117,9 +88,10 @@ Item {
             }
         }
     }
-    Act {
+    TurnButton {
         id: take
 
+        y: bar.height - height
         x: chance.x + chance.width + bar.gap
         width: 19 * bar.unit
         possible: bar.takeTile > 0
@@ -127,9 +99,10 @@ Item {
         shortcutHint: "T"
         onWanted: bar.takeWanted()
     }
-    Act {
+    TurnButton {
         id: steal
 
+        y: bar.height - height
         x: take.x + take.width + bar.gap
         width: 36.5 * bar.unit
         possible: bar.stealTile > 0

@@ -29,6 +29,7 @@ from desktop.games.pickomino.rules import (
 from desktop.games.pickomino.valuation import roll_bust_chance
 from desktop.models.rows import RowsModel
 from desktop.models.words import translate
+from desktop.table.dice import Standing, TableDice
 from desktop.table.face import EndLine
 
 # QML's type compiler reads these two names.
@@ -56,9 +57,7 @@ LINGERS: Final = frozenset({"busted"})
 class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the dice, the centre and the stacks as rows, and what can be done now.
 
-    ``dice``: eight rows that stay the same dice for the whole game. ``zone`` is ``hand``, ``free`` or
-    ``kept``; ``slot`` is the place in it: of a free die one of eight spots from left to right, of a kept die
-    its number in the order of setting aside. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
+    ``dice``: eight rows, see ``TableDice``. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
     ``gone``, ``owner`` whose stack it is on top of. ``stacks``: a row a seat, tiles bottom first.
 
     While a tile is taken or stolen the dice and their sum still lie there, as on a real table: they go to the
@@ -70,13 +69,9 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._dice = RowsModel(("die", "face", "zone", "slot", "selectable", "why"), self)
+        self._dice = TableDice(DICE, WORM, self)
         self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds", "owner"), self)
         self._stacks = RowsModel(("seat", "tiles", "top", "worms", "count", "stealable"), self)
-        self._faces = [1 + die % WORM for die in range(DICE)]
-        self._zones = ["hand"] * DICE
-        self._spots = list(range(DICE))
-        self._kept_faces: list[int] = []
         self._odds: dict[int, float] = {}
         self._bust_reason = ""
         self._state: State | None = None
@@ -87,7 +82,7 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(RowsModel, constant=True)
     def dice(self) -> RowsModel:
-        return self._dice
+        return self._dice.rows
 
     @Property(RowsModel, constant=True)
     def centre(self) -> RowsModel:
@@ -198,7 +193,6 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
             self._bust_reason = event.reason
         if self._dice_state is None or not isinstance(event, TileTaken | TileStolen):
             self._dice_state = view
-            self._place_dice(view)
             self._set_dice(view)
         self._set_tiles(view)
         self.changed.emit()
@@ -241,60 +235,15 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
         state = self._state
         return state if state is self._dice_state and state and state.phase == "decide" else None
 
-    def _place_dice(self, state: State) -> None:
-        """Give the eight dice their faces, zones and spots, each die staying where it is if it can."""
-        kept_faces = [face for face in self._kept_faces if face in state.kept]
-        self._kept_faces = kept_faces + sorted(set(state.kept).difference(kept_faces))
-        left = list(range(DICE))
-        kept = self._pick(left, state.kept, ("kept", "free", "hand"))
-        free = self._pick(left, state.rolled, ("free", "kept", "hand"))
-        spots = [self._spots[die] for die in free]
-        if any(self._zones[die] == "hand" for die in free) or len(set(spots)) < len(spots):
-            # A new roll: as many of the eight spots as there are dice, in the middle, by face from the left.
-            first = (DICE - len(free)) // 2
-            for spot, (die, face) in enumerate(zip(sorted(free), state.rolled, strict=True), first):
-                self._spots[die], self._faces[die] = spot, face
-        self._zones = ["kept" if d in kept else "free" if d in free else "hand" for d in range(DICE)]
-
-    def _pick(self, left: list[int], faces: Sequence[int], zones: Sequence[str]) -> list[int]:
-        """Take from the dice left as many as there are faces, best those that show them in the first zone."""
-        picked = []
-        missing = []
-        for face in faces:
-            fits = [die for die in left if self._faces[die] == face]
-            if not fits:
-                missing.append(face)
-                continue
-            die = min(fits, key=lambda die: zones.index(self._zones[die]))
-            left.remove(die)
-            picked.append(die)
-        for face in missing:
-            die = max(left, key=lambda die: zones.index(self._zones[die]))
-            left.remove(die)
-            self._faces[die] = face
-            picked.append(die)
-        return picked
-
     def _set_dice(self, state: State) -> None:
         choosing = state.phase == "keep"
-        order = {face: number for number, face in enumerate(self._kept_faces)}
-        slots = {"kept": 0, "hand": 0}
-        rows: list[dict[str, Any]] = [{} for _ in range(DICE)]
-        for die in sorted(range(DICE), key=lambda die: (order.get(self._faces[die], 0), die)):
-            zone, face = self._zones[die], self._faces[die]
-            used = choosing and zone == "free" and face in state.kept
-            slot = self._spots[die] if zone == "free" else slots[zone]
-            if zone != "free":
-                slots[zone] += 1
-            rows[die] = {
-                "die": die,
-                "face": face,
-                "zone": zone,
-                "slot": slot,
-                "selectable": choosing and zone == "free" and not used and self._mine is not None,
-                "why": "used" if used else "",
-            }
-        self._dice.set_rows(rows)
+
+        def standing(die: int, face: int) -> Standing:
+            used = choosing and face in state.kept
+            return Standing(choosing and not used and self._mine is not None, why="used" if used else "")
+
+        self._dice.place(state.rolled, state.kept)
+        self._dice.show(standing)
 
     def _set_tiles(self, state: State) -> None:
         deciding = self._deciding()

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Stolik
 import Stolik.Table
+import "ways.js" as Ways
 
 // What every game's Table.qml is: the middle and the bottom of the table page. The page gives
 // it the table and the places of the seat cards; the game gives back what goes into the cards.
@@ -22,6 +22,22 @@ FocusScope {
     // The help's paragraph a sentence quotes.
     signal helpWanted(string paragraph)
 
+    function nameOf(seat: int): string {
+        return seat < 0 ? "" : view.table.seats.at(seat).name ?? "";
+    }
+    function isBot(seat: int): bool {
+        return (view.table.seats.at(seat).bot ?? "") !== "";
+    }
+
+    // What a scene does after so many milliseconds; a later call takes the place of an earlier one.
+    function later(ms: int, what: var): void {
+        soon.what = what;
+        soon.interval = Math.max(1, ms);
+        soon.restart();
+    }
+    function never(): void {
+        soon.stop();
+    }
     // The scene counts as played after so many milliseconds, or later where it must be seen.
     function hold(token: int, ms: int): void {
         view.token = token;
@@ -29,6 +45,19 @@ FocusScope {
         rest.restart();
     }
 
+    // Where an arrow key leads over rows of things, from top to bottom and each from left to right.
+    function neighbour(rows: var, dx: int, dy: int): Item {
+        const placed = rows.map(items => items.map(item => ({ item: item, x: item.mapToItem(null, item.width / 2, 0).x })));
+        return Ways.next(placed, view.Window.activeFocusItem, dx, dy) as Item;
+    }
+
+    Timer {
+        id: soon
+
+        property var what: null
+
+        onTriggered: soon.what()
+    }
     Timer {
         id: rest
 

@@ -20,6 +20,8 @@ Panel {
     property bool continues: false
     // Where two rows of cards share a low window, the words go before the picture.
     readonly property bool low: height < Theme.dp(300)
+    // The keyboard begins here.
+    property bool first: false
 
     signal playWanted
     signal helpWanted
@@ -119,7 +121,7 @@ Panel {
                 text: qsTr("Play")
                 Accessible.name: qsTr("Play %1").arg(heading.text)
                 primary: true
-                focus: card.playable
+                focus: card.playable && card.first
                 onClicked: card.playWanted()
             }
             Row {

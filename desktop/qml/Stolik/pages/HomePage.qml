@@ -117,6 +117,9 @@ FocusScope {
                     model: page.shell.library
 
                     GameCard {
+                        required property int index
+
+                        first: index === 0
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         // Equal widths, whatever the words in them.

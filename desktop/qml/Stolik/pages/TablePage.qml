@@ -149,7 +149,7 @@ FocusScope {
                     // All alike, so that nothing shifts when the turn passes.
                     Layout.preferredWidth: seatRow.share
                     Layout.maximumWidth: Theme.dp(320)
-                    Layout.minimumWidth: Theme.dp(120)
+                    Layout.minimumWidth: Math.min(Theme.dp(120), seatRow.share)
                     compact: seatRow.crowded
                     tight: seatRow.tight
                     seat: card.model.seat

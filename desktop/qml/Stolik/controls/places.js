@@ -33,14 +33,14 @@ function inHand(slot, count, space) {
     };
 }
 
-// One of eight spots from left to right, up and down in turn, a little different after every throw.
+// One of as many spots as there are dice, from left to right, up and down in turn, a little different after every throw.
 function fallen(slot, space) {
-    var pitch = Math.min(1.05 * space.die, (space.open.width - space.die) / 7.2);
-    var seed = space.tosses * 8 + slot;
+    var pitch = Math.min(1.05 * space.die, (space.open.width - space.die) / (space.count - 0.8));
+    var seed = space.tosses * space.count + slot;
     var free = Math.max(0, space.open.height - 2 * TALL * space.die);
     var apart = Math.min(0.5 * free, 0.45 * space.die);
     return {
-        x: space.open.x + space.open.width / 2 + (slot - 3.5) * pitch - space.die / 2 + 0.09 * pitch * spread(seed, 4),
+        x: space.open.x + space.open.width / 2 + (slot - (space.count - 1) / 2) * pitch - space.die / 2 + 0.09 * pitch * spread(seed, 4),
         y: space.open.y + space.open.height / 2 - TALL * space.die / 2
             + (slot % 2 === 0 ? -1 : 1) * (TALL * space.die + apart) / 2
             + Math.min(0.12 * space.die, free / 4) * spread(seed, 5),

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Six dice, three of them set aside.
+// A still of the table for the home screen: six dice, three of them set aside.
 Item {
     id: still
 

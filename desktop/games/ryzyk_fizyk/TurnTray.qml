@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// The hollow in the cloth for the groups set aside, with the turn's points. The dice themselves are laid
+// into `inner` by the thrown dice.
+Item {
+    id: tray
+
+    required property real die
+    property int points: 0
+    // What the dice chosen would add, 0 for none.
+    property int adds: 0
+    property int account: 0
+    property bool lost: false
+
+    readonly property real pad: Math.round(Math.max(Theme.gap(3), die * 0.24))
+    readonly property real sumWidth: Math.round(Math.max(Theme.dp(128), die * 1.9))
+    readonly property real head: Theme.dp(28)
+    readonly property rect inner: Qt.rect(pad, head + Theme.gap(1), 4.6 * die, height - head - Theme.gap(1) - pad * 0.7)
+    readonly property int total: points + adds
+
+    implicitWidth: inner.width + sumWidth + 3 * pad
+    implicitHeight: head + Theme.gap(1) + Math.ceil(2.29 * die) + pad * 0.7
+
+    onPointsChanged: if (points > 0 && Theme.moves) gained.restart()
+
+    Slab {
+        anchors.fill: parent
+        radius: Theme.radius * 1.5
+        edge: Theme.recessEdge
+        edgeWidth: Theme.hair
+        upper: Theme.recessEdge
+        face: Theme.recess
+        lower: Theme.recess
+        shine: 0.06
+        fall: 0.5
+        opacity: Theme.highContrast ? 1 : 0.62
+    }
+    Words {
+        x: tray.pad
+        y: Theme.gap(2)
+        text: qsTr("Set aside")
+        kind: "small"
+        quiet: true
+        onTable: true
+    }
+    Item {
+        x: tray.width - tray.sumWidth - tray.pad * 0.6
+        y: tray.head
+        width: tray.sumWidth
+        height: tray.height - tray.head - tray.pad * 0.6
+        Accessible.role: Accessible.StaticText
+        Accessible.name: tray.adds > 0 ? qsTr("This turn %1, of that %2 for the dice chosen").arg(tray.total).arg(tray.adds)
+            : qsTr("This turn %1").arg(tray.total)
+
+        Column {
+            anchors.centerIn: parent
+            width: parent.width
+
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("This turn")
+                kind: "small"
+                quiet: true
+                onTable: true
+                Accessible.ignored: true
+            }
+            Words {
+                id: number
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: tray.total
+                color: tray.lost ? Theme.danger : tray.adds > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
+                font.pixelSize: Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
+                font.strikeout: tray.lost && tray.total > 0
+                strong: true
+                tabular: true
+                Accessible.ignored: true
+
+                SequentialAnimation {
+                    id: gained
+
+                    NumberAnimation { target: number; property: "scale"; from: 1; to: 1.14; duration: Theme.quick; easing.type: Theme.easeRest }
+                    NumberAnimation { target: number; property: "scale"; to: 1; duration: Theme.base; easing.type: Theme.easeRest }
+                }
+            }
+            // Room is kept for it, so that the number doesn't jump.
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, tray.sumWidth)
+                text: tray.total > 0 && !tray.lost ? qsTr("account: %1 → %2").arg(tray.account).arg(tray.account + tray.total) : " "
+                kind: "small"
+                tabular: true
+                elide: Text.ElideRight
+                Accessible.ignored: tray.total === 0
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Models
+import "places.js" as Places
+
+// A game's dice: in the hand, where they fell, and set aside. The rows say in which zone a die is;
+// where that is on the cloth, and how it gets there, is decided here.
+Item {
+    id: field
+
+    required property RowsModel rows
+    property string kind: "pips"
+    property url symbolSource
+    // The dice in the hand may be rolled by a click.
+    property bool rollable: false
+    // The dice that lie are lost: they are shaken and pale.
+    property bool lost: false
+    // Dice that may be chosen stand out before they are.
+    property bool lifts: true
+    // What a die is called aloud, by its zone, face and states.
+    property var spoken: (zone, face, choosable, used, chosen) => ""
+    required property real die          // the edge of a die
+    required property rect openCloth    // where dice are thrown
+    required property rect tray         // where dice set aside lie
+    property bool instant: false
+    // While a scene sets the rows the dice stay until it says how they move.
+    property bool held: false
+
+    // The face that the pointer or the keyboard is on, 0 for none.
+    property int group: 0
+    // The pointer or the keyboard is on dice that wait to be rolled.
+    property bool handWarm: false
+    // The dice that somebody else is about to set aside stand out.
+    property bool marking: false
+    property var zonesBefore: []
+    property int tosses: 0
+
+    signal clicked(string zone, int face, int die)
+
+    onDieChanged: place()
+    onOpenClothChanged: place()
+    onTrayChanged: place()
+    Component.onCompleted: place()
+
+    // The rows have changed: the dice go there, unless a scene will say how.
+    function follow(): void {
+        if (!field.held)
+            field.move(field.instant ? 0 : Theme.travel);
+    }
+    function lying(): var {
+        const found = [];
+        for (let i = 0; i < dice.count; i++) {
+            const die = dice.itemAt(i) as FieldDie;
+            found.push({ zone: die.zone, slot: die.slot, face: die.face });
+        }
+        return found;
+    }
+    function targets(): var {
+        return Places.targets(field.lying(), {
+            die: field.die, open: field.openCloth, tray: field.tray, tosses: field.tosses, count: dice.count
+        });
+    }
+    // Every die lies where it belongs, at once.
+    function place(): void {
+        move(0);
+    }
+    function move(ms: int): void {
+        if (dice.count === 0 || dice.count < field.rows.count)
+            return;
+        const to = targets();
+        for (let i = 0; i < dice.count; i++)
+            (dice.itemAt(i) as FieldDie).go(to[i], ms);
+    }
+    function hold(): void {
+        field.zonesBefore = field.lying().map(die => die.zone);
+        field.held = true;
+    }
+    // The dice fly from where they are to where the new rows have them.
+    function toss(ms: int): void {
+        field.held = false;
+        field.tosses += 1;
+        const to = targets();
+        for (let i = 0; i < dice.count; i++) {
+            const die = dice.itemAt(i) as FieldDie;
+            if (die.zone !== "free") {
+                die.go(to[i], 0);
+                continue;
+            }
+            const fromX = die.x, fromY = die.y;
+            die.go(to[i], 0);
+            die.throwFrom(fromX - die.x, fromY - die.y, field.tosses * dice.count + i, ms);
+        }
+    }
+    function release(ms: int): void {
+        field.held = false;
+        move(ms);
+    }
+    function settle(): void {
+        field.held = false;
+        field.marking = false;
+        shaking.complete();
+        for (let i = 0; i < dice.count; i++)
+            (dice.itemAt(i) as FieldDie).finish();
+        move(0);
+    }
+    function shake(): void {
+        if (Theme.moves)
+            shaking.restart();
+    }
+    // The dice that keys can reach, from left to right.
+    function items(): list<Item> {
+        const found = [];
+        for (let i = 0; i < dice.count; i++)
+            found.push(dice.itemAt(i));
+        return found.sort((a, b) => a.x - b.x);
+    }
+    function updateGroup(): void {
+        let group = 0, warm = false;
+        for (let i = 0; i < dice.count; i++) {
+            const die = dice.itemAt(i) as FieldDie;
+            if (die && die.pointed)
+                group = die.face;
+            warm = warm || (die && die.inWarmHand);
+        }
+        field.group = group;
+        field.handWarm = warm;
+    }
+
+    component FieldDie: Die {
+        id: cube
+
+        required property int index
+        required property string zone
+        required property int slot
+        required property bool choosable
+        required property bool used
+        required property bool chosen
+        property point goal
+        property real lean: 0
+        readonly property bool pointed: choosable && (hovered || activeFocus)
+        readonly property bool inWarmHand: zone === "hand" && field.rollable && (hovered || activeFocus)
+        readonly property bool shaken: zone === "free" && field.lost
+
+        size: field.die
+        kind: field.kind
+        symbolSource: field.symbolSource
+        selectable: choosable
+        selected: chosen
+        lifted: (choosable && field.lifts) || (zone === "hand" && field.handWarm)
+        hoveredGroup: (choosable && field.group === face) || (field.marking && zone === "kept" && field.zonesBefore[index] === "free")
+        dimmed: (used && !tumbling) || shaken
+        focusShown: activeFocus
+        z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
+        name: field.spoken(zone, face, choosable, used, chosen)
+        onClicked: field.clicked(zone, face, index)
+        onPointedChanged: field.updateGroup()
+        onInWarmHandChanged: field.updateGroup()
+        onFaceChanged: field.updateGroup()
+        Keys.onSpacePressed: clicked()
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+
+        HoverHandler { cursorShape: cube.inWarmHand || cube.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }
+
+        // Chosen is told by a mark as well as by the outline.
+        Rectangle {
+            visible: cube.chosen && !cube.tumbling
+            x: cube.width - width * 0.62
+            y: -Theme.lift - height * 0.38
+            z: 5
+            width: Math.max(Theme.dp(20), field.die * 0.3)
+            height: width
+            radius: width / 2
+            color: Theme.pick
+
+            Icon {
+                anchors.centerIn: parent
+                name: "check"
+                size: parent.width * 0.74
+                color: Theme.accentInk
+            }
+        }
+        transform: [
+            Rotation {
+                origin.x: cube.width / 2
+                origin.y: cube.height / 2
+                angle: cube.lean
+            },
+            Translate { x: cube.shaken ? field.sway : 0 }
+        ]
+
+        function go(to: var, ms: int): void {
+            const same = goal.x === to.x && goal.y === to.y && lean === to.lean;
+            goal = Qt.point(to.x, to.y);
+            if (ms <= 0) {
+                moving.stop();
+                x = to.x;
+                y = to.y;
+                lean = to.lean;
+            } else if (!same || (!moving.running && (x !== to.x || y !== to.y))) {
+                moving.stop();
+                moving.ms = ms + ms * 0.05 * cube.slot;
+                moving.leanTo = to.lean;
+                moving.start();
+            }
+        }
+        function throwFrom(dx: real, dy: real, seed: int, ms: int): void {
+            // The throw is seen from the die, which leans.
+            const turn = -cube.lean * Math.PI / 180;
+            cube.tumble(dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn), seed, ms);
+        }
+        function finish(): void {
+            moving.complete();
+            cube.settle();
+        }
+
+        ParallelAnimation {
+            id: moving
+
+            property int ms: 0
+            property real leanTo: 0
+
+            NumberAnimation { target: cube; property: "x"; to: cube.goal.x; duration: moving.ms; easing.type: Theme.easeRest }
+            NumberAnimation { target: cube; property: "y"; to: cube.goal.y; duration: moving.ms; easing.type: Theme.easeRest }
+            NumberAnimation { target: cube; property: "lean"; to: moving.leanTo; duration: moving.ms; easing.type: Theme.easeRest }
+        }
+    }
+
+    property real sway: 0
+    SequentialAnimation {
+        id: shaking
+
+        loops: 3
+        NumberAnimation { target: field; property: "sway"; to: field.die * 0.08; duration: Theme.quick / 2; easing.type: Easing.OutSine }
+        NumberAnimation { target: field; property: "sway"; to: -field.die * 0.08; duration: Theme.quick; easing.type: Easing.InOutSine }
+        NumberAnimation { target: field; property: "sway"; to: 0; duration: Theme.quick / 2; easing.type: Easing.InSine }
+    }
+
+    Repeater {
+        id: dice
+
+        model: field.rows
+
+        delegate: FieldDie {
+            required property var model
+
+            face: model.face
+            zone: model.zone
+            slot: model.slot
+            choosable: model.selectable
+            used: model.why === "used"
+            chosen: model.chosen
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// Over the dice, for what must be seen: what has happened, why, and what follows.
+Item {
+    id: banner
+
+    property bool shown: false
+    property string title: ""
+    // A loss; else something that is simply great news.
+    property bool loss: true
+    property string reason: ""
+    property string after: ""
+    // There is more to come, in `after`.
+    property bool goesOn: false
+
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    implicitHeight: column.implicitHeight + Theme.gap(6)
+    Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
+    Panel {
+        anchors.fill: parent
+        isRaised: true
+        border.width: Theme.ring
+        border.color: banner.loss ? Theme.danger : Theme.gold
+        color: banner.loss ? Theme.dangerWash : Theme.raised
+    }
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        width: banner.width - Theme.gap(8)
+        spacing: Theme.gap(1)
+
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: banner.title
+            kind: "headline"
+            color: banner.loss ? Theme.danger : Theme.goldText
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: banner.reason
+            kind: "lead"
+        }
+        // Where it comes a little later, room is kept for it, so that the first sentence doesn't jump.
+        Words {
+            visible: banner.goesOn || banner.after !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            text: banner.after === "" ? " " : banner.after
+            Accessible.ignored: banner.after === ""
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+import Stolik
+
+// One of the acts of a turn, always in its place. Where it can't be done now it still answers a click:
+// with the reason.
+Item {
+    id: act
+
+    property bool possible: false
+    readonly property alias button: button
+    property alias text: button.text
+    property alias primary: button.primary
+    property alias shortcutHint: button.shortcutHint
+
+    signal wanted
+
+    height: Theme.buttonHeight
+
+    TapHandler {
+        enabled: !act.possible
+        onTapped: act.wanted()
+    }
+    ActionButton {
+        id: button
+
+        anchors.fill: parent
+        leftPadding: Theme.gap(2)
+        rightPadding: Theme.gap(2)
+        enabled: act.possible
+        onClicked: act.wanted()
+    }
+}
