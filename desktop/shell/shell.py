@@ -331,8 +331,10 @@ class Shell(QObject):
 
     def _judge_next(self) -> None:
         if self._unjudged:
-            self._load(self._unjudged.pop(0))
-            self._show_waiting()
+            name = self._unjudged.pop(0)
+            if name != self._name:
+                self._load(name)
+                self._show_waiting()
         if not self._unjudged:
             self._judging.stop()
 

@@ -249,6 +249,23 @@ def test_a_long_save_is_judged_after_the_first_page_was_painted(
     assert house.notice.startswith("The saved game is damaged")
 
 
+def test_a_long_save_that_was_opened_first_no_longer_waits(
+    waiting: Path,
+    paths: Paths,
+    open_house: Callable[[Paths], House],
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    monkeypatch.setattr(shell_module, "_JUDGED_AT_ONCE", 100)
+    shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
+    house = open_house(paths)
+    house.shell.openFile(str(waiting))
+    house.shell.painted("table")
+    qtbot.waitUntil(lambda: waiting_saves(house) == ["pickomino-2"])
+    qtbot.wait(5)
+    assert waiting_saves(house) == ["pickomino-2"]
+
+
 def test_a_table_that_was_left_saves_nothing_any_more(waiting: Path, house: House) -> None:
     house.shell.resume("pickomino")
     late = house.save
