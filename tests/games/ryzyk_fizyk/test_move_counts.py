@@ -36,10 +36,10 @@ def test_the_lines_of_play_from_the_start(depth: int, lines: int) -> None:
 
     Depth 2: six dice with six faces, their order left aside: C(6+5, 5) = 462.
 
-    Depth 3: after six different dice nothing can be set aside, and the next seat rolls: 1. Every other line is
-    a choice and the throw that it leaves: dice of which no face stands alone, and any throw of the others. Two
-    dice make 6 choices, three 6, four 6 + 15 (two pairs), five 6 + 30 (three and two), six 6 + 30 (four and
-    two) + 15 (two threes) + 20 (three pairs) = 71; the others fall in C(9, 5) = 126, 56, 21, 6 and 1 ways.
+    Depth 3: after six different dice nothing can be set aside, and the next seat rolls: 1. Every other line
+    is a choice and the throw that it leaves: dice of which no face stands alone, and any throw of the others.
+    Two dice make 6 choices, three 6, four 6 + 15 (two pairs), five 6 + 30 (three and two), six 6 + 30 (four
+    and two) + 15 (two threes) + 20 (three pairs) = 71; the others fall in C(9, 5) = 126, 56, 21, 6, 1 ways.
     6 x 126 + 6 x 56 + 21 x 21 + 36 x 6 + 71 = 1,820, and 1.
 
     Depth 4: after every choice there are two moves, to roll and to bank: 3,640; the next seat's throw after
