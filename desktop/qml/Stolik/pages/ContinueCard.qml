@@ -16,6 +16,9 @@ Panel {
 
     property int others: 0
 
+    // The keyboard begins here.
+    property bool first: false
+
     signal wanted
     signal othersWanted
 
@@ -133,6 +136,7 @@ Panel {
             }
         }
         ActionButton {
+            focus: card.first
             text: qsTr("Continue")
             iconName: "play"
             primary: true

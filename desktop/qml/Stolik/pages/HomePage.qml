@@ -94,6 +94,7 @@ FocusScope {
 
                     Layout.fillWidth: true
                     visible: index === 0
+                    first: index === 0
                     others: page.shell.waiting.count - 1
                     onWanted: page.shell.resume(save)
                     onOthersWanted: waitingSheet.open()
@@ -119,7 +120,7 @@ FocusScope {
                     GameCard {
                         required property int index
 
-                        first: index === 0
+                        first: index === 0 && page.shell.waiting.count === 0
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         // Equal widths, whatever the words in them.
