@@ -1698,7 +1698,7 @@
         <translation>{player} odpada z&#xa0;gry.</translation>
     </message>
     <message>
-        <source>Six {faces} at once: {player} wins the game!</source>
+        <source>Six {faces} at once: {player} wins the game.</source>
         <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę!</translation>
     </message>
     <message>
