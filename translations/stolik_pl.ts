@@ -1643,8 +1643,8 @@
         <translation>{player} odpada z&#xa0;gry.</translation>
     </message>
     <message>
-        <source>Six {faces} at once: {player} wins the game!</source>
-        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę!</translation>
+        <source>Six {faces} at once: {player} wins the game.</source>
+        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę.</translation>
     </message>
     <message>
         <source>{player} has passed 100: everybody else has one last turn.</source>

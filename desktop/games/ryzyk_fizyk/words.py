@@ -75,7 +75,7 @@ EVENTS: Final[Mapping[str, str]] = {
     "points_lost": translate("ryzyk_fizyk", "{player} loses %n (point|points): {reason}.", "", 0),
     "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account goes from {account} back to 0."),
     "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game."),
-    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six {faces} at once: {player} wins the game!"),
+    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six {faces} at once: {player} wins the game."),
     "last_turns_began": QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "{player} has passed 100: everybody else has one last turn."
     ),
@@ -179,9 +179,8 @@ def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) 
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
         return engine_words.reason(code, facts, translate)
-    known = {**facts, "faces": facts["face"]} if "face" in facts else facts
     count = facts["left"] if code == "tries_not_over" else None
-    return sentence(CONTEXT, REASONS[code], known, translate, count=count, values=VALUES)
+    return sentence(CONTEXT, REASONS[code], facts, translate, count=count, values=VALUES)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:

@@ -86,7 +86,7 @@ def test_a_move_is_named(move: Any, text: str) -> None:
         ),
         (
             "lone_die",
-            {"face": 3},
+            {"face": 3, "faces": 3},
             "A single 3 makes no group: you need two of them, or 3s set aside before.",
         ),
         (
