@@ -48,7 +48,7 @@ NAMES = ("Ala", "Zosia", "Tomek")
         (PointsLost(0, 10, "no_match"), "Ala loses 10 points: the sixth die didn't match in three tries."),
         (AccountZeroed(2, 64), "Tomek's account goes from 64 back to 0."),
         (PlayerOut(2), "Tomek is out of the game."),
-        (SixOfAKind(1, 4), "Six 4s at once: Zosia wins the game!"),
+        (SixOfAKind(1, 4), "Six 4s at once: Zosia wins the game."),
         (LastTurnsBegan(0), "Ala has passed 100: everybody else has one last turn."),
         (TurnBegan(1), "It is Zosia's turn."),
         (GameEnded(), "The game is over."),
