@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Six {faces} at once: {player} wins the game.</source>
-        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę!</translation>
+        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę.</translation>
     </message>
     <message>
         <source>{player} has passed 100: everybody else has one last turn.</source>
