@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -28,7 +28,9 @@ STAMP = VENV / "stolik-setup.json"
 BUILD = ROOT / "build"
 UNFINISHED = BUILD / "setup-unfinished"  # lies outside .venv, which is emptied when it is made anew
 LOG = BUILD / "setup.log"
+TURN = BUILD / "setup.lock"
 LOCKS = {"run": ROOT / "packaging" / "lock-run.txt", "dev": ROOT / "packaging" / "lock-dev.txt"}
+OFFSCREEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}  # Qt draws into memory
 SUPPORTED = ((3, 13), (3, 12), (3, 11))
 
 # The libraries that Qt loads, and the Debian package that holds each. Where a package has been renamed
@@ -65,17 +67,10 @@ def say(sentence: str) -> None:
 # ---------------------------------------------------------------------------------------------- the system
 
 
-@functools.lru_cache
-def fresh_log() -> Path:
-    """Empties the log of the set-up, once a call of this program."""
-    BUILD.mkdir(exist_ok=True)
-    LOG.write_text("", encoding="utf-8")
-    return LOG
-
-
 def logged(command: Sequence[str]) -> bool:
     """Runs a command with its output in the log; tells whether it succeeded."""
-    with fresh_log().open("a", encoding="utf-8", errors="replace") as log:
+    BUILD.mkdir(exist_ok=True)
+    with LOG.open("a", encoding="utf-8", errors="replace") as log:
         log.write("$ " + " ".join(command) + "\n")
         log.flush()
         try:
@@ -88,9 +83,7 @@ def logged(command: Sequence[str]) -> bool:
 @functools.lru_cache
 def administrator() -> list[str] | None:
     """Returns what to put before apt-get: nothing for root, else sudo; None where neither is to be had."""
-    if sys.platform == "win32" or not shutil.which("apt-get"):
-        return None
-    if os.geteuid() == 0:
+    if sys.platform != "win32" and os.geteuid() == 0:
         return []
     if not shutil.which("sudo"):
         return None
@@ -162,8 +155,7 @@ def interpreter() -> str:
             version, path = ask(command)
             if version == f"{major}.{minor}":
                 return path
-    here = ".".join(map(str, sys.version_info[:2]))
-    raise Problem(f"Stolik needs Python 3.11, 3.12 or 3.13, and only {here} was found; please install one.")
+    raise Problem("Stolik needs Python 3.11, 3.12 or 3.13, and none was found; please install one.")
 
 
 def make_venv() -> None:
@@ -209,8 +201,9 @@ def is_sound() -> bool:
 
 def install(kind: str) -> None:
     """Brings `.venv` to the state of the lock; after an interrupted call it starts from nothing."""
-    sound = is_sound()
     BUILD.mkdir(exist_ok=True)
+    LOG.write_text("", encoding="utf-8")
+    sound = is_sound()
     UNFINISHED.touch()
     if not sound:
         make_venv()
@@ -232,16 +225,41 @@ def compile_translations() -> None:
         outcome = BUILD / "translations" / f"{source.stem}.qm"
         if not outcome.exists() or outcome.stat().st_mtime < source.stat().st_mtime:
             outcome.parent.mkdir(parents=True, exist_ok=True)
-            if not logged([str(BIN / f"pyside6-lrelease{EXE}"), str(source), "-qm", str(outcome)]):
+            fresh = outcome.with_suffix(".new")  # a window that is open may be reading the old one
+            if not logged([str(BIN / f"pyside6-lrelease{EXE}"), str(source), "-qm", str(fresh)]):
                 raise Problem(f"{source.name} could not be compiled; the words of lrelease are in {LOG}")
+            fresh.replace(outcome)
 
 
-def set_up(kind: str) -> None:
-    """Does what is still to do so that `.venv` matches the lock of this kind."""
-    current = PYTHON.exists() and not UNFINISHED.exists() and stamps()
-    if not current or current.get("root") != str(ROOT) or current.get(kind) != fingerprint(kind):
-        install(kind)
-    compile_translations()
+def locked(file: IO[bytes]) -> bool:
+    """Tells whether a file could be locked; the system unlocks what a dead program held."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def set_up(kind: str, qt_tools: bool = True) -> None:
+    """Does what is still to do so that `.venv` matches the lock of this kind; one call at a time."""
+    BUILD.mkdir(exist_ok=True)
+    with TURN.open("ab") as file:
+        if not locked(file):
+            say("Another dev.py is setting up; waiting for it ...")
+            while not locked(file):
+                time.sleep(0.2)
+        current = PYTHON.exists() and not UNFINISHED.exists() and stamps()
+        if not current or current.get("root") != str(ROOT) or current.get(kind) != fingerprint(kind):
+            install(kind)
+        if qt_tools:
+            compile_translations()
 
 
 # ---------------------------------------------------------------------------------------------- the verbs
@@ -268,9 +286,7 @@ def checks() -> list[Check]:
         Check("QML (qmllint)", [*helper, "qml"]),
         Check("translations", [*helper, "translations"]),
         Check("tests (pytest)", [python, "-m", "pytest", "--cov", "--cov-report="], live=True),
-        Check(
-            "branches of the law (coverage)", [python, "-m", "coverage", "report", "--fail-under=100", law]
-        ),
+        Check("branches of the law", [python, "-m", "coverage", "report", "--fail-under=100", law]),
     ]
 
 
@@ -279,22 +295,11 @@ def perform(check: Check) -> bool:
     start = time.monotonic()
     say(f"== {check.name}")
     output = None if check.live else subprocess.PIPE
-    done = subprocess.run(check.command, cwd=ROOT, env=offscreen(), stdout=output, stderr=subprocess.STDOUT)
+    done = subprocess.run(check.command, cwd=ROOT, env=OFFSCREEN, stdout=output, stderr=subprocess.STDOUT)
     if done.returncode and done.stdout:
         say(done.stdout.decode(errors="replace").rstrip())
     say(f"   {'FAILED' if done.returncode else 'ok'}, {time.monotonic() - start:.1f} s")
     return done.returncode == 0
-
-
-def offscreen() -> dict[str, str]:
-    """Returns the environment in which Qt draws into memory."""
-    return {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-
-
-def need_development() -> None:
-    """Sets up what every verb but `run` needs."""
-    need_libraries(OFFSCREEN_LIBRARIES)
-    set_up("dev")
 
 
 def python(arguments: Sequence[str], env: dict[str, str] | None = None, cwd: Path | None = ROOT) -> int:
@@ -310,18 +315,20 @@ def python(arguments: Sequence[str], env: dict[str, str] | None = None, cwd: Pat
 
 def run(arguments: list[str]) -> int:
     """Plays: opens the window, or with arguments runs the command line."""
-    if not arguments:
+    from desktop.__main__ import opens_window
+
+    window = opens_window(arguments)
+    if window:
         displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
         if sys.platform.startswith("linux") and not any(map(os.environ.get, displays)):
             raise Problem("There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty).")
         need_libraries(OFFSCREEN_LIBRARIES + WINDOW_LIBRARIES)
-    set_up("run")
+    set_up("run", qt_tools=window)  # lrelease needs libraries that the command line does without
     return python(["-m", "desktop", *arguments], cwd=None)
 
 
 def test(arguments: list[str]) -> int:
     """Runs every check, also after one has failed."""
-    need_development()
     start = time.monotonic()
     failed = [check.name for check in checks() if not perform(check)]
     verdict = f"failed: {', '.join(failed)}" if failed else "all is well"
@@ -331,29 +338,22 @@ def test(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     """Measures what must be fast (--short: less exactly)."""
-    need_development()
-    return python(["-m", "tests.benchmarks", *arguments], offscreen())
+    return python(["-m", "tests.benchmarks", *arguments], OFFSCREEN)
 
 
 def soak(arguments: list[str]) -> int:
-    """Plays on and on (--short: for a minute)."""
-    need_development()
-    env = offscreen()
-    if "--short" in arguments:
-        env["STOLIK_SHORT"] = "1"
-    code = python(["-m", "pytest", "-m", "soak", *(each for each in arguments if each != "--short")], env)
-    return 0 if code == 5 else code  # 5: there is no such test yet
+    """Plays on and on (--short: for some seconds)."""
+    env = {**OFFSCREEN, **({"STOLIK_SHORT": "1"} if "--short" in arguments else {})}
+    return python(["-m", "pytest", "-m", "soak", *(each for each in arguments if each != "--short")], env)
 
 
 def screenshots(arguments: list[str]) -> int:
     """Paints the pages into picture files."""
-    need_development()
-    return python(["-m", "tests.screenshots", *arguments], offscreen())
+    return python(["-m", "tests.screenshots", *arguments], OFFSCREEN)
 
 
 def translate(arguments: list[str]) -> int:
     """Collects the sentences of the program into translations/*.ts."""
-    need_development()
     return python(["packaging/checks.py", "translate"])
 
 
@@ -364,8 +364,7 @@ def lock(arguments: list[str]) -> int:
 
 def setup(arguments: list[str]) -> int:
     """Does the whole set-up, and nothing more."""
-    need_libraries(OFFSCREEN_LIBRARIES + WINDOW_LIBRARIES)
-    set_up("dev")
+    need_libraries(WINDOW_LIBRARIES)
     return 0
 
 
@@ -373,6 +372,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     each.__name__: each for each in (run, test, bench, soak, screenshots, translate, lock, setup)
 }
 TAKE_ARGUMENTS = (run, bench, soak, screenshots)
+DEVELOPMENT = (test, bench, soak, screenshots, translate, setup)
 
 
 def main(arguments: list[str]) -> int:
@@ -384,12 +384,12 @@ def main(arguments: list[str]) -> int:
             say(f"  {name:12} {each.__doc__}")
         return 0 if arguments in ([], ["-h"], ["--help"], ["help"]) else 2
     try:
+        if verb in DEVELOPMENT:
+            need_libraries(OFFSCREEN_LIBRARIES)
+            set_up("dev")
         return verb(arguments[1:])
-    except Problem as problem:
-        print(problem, file=sys.stderr)
-        return 1
-    except OSError as error:
-        print(f"The system refused: {error}", file=sys.stderr)
+    except (Problem, OSError) as error:
+        print(error if isinstance(error, Problem) else f"The system refused: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from multiprocessing import freeze_support
 
 _OF_THE_WINDOW = ("--data-dir", "--seed", "--smoke")
+
+
+def opens_window(arguments: Sequence[str]) -> bool:
+    """Return whether the arguments ask for the window; `dev.py` asks too, before anything is installed."""
+    first = arguments[0].split("=")[0] if arguments else ""
+    return not first or first in _OF_THE_WINDOW or first.endswith(".stolik")
 
 
 def main() -> int:
@@ -15,8 +22,7 @@ def main() -> int:
     # It would look for plugins in every package that is installed.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     arguments = sys.argv[1:]
-    first = arguments[0].split("=")[0] if arguments else ""
-    if not first or first in _OF_THE_WINDOW or first.endswith(".stolik"):
+    if opens_window(arguments):
         from desktop import app
 
         return app.main(arguments)

@@ -22,7 +22,7 @@ from desktop.shell.places import FONTS, ICONS, QML, translations
 from desktop.shell.seating import Seating
 from desktop.shell.settings import Settings
 from desktop.shell.shell import Shell
-from desktop.shell.single_instance import SingleInstance
+from desktop.shell.single_instance import Claim, SingleInstance
 from desktop.storage.paths import Paths, find_paths
 from desktop.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
 
@@ -156,7 +156,11 @@ def main(arguments: Sequence[str]) -> int:
     qt = application()
     instance = SingleInstance(paths.root)
     file = str(options.file.absolute()) if options.file else ""
-    if not instance.claim(file):
+    claim = instance.claim(file)
+    if claim is Claim.UNANSWERED:
+        print("Stolik is already running, but its window doesn't answer.", file=sys.stderr)
+        return 1
+    if claim is Claim.TOLD:
         return 0
     app = App(paths, options.seed)
     if app.window is None:
@@ -170,6 +174,7 @@ def main(arguments: Sequence[str]) -> int:
         app.shell.openFile(file)
     code = qt.exec()
     app.close()
+    instance.release()
     return code
 
 

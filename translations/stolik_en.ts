@@ -51,6 +51,16 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message numerus="yes">
+        <source>%n more games wait</source>
+        <translation>
+            <numerusform>%n more game waits</numerusform>
+            <numerusform>%n more games wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message numerus="yes">
         <source>%1 wins</source>

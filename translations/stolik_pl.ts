@@ -258,6 +258,10 @@
         <translation>Imię</translation>
     </message>
     <message>
+        <source>Wins %1 of 100 games against “%2”.</source>
+        <translation>Wygrywa %1 na 100 partii z poziomem „%2”.</translation>
+    </message>
+    <message>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>
@@ -272,6 +276,14 @@
 </context>
 <context>
     <name>ContinueCard</name>
+    <message numerus="yes">
+        <source>%n more games wait</source>
+        <translation>
+            <numerusform>czeka jeszcze %n gra</numerusform>
+            <numerusform>czekają jeszcze %n gry</numerusform>
+            <numerusform>czeka jeszcze %n gier</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
@@ -437,10 +449,6 @@
 </context>
 <context>
     <name>HintPanel</name>
-    <message>
-        <source>Best first</source>
-        <translation>Od najlepszego</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
@@ -792,8 +800,8 @@
         <translation>albo wybierz:</translation>
     </message>
     <message>
-        <source>The unfinished game is put away when this one begins.</source>
-        <translation>Gdy zacznie się ta gra, niedokończona zostanie odłożona.</translation>
+        <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
+        <translation>Gdy zacznie się ta gra, niedokończona zostanie odłożona; znajdziecie ją na stronie startowej.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -1357,6 +1365,41 @@
     </message>
 </context>
 <context>
+    <name>WaitingSheet</name>
+    <message>
+        <source>Games that wait</source>
+        <translation>Gry, które czekają</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goes away when this list is closed.</source>
+        <translation>Zniknie po zamknięciu tej listy.</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Clear away</source>
+        <translation>Usuń z listy</translation>
+    </message>
+    <message>
+        <source>Clear away %1</source>
+        <translation>Usuń z listy: %1</translation>
+    </message>
+</context>
+<context>
     <name>TurnTray</name>
     <message>
         <source>Set aside</source>
@@ -1432,6 +1475,18 @@
     <message>
         <source>“{name}” holds something that can&apos;t be there.</source>
         <translation>W&#xa0;„{name}” jest coś, czego nie może tam być.</translation>
+    </message>
+    <message>
+        <source>Every line of the log must be an object with “seat” and “move”; this one isn&apos;t.</source>
+        <translation>Każdy wpis musi być obiektem z&#xa0;„seat” i&#xa0;„move”, a&#xa0;ten nim nie jest.</translation>
+    </message>
+    <message>
+        <source>The file holds characters that aren&apos;t valid text.</source>
+        <translation>W&#xa0;pliku są znaki, które nie są poprawnym tekstem.</translation>
+    </message>
+    <message>
+        <source>The record has {given} moves; Stolik plays {most} at most.</source>
+        <translation>Liczba ruchów w&#xa0;zapisie: {given}; Stolik odtwarza najwyżej {most}.</translation>
     </message>
     <message>
         <source>The game has no option “{name}”.</source>
@@ -2182,8 +2237,8 @@
         <translation>{player} odpada z&#xa0;gry.</translation>
     </message>
     <message>
-        <source>Six {faces} at once: {player} wins the game!</source>
-        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę!</translation>
+        <source>Six {faces} at once: {player} wins the game.</source>
+        <translation>Z&#xa0;ręki same {faces}: {player} wygrywa grę.</translation>
     </message>
     <message>
         <source>{player} has passed 100: everybody else has one last turn.</source>
@@ -2302,8 +2357,20 @@
         <translation>Przepada konto</translation>
     </message>
     <message>
-        <source>TODO</source>
-        <translation type="unfinished"></translation>
+        <source>Sets the most points aside, and banks as soon as it has 10.</source>
+        <translation>Odkłada jak najwięcej punktów i&#xa0;dopisuje je do konta, gdy tylko ma 10.</translation>
+    </message>
+    <message>
+        <source>Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.</source>
+        <translation>Odkłada jak najwięcej punktów, dopisuje do konta przy 20 albo przy jednej wolnej kostce; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
+    </message>
+    <message>
+        <source>Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.</source>
+        <translation>Rzuca, dopóki rzut więcej daje, niż grozi stratą, i&#xa0;nie patrzy na konta; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
+    </message>
+    <message>
+        <source>Plays for the win: weighs all the accounts, who is next, and what last turns will bring.</source>
+        <translation>Gra o&#xa0;wygraną: waży wszystkie konta, kto gra następny i&#xa0;co przyniosą ostatnie kolejki.</translation>
     </message>
     <message numerus="yes">
         <source>%n (point|points)</source>
@@ -2360,8 +2427,8 @@
         <translation>Nie udało się odczytać ustawień, więc obowiązują zwykłe. Stary plik został zachowany jako {file}.</translation>
     </message>
     <message>
-        <source>The list of players could not be read, so it is empty. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać listy graczy, więc jest pusta. Stary plik został zachowany jako {file}.</translation>
+        <source>The list of players could not be read as a whole. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać całej listy graczy. Stary plik został zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
@@ -2378,6 +2445,10 @@
     <message>
         <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
         <translation>Zapis należy do innej gry, więc nie można tu grać dalej. Został zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. It can be continued only until Stolik is closed.</source>
+        <translation>Nie udało się zapisać gry. Można ją dokończyć tylko do zamknięcia Stolika.</translation>
     </message>
     <message>
         <source>The file {file} can&apos;t be read; it is left as it is.</source>

@@ -1,24 +1,19 @@
-"""The protocol of a computer player, and its four levels."""
+"""The protocol of a computer player."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from desktop.engine.game import Seat
+from desktop.engine.levels import Level as Level
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M_co = TypeVar("M_co", covariant=True)
 
 
-class Level(StrEnum):
-    """How well a bot plays; every level is a set of describable habits, not of noise."""
-
-    GENTLE = "gentle"
-    FAIR = "fair"
-    SHARP = "sharp"
-    MASTER = "master"
+PATIENCE: Final = 10.0
+"""The seconds a bot may take where nobody waits; so many that no result hangs on the computer's speed."""
 
 
 class Bot(Protocol[V_contra, M_co]):

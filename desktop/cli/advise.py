@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from desktop.bots.advice import Advice
-from desktop.bots.bot import Level
+from desktop.bots.bot import PATIENCE, Level
 from desktop.cli.files import Refused, read_session
 from desktop.cli.text import names_of, print_json, who
 from desktop.engine.codec import to_plain
@@ -15,9 +15,6 @@ from desktop.engine.game import TABLE
 from desktop.engine.library import has_part, load_part
 
 ABOUT: Final = "print every option of the seat to move with its worth, and a bot's choice"
-
-THINKING: Final = 10.0
-"""The seconds a bot may take for its choice."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +49,7 @@ def run(arguments: argparse.Namespace) -> None:
     view = session.game.view(state, seat)
     options: tuple[Advice, ...] = load_part(record.game, "valuation").advise(view, seat)
     level = record.seats[seat].level or Level.MASTER
-    choice = load_part(record.game, "bots").BOTS[Level(level)].choose(view, seat, Random(0), THINKING)
+    choice = load_part(record.game, "bots").BOTS[Level(level)].choose(view, seat, Random(0), PATIENCE)
     if arguments.json:
         print_json(
             {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from desktop.cli.text import word
 from desktop.engine import words as engine_words
@@ -11,8 +10,7 @@ from desktop.engine.game import TABLE, Rejection
 from desktop.engine.library import load_part
 from desktop.engine.record import Record, RecordFault, open_session, parse_record
 from desktop.engine.session import Session
-
-LARGEST: Final = 16 * 1024 * 1024
+from desktop.storage.saves import read_content
 
 
 class Refused(Exception):
@@ -27,10 +25,9 @@ def read_session(name: str) -> tuple[Record, Session]:
     Raises:
         Refused: The file can't be read, is no record, or breaks the rules.
     """
-    content = _read(name)
     record: Record | None = None
     try:
-        record = parse_record(content).model_copy(update={"snapshot": None})
+        record = parse_record(_read(name)).model_copy(update={"snapshot": None})
         return record, open_session(record)
     except RecordFault as fault:
         raise Refused(f"{name}: {_line_of(fault, record)}") from None
@@ -38,15 +35,11 @@ def read_session(name: str) -> tuple[Record, Session]:
 
 def _read(name: str) -> bytes:
     try:
-        with Path(name).open("rb") as file:
-            content = file.read(LARGEST + 1)
+        return read_content(Path(name))
     except OSError as error:
         raise Refused(f"{name}: {error.strerror or error}") from None
     except ValueError:  # a name that no file system takes
         raise Refused(f"{name}: No such file or directory") from None
-    if len(content) > LARGEST:
-        raise Refused(f"{name}: {_line_of(RecordFault(Rejection('not_a_record')), None)}")
-    return content
 
 
 def _line_of(fault: RecordFault, record: Record | None) -> str:

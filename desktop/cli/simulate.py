@@ -13,22 +13,16 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from desktop.bots.bot import AnyBot, Level
+from desktop.bots.bot import PATIENCE, AnyBot, Level
 from desktop.cli.files import Refused
 from desktop.cli.text import print_json
 from desktop.engine.game import TABLE, IllegalMove
 from desktop.engine.info import GameInfo
 from desktop.engine.library import find_game, find_games, has_part, load_game, load_part
-from desktop.engine.record import SUFFIX, Player, record_of, record_text
+from desktop.engine.record import MOST_ENTRIES, SUFFIX, Player, record_of, record_text
 from desktop.engine.session import Session
 
 ABOUT: Final = "let bots play each other: wins, mean scores and speed"
-
-THINKING: Final = 10.0
-"""The seconds a bot may take for a move; so many that no result hangs on the computer's speed."""
-
-LONGEST_GAME: Final = 20_000
-"""No family game takes so many moves; a longer one is a fault."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -91,14 +85,14 @@ class Match:
         session = Session(game, len(self.bots), game.options_type(), number % len(self.bots))
         dice = Random(f"{self.seed} {number} table")
         chances = [Random(f"{self.seed} {number} seat {seat}") for seat in range(len(self.bots))]
-        while (actors := session.to_act) and session.length < LONGEST_GAME:
+        while (actors := session.to_act) and session.length < MOST_ENTRIES:
             seat = actors[0]
             if seat == TABLE:
                 session.submit(TABLE, game.chance(session.state, dice))
                 continue
             view = session.view(seat)
             began = perf_counter()
-            move = self.bots[seat].choose(view, seat, chances[seat], THINKING)
+            move = self.bots[seat].choose(view, seat, chances[seat], PATIENCE)
             thinking.append(perf_counter() - began)
             try:
                 session.submit(seat, move)
@@ -108,7 +102,7 @@ class Match:
                     f"the bot {self.levels[seat]} broke the rules: {illegal.rejection.code}"
                 ) from None
         if actors:
-            raise Refused(f"game {number + 1} doesn't end within {LONGEST_GAME} moves")
+            raise Refused(f"game {number + 1} doesn't end within {MOST_ENTRIES} moves")
         return session
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import reduce
 from operator import or_
@@ -37,26 +37,27 @@ class Codec:
         try:
             return self._moves.validate_json(json.dumps(plain))
         except ValidationError as error:
-            return fault_of(error)
+            return rejection_of(error)
 
     def options(self, plain: Mapping[str, Any]) -> Value | Rejection:
         """Return the options with the defaults of the rules filled in, or why they can't be."""
         try:
             return self._options.validate_json(json.dumps(plain))
         except ValidationError as error:
-            fault = fault_of(error)
+            fault = rejection_of(error)
             if fault.code == "unknown_key":
                 return Rejection("unknown_option", fault.facts)
-            return Rejection("bad_option", {"name": str(fault.facts["name"]).split(".")[0]})
+            option = error.errors(include_url=False)[0]["loc"]
+            return Rejection("bad_option", {"name": str(option[0])} if option else fault.facts)
 
 
-def fault_of(error: ValidationError) -> Rejection:
-    """Return the first fault that pydantic found, as a code and the name of the place."""
+def rejection_of(error: ValidationError) -> Rejection:
+    """Return the first fault that pydantic found, as a code and the name of the place.
+
+    Where a whole text is at fault there is no place, and ``because`` says what is wrong with it.
+    """
     first = error.errors(include_url=False, include_context=True)[0]
     kind = first["type"]
-    # Between the keys pydantic names the branch of a union, such as "constrained-int": no word for a person.
-    keys = [str(part) for part in first["loc"] if isinstance(part, int) or part.isidentifier()]
-    name = ".".join(keys) or "…"
     if kind.startswith("union_tag"):
         given = first.get("ctx", {}).get("tag")
         return (
@@ -64,9 +65,23 @@ def fault_of(error: ValidationError) -> Rejection:
             if given is None
             else Rejection("unknown_move", {"name": given})
         )
-    last = str(first["loc"][-1]) if first["loc"] else name
+    place = first["loc"]
+    if not place:
+        return Rejection("bad_value", {"because": "no_text"})
+    # Between the keys pydantic names the branch of a union, such as "constrained-int": no word for a person.
+    keys = [part for part in place[:-1] if isinstance(part, int) or part.isidentifier()]
+    last = place[-1]
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
-        return Rejection("unknown_key", {"name": last})
+        return Rejection("unknown_key", {"name": _said([*keys, last])})
     if kind in ("missing", "missing_argument"):
-        return Rejection("missing_key", {"name": last})
-    return Rejection("bad_value", {"name": name})
+        return Rejection("missing_key", {"name": _said([*keys, last])})
+    is_branch = keys and isinstance(last, str) and not last.isidentifier()
+    return Rejection("bad_value", {"name": _said(keys if is_branch else [*keys, last])})
+
+
+def _said(keys: Sequence[int | str]) -> str:
+    """Return the innermost name on the way to a value, with the seat where it lies in one."""
+    names = [key for key in keys if isinstance(key, str)]
+    if names[:1] != ["seats"] or len(keys) == 1:
+        return names[-1] if names else str(keys[-1])
+    return f"seat {keys[1]}" + (f": {names[-1]}" if len(names) > 1 else "")

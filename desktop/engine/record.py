@@ -6,20 +6,28 @@ A record is judged entry by entry like any other move; nothing of it is believed
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from desktop.engine.codec import fault_of, to_plain
+from desktop.engine.codec import rejection_of, to_plain
 from desktop.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
 from desktop.engine.info import GameInfo
+from desktop.engine.levels import Level
 from desktop.engine.library import find_game, load_codec, load_game
 from desktop.engine.session import Session
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1
 SUFFIX: Final = ".stolik"
+
+LARGEST: Final = 16 * 1024 * 1024
+"""The bytes of a file that are read at most."""
+
+MOST_ENTRIES: Final = 20_000
+"""No family game takes so many moves; a longer record isn't played, since it would hold the window up."""
 
 UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 """The ladder: each rung turns plain data of that version into the next one's."""
@@ -50,7 +58,7 @@ class Player(_Strict):
     """Who sits at a seat: a person, or a bot of some level."""
 
     name: str
-    player: Annotated[str, Field(pattern=r"^(human|bot:(gentle|fair|sharp|master))$")]
+    player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
     age: Annotated[int, Field(ge=0, le=150)] | None = None
 
     @property
@@ -111,7 +119,9 @@ def _header(data: dict[str, Any]) -> Record:
     try:
         record = Record.model_validate_json(json.dumps(data))
     except ValidationError as error:
-        raise RecordFault(fault_of(error)) from None
+        raise RecordFault(rejection_of(error)) from None
+    if len(record.log) > MOST_ENTRIES:
+        raise RecordFault(Rejection("too_long", {"most": MOST_ENTRIES, "given": len(record.log)}))
     info = find_game(record.game)
     if info is None:
         raise RecordFault(Rejection("unknown_game", {"name": record.game}))
@@ -166,21 +176,25 @@ def options_of(record: Record) -> Value:
     return options
 
 
-def starter_of(record: Record, options: Value, info: GameInfo) -> Seat | None:
-    """Return who starts: the recorded outcome, the seat the options name, the youngest, or seat 0.
+def starter_of(
+    info: GameInfo, options: Value, ages: Sequence[int | None], rng: Random | None = None
+) -> Seat | None:
+    """Return who starts: the seat the options name, one that ``rng`` draws, or the youngest.
 
     ``None`` stands for a starter that the rules themselves draw.
     """
-    if record.starter is not None:
-        return record.starter
     if info.draws_for_start:
         return None
-    named = getattr(options, "starter", None)
-    if isinstance(named, int):
-        return named
-    ages = [player.age for player in record.seats]
+    chosen = getattr(options, "starter", None)
+    if isinstance(chosen, int):
+        return chosen
+    return rng.randrange(len(ages)) if chosen == "drawn" and rng is not None else youngest(ages)
+
+
+def youngest(ages: Sequence[int | None]) -> Seat:
+    """Return the seat of the youngest, the first of equals; seat 0 where an age isn't known."""
     known = [age for age in ages if age is not None]
-    return ages.index(min(known)) if len(known) == len(ages) else 0
+    return ages.index(min(known)) if known and len(known) == len(ages) else 0
 
 
 def open_session(record: Record) -> Session:
@@ -193,7 +207,10 @@ def open_session(record: Record) -> Session:
     assert info is not None, "parse_record has looked the game up"
     game = load_game(record.game)
     options = options_of(record)
-    session = Session(game, len(record.seats), options, starter_of(record, options, info))
+    starter = record.starter
+    if starter is None:
+        starter = starter_of(info, options, [player.age for player in record.seats])
+    session = Session(game, len(record.seats), options, starter)
     for number, plain in enumerate(record.log, start=1):
         _play(session, record.game, number, plain)
     if record.snapshot is not None and record.snapshot != json.loads(
@@ -204,10 +221,12 @@ def open_session(record: Record) -> Session:
 
 
 def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
+    if not isinstance(plain, dict):
+        raise RecordFault(Rejection("bad_value", {"because": "no_object"}), number)
     try:
         line = _Line.model_validate_json(json.dumps(plain))
     except ValidationError as error:
-        raise RecordFault(fault_of(error), number, _seat_of(plain)) from None
+        raise RecordFault(rejection_of(error), number, _seat_of(plain)) from None
     seat = TABLE if line.seat == "table" else line.seat
     move = load_codec(game_id).move(line.move)
     if isinstance(move, Rejection):
@@ -218,9 +237,9 @@ def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
         raise RecordFault(refusal.rejection, number, seat, game_id) from None
 
 
-def _seat_of(plain: Any) -> Seat | None:
+def _seat_of(plain: Mapping[str, Any]) -> Seat | None:
     """Return the seat that a faulty line names, where that can be a seat at all."""
-    seat = plain.get("seat") if isinstance(plain, dict) else None
+    seat = plain.get("seat")
     if seat == "table":
         return TABLE
     # A written -1 is no seat, and must not be taken for the table.

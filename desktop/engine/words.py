@@ -75,7 +75,8 @@ def sentence(
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
     """Return the sentence of a refusal that the engine itself gives, of a move or of a file."""
-    return sentence(CONTEXT, REASONS[code] if code in REASONS else FAULTS[code], facts, translate)
+    known = facts.get("because", code)
+    return sentence(CONTEXT, REASONS[known] if known in REASONS else FAULTS[known], facts, translate)
 
 
 CONTEXT: Final = "engine"
@@ -101,6 +102,11 @@ FAULTS: Final[Mapping[str, str]] = {
     "unknown_key": QT_TRANSLATE_NOOP("engine", "The file holds “{name}”, which doesn't belong there."),
     "missing_key": QT_TRANSLATE_NOOP("engine", "“{name}” is missing."),
     "bad_value": QT_TRANSLATE_NOOP("engine", "“{name}” holds something that can't be there."),
+    "no_object": QT_TRANSLATE_NOOP(
+        "engine", "Every line of the log must be an object with “seat” and “move”; this one isn't."
+    ),
+    "no_text": QT_TRANSLATE_NOOP("engine", "The file holds characters that aren't valid text."),
+    "too_long": QT_TRANSLATE_NOOP("engine", "The record has {given} moves; Stolik plays {most} at most."),
     "unknown_option": QT_TRANSLATE_NOOP("engine", "The game has no option “{name}”."),
     "bad_option": QT_TRANSLATE_NOOP("engine", "The option “{name}” can't have that value."),
     "wrong_number_of_seats": QT_TRANSLATE_NOOP(

@@ -24,17 +24,18 @@ class Autosave(QObject):
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._saves = saves
-        self._queue: SimpleQueue[tuple[Record, bool] | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[str, Record, bool] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._told: str | None = None
+        self._unsaved: set[str] = set()
         self._wrote.connect(self._judge)
 
-    def put(self, record: Record, over: bool) -> None:
-        """Write a record soon; a game that is over is put away as well."""
+    def put(self, name: str, record: Record, over: bool) -> None:
+        """Write a record soon under a save's name; a game that is over is put away as well."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="stolik-saves", daemon=True)
             self._thread.start()
-        self._queue.put((record, over))
+        self._queue.put((name, record, over))
 
     def flush(self) -> None:
         """Wait until everything has been written."""
@@ -43,12 +44,17 @@ class Autosave(QObject):
             self._thread.join()
             self._thread = None
 
+    def has_lost(self, name: str) -> bool:
+        """Return, after a ``flush``, whether the last write under this name didn't work."""
+        return name in self._unsaved
+
     def _work(self) -> None:
         while (job := self._queue.get()) is not None:
-            record, over = job
-            fault = self._saves.save(record)
+            name, record, over = job
+            fault = self._saves.save(record, name)
+            (self._unsaved.discard if fault is None else self._unsaved.add)(name)
             if fault is None and over:
-                fault = self._saves.finish(record.game)
+                fault = self._saves.finish(name)
             self._wrote.emit(fault)
 
     def _judge(self, fault: Fault | None) -> None:

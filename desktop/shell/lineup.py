@@ -11,17 +11,19 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from desktop.engine.info import GameInfo
+from desktop.engine.levels import Level
 from desktop.engine.library import has_part, load_game, load_part
+from desktop.engine.record import youngest
 from desktop.engine.words import QT_TRANSLATE_NOOP
 from desktop.models.rows import RowsModel
-from desktop.shell.seating import youngest
+from desktop.shell.seating import AGELESS
 from desktop.shell.wording import say
 from desktop.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
-LEVELS: Final[tuple[Kind, ...]] = ("gentle", "fair", "sharp", "master")
+LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
 FACES: Final = 12
 """So many faces are drawn."""
 
@@ -168,10 +170,14 @@ class LineUpModel(QObject):
         return self.option_rows
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
-    def levels(self) -> list[dict[str, str]]:
-        """The levels of the computer, each with one honest sentence as a source of the game."""
+    def levels(self) -> list[dict[str, Any]]:
+        """The levels of the computer, each with one honest sentence as a source of the game.
+
+        ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
+        """
         told: Mapping[str, str] = self._words("LEVELS")
-        return [{"level": level, "line": told.get(level, "")} for level in LEVELS]
+        wins: Mapping[str, int] = self._words("STRENGTHS")
+        return [{"level": level, "line": told.get(level, ""), "wins": wins.get(level, 0)} for level in LEVELS]
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -217,7 +223,9 @@ class LineUpModel(QObject):
         if not 0 <= row < len(self._seats):
             return
         seat = self._seats[row]
-        seat["name"] = " ".join(name.split())[:LONGEST_NAME]
+        # Half of a character, as a cut text may end in, can't be written down.
+        whole = name.encode("utf-8", "ignore").decode("utf-8")
+        seat["name"] = " ".join(whole.split())[:LONGEST_NAME]
         person = self._find(seat["name"])
         if person is not None and seat["kind"] == "human":
             seat["face"] = person.face
@@ -347,7 +355,7 @@ class LineUpModel(QObject):
         if starter is None or starter == "drawn" or not self._seats:
             return -1
         if starter == "youngest":
-            return youngest([seat["age"] if seat["kind"] == "human" else -1 for seat in self._seats])
+            return youngest([seat["age"] if seat["kind"] == "human" else AGELESS for seat in self._seats])
         return self._starter_place()
 
     def _refresh(self) -> None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from desktop import __version__
 from desktop.engine.codec import to_plain
-from desktop.engine.game import Rejection, Seat, Value
+from desktop.engine.game import Rejection, Value
 from desktop.engine.info import GameInfo
 from desktop.engine.library import find_game, load_codec, load_game
-from desktop.engine.record import Player, Record, record_of
+from desktop.engine.record import Player, Record, record_of, starter_of
 from desktop.engine.session import Session
 from desktop.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
 from desktop.storage.saves import SavedGame
 
-MOST_FACES = 1000
+MOST_FACES: Final = 1000
+
+AGELESS: Final = 1000
+"""A computer has no age: where the youngest starts, it counts as older than anybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,7 @@ class Seating:
     players: tuple[Player, ...]
     faces: tuple[int, ...]
     started_at: str | None
+    clock: Any = None
 
     def record(self) -> Record:
         """Return the record of the game as it stands, for a save."""
@@ -38,6 +42,7 @@ class Seating:
             self.players,
             started_at=self.started_at,
             program={"name": "stolik", "version": __version__, "faces": list(self.faces)},
+            clock=self.clock,
             snapshot=True,
         )
 
@@ -51,7 +56,8 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> Seating:
         for seat in line_up.seats
     )
     options = _options(info, line_up.options)
-    session = Session(load_game(info.id), len(players), options, starter_of(info, options, players, rng))
+    ages = [player.age if player.level is None else AGELESS for player in players]
+    session = Session(load_game(info.id), len(players), options, starter_of(info, options, ages, rng))
     faces = tuple(seat.face for seat in line_up.seats)
     return Seating(info, session, players, faces, datetime.now().astimezone().isoformat(timespec="seconds"))
 
@@ -61,7 +67,7 @@ def resume(saved: SavedGame) -> Seating:
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
-    return Seating(info, saved.session, record.seats, faces_of(record), record.started_at)
+    return Seating(info, saved.session, record.seats, faces_of(record), record.started_at, record.clock)
 
 
 def line_up_of(seating: Seating) -> LineUp:
@@ -81,28 +87,6 @@ def faces_of(record: Record) -> tuple[int, ...]:
     return tuple(
         face if isinstance(face, int) and 0 <= face < MOST_FACES else seat for seat, face in enumerate(given)
     )
-
-
-def starter_of(info: GameInfo, options: Value, players: tuple[Player, ...], rng: Random) -> Seat | None:
-    """Return who starts: drawn, named, or the youngest person; computers have no age and never are.
-
-    Where an age is missing nobody can say who is the youngest, and the first seat starts.
-    """
-    if info.draws_for_start:
-        return None
-    chosen = getattr(options, "starter", "youngest")
-    if chosen == "drawn":
-        return rng.randrange(len(players))
-    if isinstance(chosen, int):
-        return chosen
-    return youngest([player.age if player.level is None else -1 for player in players])
-
-
-def youngest(ages: list[int | None]) -> Seat:
-    """Return the seat of the youngest person, the first of equals; -1 stands for a computer."""
-    people = [age for age in ages if age != -1]
-    known = [age for age in people if age is not None]
-    return ages.index(min(known)) if known and len(known) == len(people) else 0
 
 
 def _options(info: GameInfo, plain: dict[str, Any]) -> Value:

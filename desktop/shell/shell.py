@@ -8,15 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from desktop import __version__
 from desktop.engine.game import Seat
-from desktop.engine.info import GameInfo
 from desktop.engine.library import find_game
 from desktop.engine.record import RecordFault
-from desktop.models.rows import RowsModel
+from desktop.models.rows import Row, RowsModel
 from desktop.shell.autosave import Autosave
 from desktop.shell.language import Language
 from desktop.shell.library import Library
@@ -27,7 +26,7 @@ from desktop.shell.settings import Settings
 from desktop.shell.wording import say_fault, say_record_fault
 from desktop.storage.faults import Fault
 from desktop.storage.paths import Paths
-from desktop.storage.profiles import LineUp, load_people, store_people
+from desktop.storage.profiles import load_people, store_people
 from desktop.storage.saves import SavedGame, Saves, fault_of_folder, read_game
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -40,6 +39,9 @@ Told = Callable[[], str]
 
 _TOLD_ONCE = frozenset({"not_writable"})
 
+_JUDGED_AT_ONCE = 48 * 1024
+"""So many bytes of saves are judged before the first page is painted, in some 30 ms; longer ones after it."""
+
 
 @QmlElement
 class Shell(QObject):
@@ -47,7 +49,6 @@ class Shell(QObject):
 
     tableChanged = Signal()
     noticeChanged = Signal()
-    waitingChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
 
@@ -69,6 +70,7 @@ class Shell(QObject):
         self._told: set[str] = set()
         self._table: QObject | None = None
         self._seating: Seating | None = None
+        self._name = ""
         self._saves = Saves(paths)
         self._autosave = Autosave(self._saves, self)
         self._autosave.faulted.connect(self.tell)
@@ -78,9 +80,16 @@ class Shell(QObject):
         self._people = people.document
         self.library_rows = Library(self)
         self.line_up = LineUpModel(self._people, self)
-        self.waiting_rows = RowsModel(("gameId", "title", "seats", "active", "player"), self)
-        self._resumable: dict[str, SavedGame] = {}
-        self._tell_of(fault_of_folder(paths.root))
+        self.waiting_rows = RowsModel(
+            ("save", "gameId", "title", "seats", "active", "player", "length"), self
+        )
+        self._waiting: dict[str, Row] = {}
+        self._unjudged: list[str] = []
+        self._judging = QTimer(self, interval=0)
+        self._judging.timeout.connect(self._judge_next)
+        # Games that could not be saved; they go on as long as the program runs.
+        self._kept: dict[str, Seating] = {}
+        self._tell_of(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         self._tell_of(people.fault)
         self._look_for_saves()
 
@@ -128,31 +137,53 @@ class Shell(QObject):
 
     @Slot()
     def sit(self) -> None:
-        """Set the table for the line-up; a game in progress of the same kind is put away."""
+        """Set the table for the line-up; a game in progress of the same kind waits on."""
         info = self.line_up.info
         if info is None or self.line_up.obstacle():
             return
         self.line_up.remember()
         self._tell_of(store_people(self._paths.people, self._people))
-        self._begin(info, self.line_up.line_up())
+        self._begin(sit_down(info, self.line_up.line_up(), self._rng))
 
     @Slot()
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
         if self._seating is not None:
-            self._begin(self._seating.info, line_up_of(self._seating))
+            self._begin(sit_down(self._seating.info, line_up_of(self._seating), self._rng))
 
     @Slot(str)
-    def resume(self, game_id: str) -> None:
-        """Go on with a game in progress."""
-        saved = self._resumable.get(game_id)
-        if saved is not None:
-            self._seat(resume(saved))
+    def resume(self, name: str) -> None:
+        """Go on with the game in progress that has this name."""
+        if name == self._name and self._table is not None:
+            return
+        kept = self._kept.pop(name, None)
+        if kept is not None:
+            self._seat(name, kept)
+            self._save(kept)
+            return
+        loaded = self._load(name)
+        if isinstance(loaded, SavedGame):
+            self._seat(name, resume(loaded))
+            return
+        if loaded is None:
+            self.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
+        self._show_waiting()
+
+    @Slot(str)
+    def putAway(self, name: str) -> None:
+        """Take a game in progress off the list; its file goes to the finished games."""
+        self._waiting.pop(name, None)
+        if self._kept.pop(name, None) is None:
+            self._tell_of(self._saves.finish(name))
+        self._show_waiting()
 
     @Slot(str)
     def openFile(self, file: str) -> None:
-        """Go on with the game of a record file; a game in progress of the same kind is put away."""
+        """Go on with the game of a record file; a game in progress of the same kind waits on."""
         path = Path(file)
+        if (name := self._name_of(path)) is not None:
+            self.resume(name)
+            return
         try:
             saved = read_game(path)
         except RecordFault as fault:
@@ -161,21 +192,15 @@ class Shell(QObject):
         except OSError:
             self.tell(Fault("unreadable", {"file": str(path)}))
             return
-        self._autosave.flush()
-        if path.resolve() != self._saves.path(saved.record.game).resolve():
-            self._tell_of(self._saves.finish(saved.record.game))
-        seating = resume(saved)
-        self._seat(seating)
-        self._save(seating)
+        self._begin(resume(saved))
 
     @Slot()
     def leave(self) -> None:
         """Go away from the table; the game waits to be continued."""
-        table, self._table, self._seating = self._table, None, None
+        table = self._put_down()
         if table is None:
             return
-        self._autosave.flush()
-        self._look_for_saves()
+        self._show_waiting()
         self.tableChanged.emit()
         table.deleteLater()
 
@@ -183,6 +208,8 @@ class Shell(QObject):
     def painted(self, page: str) -> None:
         """Hear that the first frame of a page is on the screen."""
         self.pagePainted.emit(page)
+        if self._unjudged:
+            self._judging.start()
 
     @Slot()
     def dismissNotice(self) -> None:
@@ -196,12 +223,6 @@ class Shell(QObject):
         """Return a game's rules in the words of its help page, as Markdown."""
         path = game_file(game_id, f"help.{language}.md")
         return path.read_text("utf-8") if path is not None else ""
-
-    @Slot(str, result=QUrl)
-    def gameFolder(self, game_id: str) -> QUrl:
-        """Return where a game's own pictures lie."""
-        path = game_file(game_id, "__init__.py")
-        return QUrl.fromLocalFile(f"{path.parent}/") if path is not None else QUrl()
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -220,31 +241,71 @@ class Shell(QObject):
             self.openFile(file)
 
     def close(self) -> None:
-        """Write everything that has not been written yet."""
+        """Close the table, and write everything that has not been written yet."""
+        _close(self._table)
         self._autosave.flush()
         self._settings.flush()
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self, info: GameInfo, line_up: LineUp) -> None:
-        self._autosave.flush()
-        self._tell_of(self._saves.finish(info.id))
-        seating = sit_down(info, line_up, self._rng)
-        self._seat(seating)
+    def _begin(self, seating: Seating) -> None:
+        """Set the table for a game that has no save yet, beside all that wait."""
+        old = self._put_down()
+        self._seat(self._place_for(seating), seating, old)
         self._save(seating)
 
-    def _seat(self, seating: Seating) -> None:
-        old = self._table
-        self._seating = seating
+    def _seat(self, name: str, seating: Seating, old: QObject | None = None) -> None:
+        old = old or self._put_down()
+        self._waiting.pop(name, None)
+        self._kept.pop(name, None)
+        self._name, self._seating = name, seating
         table = self._set_table(seating, lambda: self._save(seating))
         table.setParent(self)
         self._table = table
+        self._show_waiting()
         self.tableChanged.emit()
         if old is not None:
             old.deleteLater()
 
+    def _place_for(self, seating: Seating) -> str:
+        """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
+        for name, row in list(self._waiting.items()):
+            if row["gameId"] == seating.info.id and (not row["length"] or self._is_same(row, seating)):
+                return name
+        return self._saves.free_name(seating.info.id, self._waiting)
+
+    def _is_same(self, row: Row, seating: Seating) -> bool:
+        """Return whether the waiting game is this very one: somebody may open a file twice."""
+        if row["length"] != seating.session.length:
+            return False
+        waiting = self._kept.get(row["save"])
+        if waiting is None and isinstance(loaded := self._load(row["save"]), SavedGame):
+            waiting = resume(loaded)
+        return (
+            waiting is not None
+            and waiting.players == seating.players
+            and waiting.session.log == seating.session.log
+        )
+
+    def _put_down(self) -> QObject | None:
+        """Close the table in play and return it; its game waits from now on."""
+        table, seating, name = self._table, self._seating, self._name
+        if table is None or seating is None:
+            return None
+        _close(table)
+        self._table, self._seating, self._name = None, None, ""
+        self._autosave.flush()
+        if not seating.session.over:
+            self._waiting = {name: _waiting_row(name, seating), **self._waiting}
+            if self._autosave.has_lost(name):
+                self._kept[name] = seating
+                self.tell(Fault("kept_for_now"))
+        return table
+
     def _save(self, seating: Seating) -> None:
-        self._autosave.put(seating.record(), seating.session.over)
+        # A table that was left has nothing more to say about its game.
+        if seating is self._seating:
+            self._autosave.put(self._name, seating.record(), seating.session.over)
 
     def _tell_of(self, fault: Fault | None) -> None:
         if fault is not None:
@@ -258,26 +319,61 @@ class Shell(QObject):
         self.noticeChanged.emit()
 
     def _look_for_saves(self) -> None:
-        """Read the games in progress; what can't go on is kept aside and told."""
-        self._resumable = {}
-        for game_id in self._saves.waiting():
-            loaded = self._saves.load(game_id)
-            if isinstance(loaded, Fault):
-                self.tell(loaded)
-            elif loaded is not None:
-                self._resumable[game_id] = loaded
-        self.waiting_rows.set_rows([_waiting_row(resume(saved)) for saved in self._resumable.values()])
-        self.library_rows.refresh(tuple(self._resumable))
-        self.waitingChanged.emit()
+        """Read the games in progress, the latest first; what would hold the first page up waits for it."""
+        size = 0
+        for name in self._saves.waiting():
+            size += self._saves.size(name)
+            if size <= _JUDGED_AT_ONCE:
+                self._load(name)
+            else:
+                self._unjudged.append(name)
+        self._show_waiting()
+
+    def _judge_next(self) -> None:
+        if self._unjudged:
+            name = self._unjudged.pop(0)
+            if name != self._name:
+                self._load(name)
+                self._show_waiting()
+        if not self._unjudged:
+            self._judging.stop()
+
+    def _load(self, name: str) -> SavedGame | Fault | None:
+        """Return a game in progress, which is shown as waiting; what can't go on is kept aside and told."""
+        loaded = self._saves.load(name)
+        if isinstance(loaded, SavedGame):
+            self._waiting.setdefault(name, _waiting_row(name, resume(loaded)))
+            return loaded
+        self._waiting.pop(name, None)
+        self._tell_of(loaded)
+        return loaded
+
+    def _name_of(self, path: Path) -> str | None:
+        """Return the name of the save that a file is, ``None`` where it is any other file."""
+        name = path.stem
+        known = name in self._waiting or name in self._unjudged or name == self._name
+        return name if known and path.resolve() == self._saves.path(name).resolve() else None
+
+    def _show_waiting(self) -> None:
+        self.waiting_rows.set_rows(list(self._waiting.values()))
+        self.library_rows.refresh({row["gameId"] for row in self._waiting.values()})
 
 
-def _waiting_row(seating: Seating) -> dict[str, Any]:
+def _close(table: QObject | None) -> None:
+    """Tell a table that it is left for good, where it wants to know."""
+    close = getattr(table, "close", None)
+    if callable(close):
+        close()
+
+
+def _waiting_row(name: str, seating: Seating) -> Row:
     """Return the picture of a position: who sits there, with how much, and who is to move."""
     session = seating.session
     to_act = session.to_act
     active = next((seat for seat in to_act if seat >= 0), _last_seat(session.log))
     scores = {standing.seat: standing.score for standing in session.standings}
     return {
+        "save": name,
         "gameId": seating.info.id,
         "title": seating.info.title,
         "seats": [
@@ -292,6 +388,7 @@ def _waiting_row(seating: Seating) -> dict[str, Any]:
         ],
         "active": active,
         "player": seating.players[active].name,
+        "length": session.length,
     }
 
 

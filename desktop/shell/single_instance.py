@@ -1,26 +1,41 @@
 """Lets the program run once: a second start hands its wish to the first and ends.
 
-The two meet at a local socket named after the data folder; nothing touches a network.
+A lock in the data folder decides who is first; the wish goes through a local socket that is named after the
+folder. Nothing touches a network.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import time
+from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE_MS = 4000
 _SHORT_MS = 300
+_AGAIN_MS = 50
 _LONGEST = 64 * 1024
 
 
 def meeting_place(folder: Path) -> str:
     """Return the socket's name for a data folder: short, and another for every folder."""
     return "stolik-" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+
+
+class Claim(Enum):
+    """What a start has found."""
+
+    FIRST = "first"
+    TOLD = "told"
+    """Another start was first, and has heard what this one wished."""
+    UNANSWERED = "unanswered"
+    """Another start was first, and says nothing: it may be stopped, or very busy."""
 
 
 class SingleInstance(QObject):
@@ -33,19 +48,38 @@ class SingleInstance(QObject):
         super().__init__(parent)
         self._name = meeting_place(folder)
         self._server: QLocalServer | None = None
+        # Where no folder can be made nothing can be written either, so two programs do no harm.
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        self._lock = QLockFile(str(folder / "running.lock"))
+        # However long the first start runs, its lock holds; that of a dead one never does.
+        self._lock.setStaleLockTime(0)
 
-    def claim(self, file: str = "") -> bool:
-        """Return whether this is the first start; where it isn't, the first has been told."""
-        if self._tell(file):
-            return False
-        if self._listen():
-            return True
-        # Another start was quicker, or one that died left its socket behind.
-        if self._tell(file):
-            return False
-        QLocalServer.removeServer(self._name)
-        self._listen()
-        return True
+    def claim(self, file: str = "") -> Claim:
+        """Return whether this is the first start; where it isn't, the first is told which file is wanted."""
+        until = time.monotonic() + _PATIENCE_MS / 1000
+        while not self._is_first():
+            if self._tell(file):
+                return Claim.TOLD
+            # The first may not listen yet, or be about to end.
+            if time.monotonic() > until:
+                return Claim.UNANSWERED
+            time.sleep(_AGAIN_MS / 1000)
+        if not self._listen():
+            # A program that died has left its socket behind.
+            QLocalServer.removeServer(self._name)
+            self._listen()
+        return Claim.FIRST
+
+    def release(self) -> None:
+        """Let another start be the first."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        self._lock.unlock()
+
+    def _is_first(self) -> bool:
+        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def _listen(self) -> bool:
         server = QLocalServer(self)

@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, Protocol, TypeAlias
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from desktop.shell.places import ROOT
 from desktop.shell.settings import Settings
@@ -229,8 +229,6 @@ class Speaker:
 class SoundBox(QObject):
     """The sounds as the window plays them; nothing here waits for a file or a device."""
 
-    changed = Signal()
-
     def __init__(
         self,
         settings: Settings | None = None,
@@ -242,8 +240,6 @@ class SoundBox(QObject):
     ) -> None:
         super().__init__(parent)
         self._speaker = Speaker(folder, open_device, idle_seconds)
-        self._volume = 1.0
-        self._muted = False
         self._settings = settings
         if settings is not None:
             settings.changed.connect(self._follow)
@@ -252,7 +248,7 @@ class SoundBox(QObject):
     @Slot(str)
     def play(self, name: str) -> None:
         """Play a sound; a name that no sound has is passed over."""
-        if not self._muted and self._volume > 0:
+        if self._speaker.mixer.gain > 0:
             self._speaker.play(name)
 
     @Slot()
@@ -261,32 +257,10 @@ class SoundBox(QObject):
         self._speaker.close()
 
     def _follow(self) -> None:
-        if self._settings is not None:
-            self._set(self._settings.stored.volume, self._settings.stored.muted)
-
-    def _set(self, volume: float, muted: bool) -> None:
-        volume = max(0.0, min(1.0, volume))
-        if (volume, muted) == (self._volume, self._muted):
-            return
-        self._volume, self._muted = volume, muted
+        assert self._settings is not None, "connected only where there are settings"
+        stored = self._settings.stored
         # The ear hears steps of power, not of amplitude: the square feels even along the slider.
-        self._speaker.mixer.gain = 0.0 if muted else volume * volume
-        self.changed.emit()
-
-    def _get_volume(self) -> float:
-        return self._volume
-
-    def _set_volume(self, volume: float) -> None:
-        self._set(volume, self._muted)
-
-    def _get_muted(self) -> bool:
-        return self._muted
-
-    def _set_muted(self, muted: bool) -> None:
-        self._set(self._volume, muted)
-
-    volume = Property(float, _get_volume, _set_volume, notify=changed)
-    muted = Property(bool, _get_muted, _set_muted, notify=changed)
+        self._speaker.mixer.gain = 0.0 if stored.muted else stored.volume**2
 
 
 def load(path: Path) -> Samples | None:

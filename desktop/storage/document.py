@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -57,11 +59,13 @@ def load(path: Path, kind: type[D], damaged: str) -> Loaded[D]:
 
 def store(path: Path, document: Document) -> Fault | None:
     """Write a document; return what went wrong, if anything did."""
-    text = json.dumps(document.model_dump(mode="json"), ensure_ascii=False, indent=2) + "\n"
     try:
+        text = json.dumps(document.model_dump(mode="json"), ensure_ascii=False, indent=2) + "\n"
         write_text(path, text)
     except OSError as error:
         return fault_of(error, path.parent)
+    except ValueError:  # a value that no file can hold, such as half of a character
+        return Fault("not_saved")
     return None
 
 
@@ -78,5 +82,21 @@ def _parse(content: bytes, kind: type[D]) -> tuple[D, bool]:
     try:
         return kind.model_validate(data), True
     except ValidationError as error:
-        bad = {detail["loc"][0] for detail in error.errors(include_url=False)}
-        return kind.model_validate({key: value for key, value in data.items() if key not in bad}), False
+        bad = [detail["loc"] for detail in error.errors(include_url=False)]
+    # First only the person, line-up or field that is at fault, then all that it belongs to.
+    for depth in (2, 1):
+        data = _without(data, {place[:depth] for place in bad})
+        with contextlib.suppress(ValidationError):
+            return kind.model_validate(data), False
+    return kind(), False
+
+
+def _without(data: dict[str, Any], places: Collection[tuple[int | str, ...]]) -> dict[str, Any]:
+    """Return the data without what lies at these places, each one or two keys deep."""
+    kept = {key: value for key, value in data.items() if (key,) not in places}
+    for key, value in kept.items():
+        if isinstance(value, dict):
+            kept[key] = {inner: item for inner, item in value.items() if (key, inner) not in places}
+        elif isinstance(value, list):
+            kept[key] = [item for number, item in enumerate(value) if (key, number) not in places]
+    return kept

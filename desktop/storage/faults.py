@@ -25,7 +25,7 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage", "The settings could not be read, so the usual ones hold. The old file is kept as {file}."
     ),
     "people_damaged": QT_TRANSLATE_NOOP(
-        "storage", "The list of players could not be read, so it is empty. The old file is kept as {file}."
+        "storage", "The list of players could not be read as a whole. The old file is kept as {file}."
     ),
     "save_damaged": QT_TRANSLATE_NOOP(
         "storage", "The saved game is damaged and can't be continued. It is kept as {file}."
@@ -38,6 +38,9 @@ FAULTS: Final[Mapping[str, str]] = {
     ),
     "save_of_another_game": QT_TRANSLATE_NOOP(
         "storage", "The saved game belongs to another game, so it can't go on here. It is kept as {file}."
+    ),
+    "kept_for_now": QT_TRANSLATE_NOOP(
+        "storage", "The game could not be saved. It can be continued only until Stolik is closed."
     ),
     "unreadable": QT_TRANSLATE_NOOP("storage", "The file {file} can't be read; it is left as it is."),
     "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),

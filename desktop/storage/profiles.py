@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from pydantic import Field
 
+from desktop.engine.levels import Level
 from desktop.storage.document import Document, Loaded, load, store
 from desktop.storage.faults import Fault
 
@@ -16,7 +17,8 @@ LONGEST_NAME: Final = 24
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
-Kind = Literal["human", "gentle", "fair", "sharp", "master"]
+Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
+"""Who plays at a seat: ``human``, or a computer's level."""
 
 
 class Person(Document):

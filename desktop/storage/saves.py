@@ -1,11 +1,14 @@
 """The games in progress: one file a game, judged like any other record when it is read.
 
-A file that can't be continued is never overwritten: it is moved aside, and where even that fails, the game is
-played unsaved.
+The first game of a kind is saved as ``<game>.stolik``, others that wait beside it as ``<game>-2.stolik`` and
+so on: that stem is the save's name. A file that can't be continued is never overwritten: it is moved aside,
+or left alone where even that fails.
 """
 
 from __future__ import annotations
 
+import os
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,6 +16,7 @@ from typing import Final
 from desktop.engine.game import Rejection
 from desktop.engine.library import find_games
 from desktop.engine.record import (
+    LARGEST,
     SUFFIX,
     Record,
     RecordFault,
@@ -26,7 +30,6 @@ from desktop.storage.faults import Fault, fault_of
 from desktop.storage.paths import Paths
 
 MOST_FINISHED: Final = 200
-_LARGEST: Final = 16 * 1024 * 1024
 _NEWER: Final = "newer"
 
 
@@ -43,60 +46,81 @@ class Saves:
 
     def __init__(self, paths: Paths) -> None:
         self._paths = paths
-        # Games whose file could be neither read nor moved; writing would destroy it.
+        # Saves that could be neither read nor moved; writing would destroy them.
         self._blocked: dict[str, Fault] = {}
 
-    def path(self, game_id: str) -> Path:
+    def path(self, name: str) -> Path:
         """Return the file of a game in progress, whether it exists or not."""
-        return self._paths.saves / f"{game_id}{SUFFIX}"
+        return self._paths.saves / f"{name}{SUFFIX}"
+
+    def free_name(self, game_id: str, taken: Collection[str] = ()) -> str:
+        """Return the name under which a further game of this kind can be saved, beside those that wait."""
+        name, number = game_id, 1
+        # A link that leads nowhere is taken too.
+        while name in taken or name in self._blocked or os.path.lexists(self.path(name)):
+            number += 1
+            name = f"{game_id}-{number}"
+        return name
 
     def waiting(self) -> tuple[str, ...]:
-        """Return the ids of the games that have a save, the latest first."""
+        """Return the names of the saves, the latest first."""
+        self._take_back()
+        games = {info.id for info in find_games()}
         times: list[tuple[float, str]] = []
-        for info in find_games():
-            self._take_back(info.id)
+        for path in self._files(f"*{SUFFIX}"):
             try:
-                times.append((self.path(info.id).stat().st_mtime, info.id))
+                if game_of(path.stem) in games:
+                    times.append((path.stat().st_mtime, path.stem))
             except OSError:
                 continue
-        return tuple(game_id for _, game_id in sorted(times, reverse=True))
+        return tuple(name for _, name in sorted(times, reverse=True))
 
-    def save(self, record: Record) -> Fault | None:
-        """Write a game in progress; return what went wrong, if anything did."""
-        if (blocked := self._blocked.get(record.game)) is not None:
-            return blocked
-        path = self.path(record.game)
+    def size(self, name: str) -> int:
+        """Return the bytes of a save, which tell how long judging it will take; 0 where nobody knows."""
         try:
-            write_text(path, record_text(record))
+            return self.path(name).stat().st_size
+        except OSError:
+            return 0
+
+    def save(self, record: Record, name: str | None = None) -> Fault | None:
+        """Write a game in progress, under its game's first name unless told; return what went wrong."""
+        name = name or record.game
+        if (blocked := self._blocked.get(name)) is not None:
+            return blocked
+        try:
+            write_text(self.path(name), record_text(record))
         except OSError as error:
             return fault_of(error, self._paths.root)
+        except ValueError:
+            return Fault("not_saved")
         return None
 
-    def load(self, game_id: str) -> SavedGame | Fault | None:
+    def load(self, name: str) -> SavedGame | Fault | None:
         """Return the game in progress, why it can't go on, or ``None`` where there is none."""
-        path = self.path(game_id)
+        path = self.path(name)
         try:
-            content = _read(path)
+            content = read_content(path)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError:
-            return self._block(game_id, Fault("unreadable", {"file": str(path)}))
-        try:
-            saved = _judge(content, game_id)
+            return self._block(name, Fault("unreadable", {"file": str(path)}))
         except RecordFault as fault:
-            return self._set_aside(game_id, fault.rejection.code)
+            return self._set_aside(name, fault.rejection.code)
+        try:
+            saved = _judge(content, game_of(name))
+        except RecordFault as fault:
+            return self._set_aside(name, fault.rejection.code)
         if saved.session.over:
-            self.finish(game_id)
+            self.finish(name)
             return None
         return saved
 
-    def finish(self, game_id: str) -> Fault | None:
-        """Put a game's save away among the finished ones, of which the latest are kept."""
-        if (blocked := self._blocked.get(game_id)) is not None:
+    def finish(self, name: str) -> Fault | None:
+        """Put a save away among the finished games, of which the latest are kept."""
+        if (blocked := self._blocked.get(name)) is not None:
             return blocked
-        path = self.path(game_id)
         try:
-            put_away(path, self._paths.finished, game_id)
+            put_away(self.path(name), self._paths.finished, game_of(name))
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
@@ -104,13 +128,13 @@ class Saves:
         self._thin_out()
         return None
 
-    def _set_aside(self, game_id: str, code: str) -> Fault:
+    def _set_aside(self, name: str, code: str) -> Fault:
         future = code == "from_the_future"
-        path = self.path(game_id)
+        path = self.path(name)
         try:
             aside = set_aside(path, _NEWER if future else "damaged")
         except OSError as error:
-            return self._block(game_id, fault_of(error, self._paths.root))
+            return self._block(name, fault_of(error, self._paths.root))
         names = {
             "from_the_future": "save_from_the_future",
             "save_of_another_game": "save_of_another_game",
@@ -120,24 +144,27 @@ class Saves:
         }
         return Fault(names.get(code, "save_edited"), {"file": str(aside)})
 
-    def _block(self, game_id: str, fault: Fault) -> Fault:
-        self._blocked[game_id] = fault
+    def _block(self, name: str, fault: Fault) -> Fault:
+        self._blocked[name] = fault
         return fault
 
-    def _take_back(self, game_id: str) -> None:
-        """Bring back a save that an older program kept aside for this one."""
-        path = self.path(game_id)
-        if path.exists():
-            return
-        for kept in sorted(self._paths.saves.glob(f"{game_id}.{_NEWER}-*{SUFFIX}")):
+    def _take_back(self) -> None:
+        """Bring back what an older program kept aside for this one."""
+        for kept in sorted(self._files(f"*.{_NEWER}-*{SUFFIX}")):
+            name = kept.name.partition(".")[0]
             try:
-                _judge(_read(kept), game_id)
+                _judge(read_content(kept), game_of(name))
                 # A link fails where the name is taken; a rename would replace what lies there.
-                path.hardlink_to(kept)
+                self.path(self.free_name(game_of(name))).hardlink_to(kept)
                 kept.unlink()
             except (OSError, RecordFault):
                 continue
-            return
+
+    def _files(self, pattern: str) -> list[Path]:
+        try:
+            return list(self._paths.saves.glob(pattern))
+        except OSError:
+            return []
 
     def _thin_out(self) -> None:
         """Forget the oldest finished games once there are too many."""
@@ -152,6 +179,12 @@ class Saves:
                 path.unlink()
             except OSError:
                 continue
+
+
+def game_of(name: str) -> str:
+    """Return the id of the game that a save's name begins with."""
+    game_id, _, number = name.rpartition("-")
+    return game_id if game_id and number.isdecimal() else name
 
 
 def fault_of_folder(folder: Path) -> Fault | None:
@@ -170,17 +203,24 @@ def read_game(path: Path) -> SavedGame:
         RecordFault: The file is no record or breaks the rules.
         OSError: The file can't be read.
     """
-    return _judge(_read(path), None)
+    return _judge(read_content(path), None)
 
 
-def _read(path: Path) -> bytes:
+def read_content(path: Path) -> bytes:
+    """Return a file's bytes; one that is too large to be a record is not read to its end.
+
+    Raises:
+        RecordFault: The file is too large.
+        OSError: The file can't be read.
+    """
     with path.open("rb") as file:
-        return file.read(_LARGEST + 1)
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise RecordFault(Rejection("not_a_record"))
+    return content
 
 
 def _judge(content: bytes, game_id: str | None) -> SavedGame:
-    if len(content) > _LARGEST:
-        raise RecordFault(Rejection("not_a_record"))
     record = parse_record(content)
     if game_id is not None and record.game != game_id:
         raise RecordFault(Rejection("save_of_another_game"))

@@ -1,7 +1,7 @@
 """How evenly the table moves while a bot thinks as hard as it can.
 
-The real table page, with dice that tumble and travel, is played twice in one run: with the bots idle, and with
-them busy without a pause.
+The real table page, with dice that tumble and travel, is played twice in one run: with the bots idle, and
+with them busy without a pause.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def test_the_json_has_exactly_the_promised_keys() -> None:
         (1, 2, 0),
     ]
     state = data["state"]
-    assert {"centre", "face_down", "stacks", "rolled", "kept", "sum"} <= set(state)
+    assert list(state) == ["centre", "face_down", "stacks", "rolled", "kept", "sum"]
     assert state["stacks"] == [[27], []]
     assert 27 not in state["centre"]
     assert (state["rolled"], state["kept"], state["sum"]) == ([], [], 0)
@@ -157,7 +157,7 @@ def test_a_file_of_another_kind(tmp_path: Path) -> None:
 
 
 def test_a_file_of_giant_size_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.cli.files.LARGEST", 100)
+    monkeypatch.setattr("desktop.storage.saves.LARGEST", 100)
     assert "not_a_record" in refusal("replay", TYPED)
 
 

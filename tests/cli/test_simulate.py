@@ -148,7 +148,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     use_bots(monkeypatch, at_random)
-    monkeypatch.setattr("desktop.cli.simulate.LONGEST_GAME", 10)
+    monkeypatch.setattr("desktop.cli.simulate.MOST_ENTRIES", 10)
     assert refusal(*MATCH) == "game 1 doesn't end within 10 moves"
 
 

@@ -1,5 +1,8 @@
 """The set-up program judges what lies in .venv, and says in a sentence what it can't do itself."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +21,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "PYTHON": venv / "python",
         "STAMP": venv / "stamp.json",
         "BUILD": tmp_path / "build",
+        "LOG": tmp_path / "build" / "setup.log",
+        "TURN": tmp_path / "build" / "setup.lock",
         "UNFINISHED": tmp_path / "build" / "unfinished",
     }.items():
         monkeypatch.setattr(dev, name, path)
@@ -87,3 +92,81 @@ def test_missing_packages_are_named_where_they_cannot_be_installed(monkeypatch: 
 def test_a_wrong_call_shows_the_verbs(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(arguments) == 2
     assert "screenshots" in capsys.readouterr().out
+
+
+def test_the_command_line_asks_for_no_library_of_qt(
+    place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(dev, "need_libraries", lambda libraries: pytest.fail("no window is wanted"))
+    monkeypatch.setattr(dev, "compile_translations", lambda: pytest.fail("lrelease needs libraries too"))
+
+    def python(arguments: list[str], cwd: Path | None) -> int:
+        ran.append(arguments)
+        return 0
+
+    monkeypatch.setattr(dev, "python", python)
+    assert dev.main(["run", "replay", "game.stolik"]) == 0
+    assert ran == [["-m", "desktop", "replay", "game.stolik"]]
+
+
+@pytest.mark.parametrize("arguments", [[], ["game.stolik"], ["--data-dir", "x"]])
+def test_a_window_asks_for_the_libraries(
+    place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    needed: list[str] = []
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(dev, "need_libraries", needed.extend)
+    monkeypatch.setattr(dev, "python", lambda arguments, cwd: 0)
+    assert dev.main(["run", *arguments]) == 0
+    assert needed
+
+
+HOLD = """
+import sys
+import dev
+with open(sys.argv[1], "ab") as file:
+    print(dev.locked(file), flush=True)
+    sys.stdin.readline()
+"""
+
+
+def test_a_second_set_up_waits_for_the_first_and_says_so(
+    place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(dev.TURN)],
+        cwd=Path(__file__).parents[2],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert first.stdout is not None
+    assert first.stdout.readline().strip() == "True"
+    waits: list[float] = []
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        first.communicate("\n")
+
+    monkeypatch.setattr("time.sleep", wait)
+    dev.set_up("dev")
+    assert len(waits) == 1
+    assert "Another dev.py" in capsys.readouterr().out
+
+
+def test_a_translation_that_fails_leaves_the_old_one(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, outcome = place / "translations" / "stolik_pl.ts", dev.BUILD / "translations" / "stolik_pl.qm"
+    for path in (outcome, source):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("old", encoding="utf-8")
+    os.utime(outcome, (1, 1))
+
+    def half(command: list[str]) -> bool:
+        Path(command[-1]).write_text("half", encoding="utf-8")
+        return False
+
+    monkeypatch.setattr(dev, "logged", half)
+    with pytest.raises(dev.Problem, match=r"stolik_pl\.ts"):
+        dev.compile_translations()
+    assert outcome.read_text(encoding="utf-8") == "old"

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
 from desktop.engine import record as records
+from desktop.engine import words
 from desktop.engine.game import TABLE
+from desktop.engine.levels import Level
 from desktop.engine.library import find_game, load_game
 from desktop.engine.record import (
     Player,
     RecordFault,
     open_session,
-    options_of,
     parse_record,
     record_of,
     record_text,
@@ -129,7 +131,7 @@ def test_options_and_starter_of_a_header() -> None:
         assert INFO is not None
         seats = [{"name": "x", "player": "human"} | ({"age": age} if age else {}) for age in ages]
         record = parse_record(json.dumps(data(seats=seats, starter=top, options={"starter": option})))
-        return starter_of(record, options_of(record), INFO)
+        return open_session(record.model_copy(update={"log": ()})).starter
 
     assert starter((9, 8, 8)) == 1
     assert starter((9, None, 8)) == 0
@@ -139,12 +141,16 @@ def test_options_and_starter_of_a_header() -> None:
     assert starter((None, None), option="drawn") == 0
 
 
+def test_a_drawn_starter_is_drawn_where_there_is_chance_to_draw_from() -> None:
+    assert INFO is not None
+    drawn = {starter_of(INFO, Options(starter="drawn"), (8, 9, 10), Random(seed)) for seed in range(20)}
+    assert drawn == {0, 1, 2}
+
+
 def test_a_game_that_draws_for_the_start_has_no_starter_until_it_is_drawn() -> None:
     assert INFO is not None
     drawing = replace(INFO, draws_for_start=True)
-    record = parse_record(json.dumps(data(starter=None)))
-    assert starter_of(record, options_of(record), drawing) is None
-    assert starter_of(parse_record(TEXT), options_of(record), drawing) == 1
+    assert starter_of(drawing, Options(), (8, None)) is None
 
 
 @pytest.mark.parametrize(
@@ -164,7 +170,7 @@ def test_a_game_that_draws_for_the_start_has_no_starter_until_it_is_drawn() -> N
         ({"options": {"luck": 1}}, "unknown_option", "luck"),
         ({"options": []}, "bad_value", "options"),
         ({"winner": 0}, "unknown_key", "winner"),
-        ({"seats": [{"name": "x", "player": "robot"}] * 2}, "bad_value", "seats.0.player"),
+        ({"seats": [{"name": "x", "player": "robot"}] * 2}, "bad_value", "seat 0: player"),
         ({"log": {}}, "bad_value", "log"),
     ],
 )
@@ -190,7 +196,7 @@ ROLL = {"kind": "roll"}
 @pytest.mark.parametrize(
     "line, code, name, seat",
     [
-        (5, "bad_value", "…", None),
+        (5, "bad_value", None, None),
         ({}, "missing_key", "seat", None),
         ({"seat": 1}, "missing_key", "move", 1),
         ({"seat": 1, "move": []}, "bad_value", "move", 1),
@@ -204,7 +210,7 @@ ROLL = {"kind": "roll"}
         ({"seat": True, "move": ROLL}, "bad_value", "seat", None),
     ],
 )
-def test_a_faulty_entry_is_refused(line: Any, code: str, name: str, seat: int | None) -> None:
+def test_a_faulty_entry_is_refused(line: Any, code: str, name: str | None, seat: int | None) -> None:
     assert entry_fault(line) == (code, name, seat)
 
 
@@ -249,3 +255,50 @@ def test_older_versions_climb_the_ladder(monkeypatch: pytest.MonkeyPatch) -> Non
     old = data(version=0)
     old["players"] = old.pop("seats")
     assert parse_record(json.dumps(old)) == parse_record(TEXT)
+
+
+def sentence_of(content: Any) -> str:
+    refused = fault(content)
+    return words.reason(refused.rejection.code, refused.rejection.facts)
+
+
+def test_a_line_that_is_no_object_is_called_so() -> None:
+    lines: tuple[Any, ...] = (5, "roll", [], None)
+    for line in lines:
+        assert "must be an object" in sentence_of(data(log=[line]))
+
+
+def test_text_that_no_file_can_hold_is_called_so() -> None:
+    said = "The file holds characters that aren't valid text."
+    assert sentence_of(data(seats=[{"name": "\ud800", "player": "human"}] * 2)) == said
+    assert sentence_of(data(log=[{"seat": 1, "move": ROLL, "comment": "\udfff"}])) == said
+
+
+@pytest.mark.parametrize(
+    "seat, said",
+    [
+        ({"player": "human"}, "“seat 1: name” is missing."),
+        ({"name": "x", "player": "bot:kind"}, "“seat 1: player” holds something that can't be there."),
+        (
+            {"name": "x", "player": "human", "hat": 1},
+            "The file holds “seat 1: hat”, which doesn't belong there.",
+        ),
+        (5, "“seat 1” holds something that can't be there."),
+    ],
+)
+def test_a_fault_in_a_seat_names_the_seat(seat: Any, said: str) -> None:
+    assert sentence_of(data(seats=[{"name": "Ala", "player": "human"}, seat])) == said
+
+
+def test_a_record_of_more_moves_than_any_game_has_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "MOST_ENTRIES", 2)
+    refused = fault(TEXT)
+    assert (refused.entry, refused.rejection.code) == (0, "too_long")
+    assert refused.rejection.facts == {"most": 2, "given": 3}
+
+
+def test_every_level_is_a_player() -> None:
+    for level in Level:
+        assert Player(name="x", player=f"bot:{level}").level == level
+    with pytest.raises(ValueError, match="player"):
+        Player(name="x", player="bot:gently")

@@ -134,7 +134,8 @@ def test_every_code_of_the_engine_has_a_sentence() -> None:
     for path in ENGINE.glob("*.py"):
         for code, facts in emitted(path):
             assert code in known
-            assert facts is None or places(known[code]) <= facts, code
+            # Some codes have several sentences, and say which is meant.
+            assert facts is None or "because" in facts or places(known[code]) <= facts, code
 
 
 def test_an_unknown_code_has_no_sentence() -> None:

@@ -9,8 +9,9 @@ import pytest
 from desktop.engine.library import find_game, find_games
 from desktop.engine.record import SUFFIX, open_session, parse_record, record_of, record_text
 from desktop.engine.session import Session
-from tests.golden.make_golden import WANTED, Wanted
+from tests.golden.make_golden import WANTED
 from tests.golden.transcript import transcript
+from tests.golden.wanted import Wanted
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob(f"*/*{SUFFIX}"))
@@ -50,9 +51,9 @@ def test_the_record_written_anew_leads_to_the_same(path: Path) -> None:
     assert transcript(again) == transcript(session)
 
 
-@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
-def test_a_golden_game_shows_what_its_name_says(wanted: Wanted) -> None:
-    session = played(HERE / "pickomino" / f"{wanted.name}{SUFFIX}")
+@pytest.mark.parametrize("game_id,wanted", WANTED, ids=[wanted.name for _, wanted in WANTED])
+def test_a_golden_game_shows_what_its_name_says(game_id: str, wanted: Wanted) -> None:
+    session = played(HERE / game_id / f"{wanted.name}{SUFFIX}")
     assert session.over
     assert session.seats == wanted.seats
     assert wanted.shows(session)

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias, cast
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import shiboken6
 from PySide6.QtCore import QEventLoop, QObject, QPoint, QPointF, QTimer, QUrl

@@ -5,11 +5,14 @@ Without words every picture is made; with words only those whose name holds one 
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from preview import ROLL, Preview, Shot, items, main, middle, wait
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
@@ -17,6 +20,7 @@ from PySide6.QtTest import QTest
 from desktop.engine.session import Session
 from desktop.games.pickomino.rules import WORM, Keep, Roll, Take, centre_tile, points
 from desktop.table.controller import TableController
+from tests.qml.preview import ROLL, Preview, Shot, items, main, middle, wait
 
 
 def keep(face: int) -> dict[str, Any]:

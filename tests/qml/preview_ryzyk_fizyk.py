@@ -1,16 +1,19 @@
-"""Render chosen positions of the Ryzyk-Fizyk table: python tests/qml/preview_ryzyk_fizyk.py [folder] [word ...].
+"""Render positions of the Ryzyk-Fizyk table: python tests/qml/preview_ryzyk_fizyk.py [folder] [word ...].
 
 Without words every picture is made; with words only those whose name holds one of them.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from preview import ROLL, Acts, Preview, Shot, items, main, middle, wait
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
@@ -18,6 +21,7 @@ from PySide6.QtTest import QTest
 from desktop.engine.session import Session
 from desktop.games.ryzyk_fizyk.rules import Bank, Keep, Options, Roll, keeps
 from desktop.table.controller import TableController
+from tests.qml.preview import ROLL, Acts, Preview, Shot, items, main, middle, wait
 
 SHEET = ((5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3), (5, 2, 1, 1), (6, 2, 3))
 """The worked example of the printed sheet."""
@@ -57,8 +61,10 @@ def choose(*faces: int) -> Acts:
         wait(1900)
         for face in faces:
             for item in items(window.contentItem()):
-                if item.property("choosable") is not None and item.property("face") == face and (
-                    item.property("zone") == "free"
+                if (
+                    item.property("choosable") is not None
+                    and item.property("face") == face
+                    and (item.property("zone") == "free")
                 ):
                     QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle(item))
                     wait(80)
@@ -99,9 +105,13 @@ def pictures(make: Preview) -> None:
     make.shoot("alone", replace(begun, moves=TWICE[:2], last=ROLL, acts=choose(6), frames=(500,)))
     lost = replace(begun, moves=(*TWICE, keep(5)), last=ROLL)
     make.shoot("lost", replace(lost, frames=(1300, 1700, 2900, 3600)))
-    make.shoot("bank", replace(begun, moves=TWICE[:4], last=BANK, frames=(60, 300, 500, 700, 1000, 1500, 2000)))
+    make.shoot(
+        "bank", replace(begun, moves=TWICE[:4], last=BANK, frames=(60, 300, 500, 700, 1000, 1500, 2000))
+    )
     make.shoot("tumble", replace(begun, last=ROLL, frames=(80, 240, 400, 700, 1200)))
-    make.shoot("go", replace(rolled, acts=press(Qt.Key.Key_A, Qt.Key.Key_R), frames=(60, 200, 400, 700, 1900)))
+    make.shoot(
+        "go", replace(rolled, acts=press(Qt.Key.Key_A, Qt.Key.Key_R), frames=(60, 200, 400, 700, 1900))
+    )
     strict = replace(begun, options=STRICT)
     five = replace(strict, rolls=((4, 4, 4, 4, 4, 2), (1,), (3,), (4,)))
     make.shoot("five", replace(five, last=ROLL, acts=choose(4), frames=(400,)))
@@ -113,10 +123,11 @@ def pictures(make: Preview) -> None:
     out = replace(strict, options=Options(six_different="lose_game"), rolls=((1, 2, 3, 4, 5, 6),), last=ROLL)
     make.shoot("out", replace(out, frames=(1400, 3300, 6000)))
     make.shoot("six", replace(strict, rolls=((4,) * 6,), last=ROLL, frames=(1400, 7000)))
-    late = replace(begun, turns=24, seed=8, rolls=((6,) * 6, (6,) * 6), moves=(ROLL, keep(*(6,) * 6), ROLL, keep(*(6,) * 6)))
+    sixes = (6,) * 6
+    late = replace(begun, turns=12, rolls=(sixes, sixes, sixes), moves=3 * (ROLL, keep(*sixes)))
     make.shoot("last-turns", replace(late, last=BANK, frames=(500, 1800, 4000)))
-    make.shoot("last-turns-8", replace(late, seats=8, turns=47, last=BANK, frames=(4500,)))
-    bots = Shot(seats=3, bots=(1, 2), turns=9, rolls=SHEET, moves=TWICE[:4], last=BANK)
+    make.shoot("last-turns-8", replace(late, seats=8, turns=40, last=BANK, frames=(4500,)))
+    bots = Shot(seats=3, bots=(1, 2), turns=10, rolls=SHEET[:2], moves=TWICE[:4], last=BANK)
     make.shoot("bots", replace(bots, frames=tuple(range(400, 9000, 400))))
 
 

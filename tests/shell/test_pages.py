@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +18,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.engine.library import find_games
+from desktop.shell import library
 from desktop.storage.paths import Paths
 from desktop.storage.profiles import LineUp, People, Person, SeatPlan, store_people
 
@@ -159,6 +164,73 @@ def test_the_game_left_in_the_middle_is_continued_with_one_press(sit: Any, paths
     window = sit()
     window.click("Continue")
     window.see("table")
+
+
+def test_games_that_wait_are_listed_continued_and_cleared_away(sit: Any, paths: Paths) -> None:
+    paths.saves.mkdir(parents=True)
+    for number, name in enumerate(["pickomino", "pickomino-2", "pickomino-3"]):
+        shutil.copy(SAVE, paths.saves / f"{name}.stolik")
+        os.utime(paths.saves / f"{name}.stolik", (number, number))
+    window = sit()
+    window.click("2 more games wait")
+    window.click("Clear away Worms: Ala, Babcia Zofia, Żółwik")
+    assert (paths.saves / "pickomino-3.stolik").exists(), "not before the list is closed"
+    window.press(Qt.Key.Key_Escape)
+    window.qtbot.waitUntil(lambda: not (paths.saves / "pickomino-3.stolik").exists())
+    window.click("1 more game waits")
+    window.click("Clear away Worms: Ala, Babcia Zofia, Żółwik")
+    window.click("Clear away Worms: Ala, Babcia Zofia, Żółwik")
+    window.click("Continue Worms: Ala, Babcia Zofia, Żółwik")
+    window.see("table")
+    assert len(list(paths.saves.iterdir())) == 2
+
+
+def test_bots_of_a_table_that_was_replaced_leave_no_trace(sit: Any, paths: Paths, tmp_path: Path) -> None:
+    def bots(name: str, level: str) -> Path:
+        file = tmp_path / f"{name}.stolik"
+        seats = [{"name": f"{name} {seat}", "player": f"bot:{level}"} for seat in range(2)]
+        head = {"format": "stolik-record", "version": 1, "game": "pickomino", "rules": 1}
+        file.write_text(json.dumps({**head, "seats": seats, "log": []}), "utf-8")
+        return file
+
+    window = sit()
+    shell = window.app.shell
+    shell.openFile(str(bots("First", "master")))
+    window.see("table")
+    first = shell.property("table")
+    window.qtbot.waitUntil(lambda: first.session.length > 6, timeout=20_000)
+    shell.openFile(str(bots("Second", "gentle")))
+    left_at = first.session.length
+    second = shell.property("table")
+    window.qtbot.waitUntil(lambda: second.session.length > 6, timeout=20_000)
+    shell.close()
+    logs = {}
+    for file in paths.saves.iterdir():
+        data = json.loads(file.read_text("utf-8"))
+        logs[data["seats"][0]["name"]] = len(data["log"])
+    assert logs == {"First 0": left_at, "Second 0": second.session.length}
+
+
+def test_a_fifth_game_comes_into_a_second_row(
+    sit: Any, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worms = next(info for info in find_games() if info.id == "pickomino")
+    more = (replace(worms, id=f"game_{n}", title=f"Game {n}", order=n) for n in range(2, 6))
+    games = (worms, *more)
+    monkeypatch.setattr(library, "find_games", lambda: games)
+    monkeypatch.setattr(library, "ANNOUNCED", ())
+    paths.saves.mkdir(parents=True)
+    shutil.copy(SAVE, paths.saves)
+    window = sit()
+    window.window.grabWindow()
+    buttons = [window.find(f"Play {game.title}") for game in games]
+    assert len({round(button.mapToScene(QPointF(0, 0)).y()) for button in buttons}) == 2
+    for game, button in zip(games, buttons, strict=True):
+        words = window.find(f"How to play {game.title}")
+        card = button.parentItem().parentItem().parentItem()
+        for item in (button, words):
+            assert card.contains(item.mapToItem(card, QPointF(0, 0))), game.title
+            assert card.contains(item.mapToItem(card, QPointF(item.width(), item.height()))), game.title
 
 
 def test_a_new_person_is_named_and_sits_down(sit: Any) -> None:

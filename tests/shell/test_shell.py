@@ -18,6 +18,7 @@ from desktop.engine.info import GameInfo
 from desktop.engine.library import find_games
 from desktop.engine.record import record_text
 from desktop.shell import library as library_module
+from desktop.shell import shell as shell_module
 from desktop.shell.language import Language
 from desktop.shell.library import Library
 from desktop.shell.seating import Seating
@@ -166,13 +167,123 @@ def test_again_after_a_resumed_game_keeps_its_people(waiting: Path, house: House
     assert second.faces == first.faces
 
 
-def test_a_new_game_puts_the_waiting_one_away(waiting: Path, house: House) -> None:
+def saves_of(house: House) -> list[str]:
+    return sorted(path.name for path in house.paths.saves.iterdir())
+
+
+def waiting_saves(house: House) -> list[str]:
+    return [row["save"] for row in house.shell.waiting_rows.rows]
+
+
+def test_a_new_game_leaves_the_waiting_one_to_be_continued(waiting: Path, house: House) -> None:
     before = waiting.read_bytes()
     house.shell.choose("pickomino")
     house.shell.sit()
-    house.shell.close()
-    assert waiting.read_bytes() != before
+    play(house.seatings[0], 5)
+    house.save()
+    house.shell.leave()
+    assert waiting.read_bytes() == before
+    assert saves_of(house) == ["pickomino-2.stolik", "pickomino.stolik"]
+    assert waiting_saves(house) == ["pickomino-2", "pickomino"]
+    house.shell.resume("pickomino")
+    assert house.seatings[1].players[1].name == "Babcia Zofia"
+    house.shell.leave()
+    assert waiting_saves(house) == ["pickomino", "pickomino-2"]
+    house.shell.resume("pickomino-2")
+    assert house.seatings[2].session.log == house.seatings[0].session.log
+
+
+def test_every_waiting_game_is_found_by_the_next_start(
+    waiting: Path, paths: Paths, open_house: Callable[[Paths], House]
+) -> None:
+    shutil.copy(waiting, paths.saves / "pickomino-7.stolik")
+    assert sorted(waiting_saves(open_house(paths))) == ["pickomino", "pickomino-7"]
+
+
+def test_a_game_in_which_nothing_happened_makes_room_for_the_next(house: House) -> None:
+    for _ in range(3):
+        house.shell.choose("pickomino")
+        house.shell.sit()
+        house.shell.leave()
+    assert saves_of(house) == ["pickomino.stolik"]
+    assert waiting_saves(house) == ["pickomino"]
+
+
+def test_a_waiting_game_that_is_put_away_is_kept_among_the_finished(waiting: Path, house: House) -> None:
+    before = waiting.read_bytes()
+    house.shell.putAway("pickomino")
+    assert waiting_saves(house) == []
+    assert saves_of(house) == []
     assert [path.read_bytes() for path in house.paths.finished.iterdir()] == [before]
+
+
+def test_a_save_that_has_gone_meanwhile_is_told(waiting: Path, house: House) -> None:
+    waiting.unlink()
+    house.shell.resume("pickomino")
+    assert not house.seatings
+    assert waiting_saves(house) == []
+    assert str(waiting) in house.notice
+
+
+def test_a_save_that_was_changed_meanwhile_is_judged_again(waiting: Path, house: House) -> None:
+    waiting.write_text(waiting.read_text("utf-8").replace('"sum": 10', '"sum": 36'), "utf-8")
+    house.shell.resume("pickomino")
+    assert not house.seatings
+    assert house.notice.startswith("The saved game breaks the rules")
+
+
+def test_a_long_save_is_judged_after_the_first_page_was_painted(
+    waiting: Path,
+    paths: Paths,
+    open_house: Callable[[Paths], House],
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    monkeypatch.setattr(shell_module, "_JUDGED_AT_ONCE", 100)
+    shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
+    (paths.saves / "pickomino-3.stolik").write_text("x" * 200, "utf-8")
+    house = open_house(paths)
+    assert waiting_saves(house) == []
+    house.shell.painted("home")
+    qtbot.waitUntil(lambda: sorted(waiting_saves(house)) == ["pickomino", "pickomino-2"])
+    assert house.notice.startswith("The saved game is damaged")
+
+
+def test_a_long_save_that_was_opened_first_no_longer_waits(
+    waiting: Path,
+    paths: Paths,
+    open_house: Callable[[Paths], House],
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    monkeypatch.setattr(shell_module, "_JUDGED_AT_ONCE", 100)
+    shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
+    house = open_house(paths)
+    house.shell.openFile(str(waiting))
+    house.shell.painted("table")
+    qtbot.waitUntil(lambda: waiting_saves(house) == ["pickomino-2"])
+    qtbot.wait(5)
+    assert waiting_saves(house) == ["pickomino-2"]
+
+
+def test_a_table_that_was_left_saves_nothing_any_more(waiting: Path, house: House) -> None:
+    house.shell.resume("pickomino")
+    late = house.save
+    before = waiting.read_bytes()
+    house.shell.leave()
+    play(house.seatings[0], 5)
+    late()
+    house.shell.close()
+    assert waiting.read_bytes() == before
+
+
+def test_the_clock_of_a_record_is_kept(waiting: Path, house: House) -> None:
+    data = json.loads(waiting.read_text("utf-8"))
+    waiting.write_text(json.dumps({**data, "clock": {"left": 31}}), "utf-8")
+    house.shell.resume("pickomino")
+    house.save()
+    house.shell.close()
+    assert json.loads(waiting.read_text("utf-8"))["clock"] == {"left": 31}
 
 
 def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
@@ -206,6 +317,42 @@ def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(
     assert told == {f"Stolik can't write into {tmp_path / 'stolik'}. You can play on, but nothing is saved."}
 
 
+def test_a_saves_folder_that_is_none_is_told_at_once(
+    paths: Paths, open_house: Callable[[Paths], House]
+) -> None:
+    paths.root.mkdir()
+    paths.saves.write_text("in the way", "utf-8")
+    house = open_house(paths)
+    assert house.notice == f"Stolik can't write into {paths.saves}. You can play on, but nothing is saved."
+
+
+def test_a_game_that_could_not_be_saved_goes_on_as_long_as_the_program_runs(
+    paths: Paths, open_house: Callable[[Paths], House]
+) -> None:
+    paths.root.mkdir()
+    paths.saves.write_text("in the way", "utf-8")
+    house = open_house(paths)
+    house.shell.dismissNotice()
+    house.shell.choose("pickomino")
+    house.shell.sit()
+    play(house.seatings[0], 7)
+    house.save()
+    house.shell.leave()
+    assert house.notice.startswith("The game could not be saved.")
+    assert waiting_saves(house) == ["pickomino"]
+    house.shell.choose("pickomino")
+    house.shell.sit()
+    play(house.seatings[1], 3)
+    house.save()
+    house.shell.leave()
+    assert waiting_saves(house) == ["pickomino-2", "pickomino"]
+    paths.saves.unlink()
+    house.shell.resume("pickomino")
+    assert house.seatings[2] is house.seatings[0]
+    house.shell.close()
+    assert len(json.loads(house.saved.read_text("utf-8"))["log"]) == house.seatings[0].session.length
+
+
 def test_a_record_from_anywhere_can_be_opened(house: House, tmp_path: Path) -> None:
     file = tmp_path / "from grandma.stolik"
     shutil.copy(SAVE, file)
@@ -216,12 +363,26 @@ def test_a_record_from_anywhere_can_be_opened(house: House, tmp_path: Path) -> N
     assert file.read_bytes() == SAVE.read_bytes()
 
 
-def test_opening_a_record_puts_the_waiting_game_away(waiting: Path, house: House, tmp_path: Path) -> None:
+def test_opening_a_record_leaves_the_waiting_game_to_be_continued(
+    waiting: Path, house: House, tmp_path: Path
+) -> None:
+    before = waiting.read_bytes()
     file = tmp_path / "other.stolik"
-    shutil.copy(SAVE, file)
-    house.shell.openFile(str(file))
-    house.shell.close()
-    assert len(list(house.paths.finished.iterdir())) == 1
+    data = json.loads(SAVE.read_text("utf-8"))
+    file.write_text(json.dumps({**data, "log": data["log"][:4], "snapshot": None}), "utf-8")
+    for _ in range(2):
+        house.shell.openFile(str(file))
+        house.shell.leave()
+    assert waiting.read_bytes() == before
+    assert waiting_saves(house) == ["pickomino-2", "pickomino"], "opened twice, it is still one game"
+
+
+def test_opening_the_save_itself_continues_it(waiting: Path, house: House) -> None:
+    house.shell.openFile(str(waiting))
+    house.shell.openFile(str(waiting))
+    assert len(house.seatings) == 1
+    house.shell.leave()
+    assert saves_of(house) == ["pickomino.stolik"]
 
 
 @pytest.mark.parametrize("content", ["", "hello", '{"format": "stolik-record"}'])

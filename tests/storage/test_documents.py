@@ -82,6 +82,37 @@ def test_one_bad_value_costs_only_itself(file: Path, bad: dict[str, Any]) -> Non
     assert loaded.fault is not None
 
 
+def test_what_no_file_can_hold_is_a_fault_and_the_old_file_stays(file: Path) -> None:
+    assert store_settings(file, Settings(scale=1.5)) is None
+    write(file, '{"scale": 1.5, "note": "half a character: \\ud800"}')
+    settings = load_settings(file).document
+    settings.scale = 1.2
+    fault = store_settings(file, settings)
+    assert fault is not None
+    assert fault.code == "not_saved"
+    assert load_settings(file).document.scale == 1.5
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_a_bad_person_or_line_up_costs_only_itself(file: Path) -> None:
+    good = {"name": "Ala", "age": 8}
+    line_up = {"seats": [{"name": "Ala"}]}
+    bad = {"people": [good, {"name": ""}, {"name": "Ola", "age": -3}, {"name": "Ela"}], "extra": 1}
+    write(file, {**bad, "line_ups": {"pickomino": line_up, "knaster": {"seats": [{"kind": "clever"}]}}})
+    loaded = load_people(file)
+    assert [person.name for person in loaded.document.people] == ["Ala", "Ela"]
+    assert list(loaded.document.line_ups) == ["pickomino"]
+    assert loaded.fault is not None
+    assert loaded.fault.code == "people_damaged"
+    assert Path(loaded.fault.facts["file"]).exists()
+
+
+def test_a_bad_place_of_the_window_costs_only_itself(file: Path) -> None:
+    write(file, {"window": {"x": 5, "width": -1}, "scale": 1.5})
+    settings = load_settings(file).document
+    assert (settings.window.x, settings.window.width, settings.scale) == (5, 1180, 1.5)
+
+
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "stolik").write_text("in the way", "utf-8")
     fault = store_settings(tmp_path / "stolik" / "settings.json", Settings())

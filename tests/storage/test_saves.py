@@ -218,6 +218,47 @@ def test_only_the_latest_finished_games_are_kept(
     assert sorted(path.stat().st_mtime for path in paths.finished.iterdir()) == [13, 14, 15]
 
 
+def test_games_of_one_kind_wait_beside_each_other(store: Saves, paths: Paths) -> None:
+    first, second = played(10), played(20, seed=2)
+    store.save(first)
+    name = store.free_name(GAME)
+    assert name == f"{GAME}-2"
+    assert store.free_name(GAME, taken=[name]) == f"{GAME}-3"
+    store.save(second, name)
+    os.utime(store.path(GAME), (1, 1))
+    assert store.waiting() == (name, GAME)
+    loaded = store.load(name)
+    assert isinstance(loaded, SavedGame)
+    assert loaded.record == second
+    store.finish(GAME)
+    assert store.waiting() == (name,)
+    assert store.free_name(GAME) == GAME
+    assert [path.name for path in paths.finished.iterdir()] == [f"{GAME}-1.stolik"]
+
+
+def test_a_further_game_that_cannot_go_on_is_kept_aside_too(store: Saves, paths: Paths) -> None:
+    put(paths, record_text(played(10)))
+    store.path(f"{GAME}-2").write_text("scribble", "utf-8")
+    fault = store.load(f"{GAME}-2")
+    assert isinstance(fault, Fault)
+    assert Path(fault.facts["file"]).name == f"{GAME}-2.damaged-1.stolik"
+    assert store.waiting() == (GAME,)
+
+
+def test_a_game_of_a_newer_program_comes_back_beside_the_one_that_waits(paths: Paths) -> None:
+    record, newer = played(20), played(30)
+    put(paths, change(newer, version=99))
+    store = Saves(paths)
+    fault = store.load(GAME)
+    assert isinstance(fault, Fault)
+    store.save(record)
+    Path(fault.facts["file"]).write_text(record_text(newer), "utf-8")
+    assert set(store.waiting()) == {GAME, f"{GAME}-2"}
+    loaded = store.load(f"{GAME}-2")
+    assert isinstance(loaded, SavedGame)
+    assert loaded.record == newer
+
+
 def test_putting_nothing_away_is_no_fault(store: Saves) -> None:
     assert store.finish(GAME) is None
 

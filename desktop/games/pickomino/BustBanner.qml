@@ -4,4 +4,5 @@ import Stolik
 // Over the dice: the turn is lost, why, and what follows.
 TurnBanner {
     title: qsTr("Bust!")
+    goesOn: true
 }

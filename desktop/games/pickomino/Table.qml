@@ -28,15 +28,6 @@ GameTable {
         return Math.max(Theme.dp(44), Math.min(Theme.dp(76), (view.width / seats - Theme.dp(136)) / 0.68));
     }
 
-    function row(seat: int): var {
-        return view.table.seats.at(seat);
-    }
-    function nameOf(seat: int): string {
-        return seat < 0 ? "" : view.row(seat).name ?? "";
-    }
-    function isBot(seat: int): bool {
-        return (view.row(seat).bot ?? "") !== "";
-    }
     function act(move: var): void {
         view.table.submit(move);
     }
@@ -194,13 +185,8 @@ GameTable {
             flyer.fly(to, gained, ms);
         view.hold(token, ms + 2 * Theme.base);
     }
-    function later(ms: int, what: var): void {
-        soon.what = what;
-        soon.interval = Math.max(1, ms);
-        soon.restart();
-    }
     function settle(): void {
-        soon.stop();
+        view.never();
         flyer.settle();
         centre.settle();
         dice.settle();
@@ -208,13 +194,6 @@ GameTable {
         view.syncSum();
     }
 
-    Timer {
-        id: soon
-
-        property var what: null
-
-        onTriggered: soon.what()
-    }
     Connections {
         target: view.director
 

@@ -470,8 +470,6 @@ class Pickomino:
     def describe(self, state: State) -> dict[str, Any]:
         """Return the state with the record format's names."""
         return {
-            "turn": state.turn,
-            "phase": state.phase,
             "centre": list(state.centre),
             "face_down": list(state.face_down),
             "stacks": [list(stack) for stack in state.stacks],

@@ -151,6 +151,9 @@ LEVELS: Final[Mapping[str, str]] = {
     ),
 }
 
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 55}
+"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+
 WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
 GAIN: Final = QT_TRANSLATE_NOOP("pickomino", "{move}: worth {number} worms.")
 GAIN_WITH_RISK: Final = QT_TRANSLATE_NOOP(

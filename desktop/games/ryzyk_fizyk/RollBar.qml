@@ -62,7 +62,7 @@ Item {
 
         x: roll.x + roll.width + bar.gap
         y: bar.height - height
-        width: 23 * bar.unit
+        width: 21 * bar.unit
         height: Theme.buttonHeight
         opacity: bar.lossChance >= 0 ? 1 : 0
         Accessible.role: Accessible.StaticText
@@ -107,7 +107,7 @@ Item {
 
         x: bank.x + bank.width + bar.gap
         y: bar.height - height
-        width: 18 * bar.unit
+        width: 20 * bar.unit
         height: Theme.buttonHeight
         enabled: bar.canChoose
         iconName: "check"

@@ -32,15 +32,6 @@ GameTable {
     readonly property int pause: 3 * Theme.base
     readonly property real side: Theme.gap(2)
 
-    function row(seat: int): var {
-        return view.table.seats.at(seat);
-    }
-    function nameOf(seat: int): string {
-        return seat < 0 ? "" : view.row(seat).name ?? "";
-    }
-    function isBot(seat: int): bool {
-        return (view.row(seat).bot ?? "") !== "";
-    }
     function act(move: var): void {
         view.table.submit(move);
     }
@@ -242,37 +233,29 @@ GameTable {
         view.lost = false;
         view.bannerShown = false;
     }
-    function later(ms: int, what: var): void {
-        soon.what = what;
-        soon.interval = Math.max(1, ms);
-        soon.restart();
+    function rest(): void {
+        if (view.director.busy)
+            return;
+        if (view.face.mine)
+            view.news = "";
+        view.bannerShown = false;
+        view.goOn();
     }
     function settle(): void {
-        soon.stop();
+        view.never();
         dice.settle();
         view.clear();
         view.sync();
     }
 
-    Timer {
-        id: soon
-
-        property var what: null
-
-        onTriggered: soon.what()
-    }
     Connections {
         target: view.director
 
         function onPreparing(): void { dice.hold(); }
         function onPlaying(token: int): void { view.play(token, view.director.scene); }
         function onHurried(): void { view.settle(); }
-        function onIdle(): void {
-            if (view.face.mine)
-                view.news = "";
-            view.bannerShown = false;
-            view.goOn();
-        }
+        // This is heard before the table goes on, so what depends on that comes after.
+        function onIdle(): void { Qt.callLater(view.rest); }
     }
     Connections {
         target: view.face

@@ -12,11 +12,10 @@ from typing import Final
 
 from desktop.bots.bot import Bot, Level
 from desktop.engine.game import Seat
-from desktop.games.ryzyk_fizyk import turn
 from desktop.games.ryzyk_fizyk.prospects import rules_of
 from desktop.games.ryzyk_fizyk.rules import GAME, Bank, Keep, Move, Roll, State
-from desktop.games.ryzyk_fizyk.turn import Payoffs
-from desktop.games.ryzyk_fizyk.valuation import best_move, solve
+from desktop.games.ryzyk_fizyk.turn import Place, Rules, rolls_of
+from desktop.games.ryzyk_fizyk.valuation import best_move, keep_places, place_of, solve
 
 
 class Gentle:
@@ -30,7 +29,7 @@ class Gentle:
 
 
 class Fair:
-    """Sets the most points aside, banks with 20 or with one die left; in a last turn it goes for the lead."""
+    """Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead."""
 
     ENOUGH: Final = 20
     FEW_DICE: Final = 1
@@ -57,25 +56,42 @@ def points_behind(view: State, seat: Seat) -> int:
 
 
 class Sharp:
-    """Works out the most points a turn can bring, blind to the score; in a last turn it goes for the lead."""
-
-    MOST: Final = 160
-    """Nobody rolls on with more points than this, but for a lead."""
+    """Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead."""
 
     A_GAME: Final = 100
     """What winning or losing the game at one blow counts, in points."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move; the first takes some milliseconds, the others look it up."""
-        behind = points_behind(view, seat) if view.last_turns else -1
-        bank = [float(points) if points > behind else 0.0 for points in range(max(self.MOST, behind + 50))]
+        """Return the move in about a millisecond, whatever the deadline."""
+        rules = rules_of(view.options)
         cost = view.accounts[seat] if view.options.six_different == "zero_account" else self.A_GAME
-        payoffs = Payoffs(tuple(bank), 0.0, rules_of(view.options), -float(cost), float(self.A_GAME))
-        return best_move(turn.solve(payoffs), view)
+        if view.phase == "keep":
+            prospects = {
+                dice: max(
+                    view.points + sum(dice), self.next_roll(place, view.points + sum(dice), rules, cost)
+                )
+                for dice, place in keep_places(view).items()
+            }
+            return Keep(max(prospects, key=prospects.__getitem__))
+        if view.must_roll:
+            return Roll()
+        if view.last_turns:
+            enough = view.points > points_behind(view, seat)
+        else:
+            enough = view.points >= self.next_roll(place_of(view), view.points, rules, cost)
+        return Bank() if enough else Roll()
+
+    def next_roll(self, place: Place, points: int, rules: Rules, cost: int) -> float:
+        """Return the mean of the turn's points after one more roll and the most points set aside."""
+        rolls = rolls_of(place, rules)
+        blows = rolls.same * (points + self.A_GAME) - rolls.different * cost
+        return blows + sum(
+            [chance * (points + max([gain for _, gain in choices])) for chance, choices in rolls.outcomes]
+        )
 
 
 class Master:
-    """Plays for the win: weighs all the accounts, who is next, and what the last turns will bring."""
+    """Plays for the win: weighs all the accounts, who is next, and what last turns will bring."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes some milliseconds, the others look it up."""

@@ -315,7 +315,7 @@ class RyzykFizyk:
             if count > (there := state.rolled.count(face)):
                 return Rejection("dice_not_rolled", {"face": face, "dice": there, "given": count})
             if count < GROUP and face not in state.kept:
-                return Rejection("lone_die", {"face": face})
+                return Rejection("lone_die", {"face": face, "faces": face})
         return None
 
     def _check_bank(self, state: State) -> Rejection | None:

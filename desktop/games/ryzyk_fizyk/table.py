@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -75,8 +75,8 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
     """Holds the dice and the accounts as rows, the dice chosen so far, and what can be done with them.
 
     ``dice``: six rows, see ``TableDice``. ``accounts``: a row a seat; ``reach`` is the account with the
-    turn's points. Choosing is free: nothing is set aside before the turn goes on, so most of what is told here
-    is of the *prospect*, the position that setting the chosen dice aside would make.
+    turn's points. Choosing is free: nothing is set aside before the turn goes on, so most of what is told
+    here is of the *prospect*, the position that setting the chosen dice aside would make.
     """
 
     changed = Signal()
@@ -167,7 +167,7 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(float, notify=changed)
     def lossChance(self) -> float:
-        """The exact chance that the next roll loses the turn's points, or all tries; -1 where none follows."""
+        """The exact chance that the next roll or the tries lose the points; -1 where no roll follows."""
         return roll_bust_chance(self._prospect) if self._prospect and self._allows(Roll()) else -1.0
 
     @Property(int, notify=changed)
@@ -175,11 +175,6 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
         """The number of the try of the sixth die that comes next, 0 where there is none."""
         state = self._prospect
         return state.tried + 1 if state and state.trying and state.tried < TRIES else 0
-
-    @Property(int, notify=changed)
-    def tryFace(self) -> int:
-        """The face that the sixth die is to match, 0 where there is none."""
-        return self._prospect.kept[0] if self._prospect and self._prospect.trying else 0
 
     @Property(bool, notify=changed)
     def mustRollOn(self) -> bool:
@@ -195,7 +190,7 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
     @Property(int, notify=changed)
     def trackEnd(self) -> int:
         """How far the race track goes: past 100, and past whoever is ahead."""
-        furthest = max([row["reach"] for row in self._accounts.rows] or [0])
+        furthest: int = max([row["reach"] for row in self._accounts.rows], default=0)
         return max(_TRACK, -(-(furthest + 4) // _STRIDE) * _STRIDE)
 
     # ------------------------------------------------------------------ choosing
@@ -222,7 +217,7 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, result=bool)
     def toggleFace(self, face: int) -> bool:
-        """Choose all dice of a face, then one less each time, then none; false where none can be set aside."""
+        """Choose all dice of a face, then one less each time, then none; false where none fits."""
         free, least = self._dice.free(face), self._least(face)
         if not free or len(free) < least:
             return False
@@ -337,7 +332,7 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
         choosing = state.phase == "keep" and self._mine is not None
         self._prospect = state
         if choosing and self._chosen:
-            self._prospect = cast("State", GAME.apply(state, state.turn, Keep(tuple(self._faces())))[0].state)
+            self._prospect = GAME.apply(state, state.turn, Keep(tuple(self._faces())))[0].state
 
         def standing(die: int, face: int) -> Standing:
             if not choosing:

@@ -75,7 +75,7 @@ EVENTS: Final[Mapping[str, str]] = {
     "points_lost": translate("ryzyk_fizyk", "{player} loses %n (point|points): {reason}.", "", 0),
     "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account goes from {account} back to 0."),
     "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game."),
-    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six {faces} at once: {player} wins the game!"),
+    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six {faces} at once: {player} wins the game."),
     "last_turns_began": QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "{player} has passed 100: everybody else has one last turn."
     ),
@@ -144,10 +144,19 @@ OPTION_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
 """The choices of an option that is no switch."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
-    "fair": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
-    "sharp": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
-    "master": QT_TRANSLATE_NOOP("ryzyk_fizyk", "TODO"),
+    "gentle": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Sets the most points aside, and banks as soon as it has 10."),
+    "fair": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.",
+    ),
+    "sharp": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.",
+    ),
+    "master": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Plays for the win: weighs all the accounts, who is next, and what last turns will bring.",
+    ),
 }
 
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
@@ -170,9 +179,8 @@ def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) 
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
         return engine_words.reason(code, facts, translate)
-    known = {**facts, "faces": facts["face"]} if "face" in facts else facts
     count = facts["left"] if code == "tries_not_over" else None
-    return sentence(CONTEXT, REASONS[code], known, translate, count=count, values=VALUES)
+    return sentence(CONTEXT, REASONS[code], facts, translate, count=count, values=VALUES)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:

@@ -919,8 +919,6 @@ def test_nothing_is_secret() -> None:
 
 def test_the_state_is_described_with_the_names_of_the_record_format() -> None:
     assert GAME.describe(DECIDING) == {
-        "turn": 0,
-        "phase": "decide",
         "centre": [21, 22, 23, 25, 26, 29, 31, 32, 33, 34, 35],
         "face_down": [36],
         "stacks": [[30], [24, 27], [28]],

@@ -216,7 +216,7 @@ def test_3_1_how_dice_fall_is_nobodys_choice() -> None:
 def test_3_2_a_new_group_is_two_or_more_dice_of_one_face() -> None:
     state = thrown(position(), 2, 2, 2, 4, 5, 6)
     assert choices(state) == {(2, 2), (2, 2, 2)}
-    assert refusal(state, Keep((4,))) == Rejection("lone_die", {"face": 4})
+    assert refusal(state, Keep((4,))) == Rejection("lone_die", {"face": 4, "faces": 4})
     assert code(state, Keep((2,))) == "lone_die"
     assert code(state, Keep((2, 2, 5))) == "lone_die"
 

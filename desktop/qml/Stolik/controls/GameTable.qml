@@ -22,6 +22,22 @@ FocusScope {
     // The help's paragraph a sentence quotes.
     signal helpWanted(string paragraph)
 
+    function nameOf(seat: int): string {
+        return seat < 0 ? "" : view.table.seats.at(seat).name ?? "";
+    }
+    function isBot(seat: int): bool {
+        return (view.table.seats.at(seat).bot ?? "") !== "";
+    }
+
+    // What a scene does after so many milliseconds; a later call takes the place of an earlier one.
+    function later(ms: int, what: var): void {
+        soon.what = what;
+        soon.interval = Math.max(1, ms);
+        soon.restart();
+    }
+    function never(): void {
+        soon.stop();
+    }
     // The scene counts as played after so many milliseconds, or later where it must be seen.
     function hold(token: int, ms: int): void {
         view.token = token;
@@ -35,6 +51,13 @@ FocusScope {
         return Ways.next(placed, view.Window.activeFocusItem, dx, dy) as Item;
     }
 
+    Timer {
+        id: soon
+
+        property var what: null
+
+        onTriggered: soon.what()
+    }
     Timer {
         id: rest
 

@@ -12,6 +12,8 @@ Item {
     property bool loss: true
     property string reason: ""
     property string after: ""
+    // There is more to come, in `after`.
+    property bool goesOn: false
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
@@ -45,8 +47,9 @@ Item {
             text: banner.reason
             kind: "lead"
         }
-        // Room is kept for it, so that the first sentence doesn't jump.
+        // Where it comes a little later, room is kept for it, so that the first sentence doesn't jump.
         Words {
+            visible: banner.goesOn || banner.after !== ""
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight

@@ -47,7 +47,7 @@ Sheet {
     }
 
     title: row < 0 ? qsTr("Which computer joins?") : qsTr("How does this computer play?")
-    wide: Theme.dp(640)
+    wide: Theme.dp(900)
 
     Connections {
         target: sheet.lineUp
@@ -89,6 +89,8 @@ Sheet {
                 required property int index
                 required property var modelData
                 readonly property string level: modelData.level
+                readonly property string strength: modelData.wins > 0
+                    ? qsTr("Wins %1 of 100 games against “%2”.").arg(modelData.wins).arg(LevelWords.title(LevelWords.levels[index - 1])) : ""
                 readonly property string line: modelData.line !== "" ? qsTranslate(sheet.lineUp.gameId, modelData.line) : ""
 
                 Layout.fillWidth: true
@@ -99,7 +101,7 @@ Sheet {
                 onClicked: sheet.choose(level)
                 Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
                 Accessible.name: text
-                Accessible.description: line
+                Accessible.description: `${line} ${strength}`
                 Accessible.checkable: sheet.row >= 0
                 Accessible.checked: level === sheet.level
                 Accessible.onPressAction: character.click()
@@ -153,6 +155,14 @@ Sheet {
                             text: character.line
                             quiet: true
                             wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        Words {
+                            Layout.fillWidth: true
+                            visible: text !== ""
+                            text: character.strength
+                            kind: "small"
+                            quiet: true
                             Accessible.ignored: true
                         }
                     }

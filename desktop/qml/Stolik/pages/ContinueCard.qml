@@ -7,13 +7,20 @@ import Stolik
 Panel {
     id: card
 
+    required property string save
     required property string gameId
     required property string title
     required property var seats
     required property int active
     required property string player
 
+    property int others: 0
+
+    // The keyboard begins here.
+    property bool first: false
+
     signal wanted
+    signal othersWanted
 
     color: Theme.raised
     implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
@@ -31,11 +38,21 @@ Panel {
             Layout.preferredWidth: Theme.dp(220)
             spacing: 0
 
-            Words {
-                Layout.fillWidth: true
-                text: qsTranslate(card.gameId, card.title)
-                quiet: true
-                elide: Text.ElideRight
+            RowLayout {
+                spacing: Theme.gap(2)
+
+                Words {
+                    Layout.fillWidth: card.others === 0
+                    text: qsTranslate(card.gameId, card.title)
+                    quiet: true
+                    elide: Text.ElideRight
+                }
+                LinkButton {
+                    visible: card.others > 0
+                    Layout.fillWidth: true
+                    text: qsTr("%n more games wait", "", card.others)
+                    onClicked: card.othersWanted()
+                }
             }
             Words {
                 Layout.fillWidth: true
@@ -119,6 +136,7 @@ Panel {
             }
         }
         ActionButton {
+            focus: card.first
             text: qsTr("Continue")
             iconName: "play"
             primary: true

@@ -47,6 +47,37 @@ Sheet {
     }
     TapHandler { onTapped: sheet.counted = 1000 }
 
+    // Whoever wins, large and with a small overshoot, where there is room for it.
+    RowLayout {
+        id: podium
+
+        Layout.alignment: Qt.AlignHCenter
+        visible: places.count <= 4 && places.winners <= 2
+        spacing: Theme.gap(4)
+        opacity: sheet.done ? 1 : 0
+        scale: sheet.done || !Theme.moves ? 1 : 0.7
+        Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+        Behavior on scale { NumberAnimation { duration: Theme.travel; easing.type: Theme.easeGain } }
+
+        Repeater {
+            model: sheet.table.standings
+
+            Face {
+                required property var model
+
+                visible: model.rank === 1
+                size: Theme.dp(88)
+                seat: model.seat
+                person: model.person
+                bot: model.bot
+            }
+        }
+        Icon {
+            name: "trophy"
+            size: Theme.dp(56)
+            color: Theme.goldText
+        }
+    }
     Repeater {
         id: places
 

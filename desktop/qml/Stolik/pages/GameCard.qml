@@ -18,6 +18,10 @@ Panel {
     required property url picture
     required property bool waits
     property bool continues: false
+    // Where two rows of cards share a low window, the words go before the picture.
+    readonly property bool low: height < Theme.dp(300)
+    // The keyboard begins here.
+    property bool first: false
 
     signal playWanted
     signal helpWanted
@@ -29,14 +33,15 @@ Panel {
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.gap(4)
-        anchors.topMargin: Theme.gap(3)
+        anchors.margins: Theme.gap(card.low ? 2 : 4)
+        anchors.topMargin: Theme.gap(card.low ? 2 : 3)
         anchors.leftMargin: Theme.gap(3)
         anchors.rightMargin: Theme.gap(3)
         spacing: Theme.gap(1)
 
         // The still lies on a piece of cloth of its own.
         Rectangle {
+            visible: !card.low
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.dp(88)
@@ -95,8 +100,8 @@ Panel {
         // As tall for a game to come as for one to play, so that the stills are level.
         Item {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.gap(2)
-            implicitHeight: play.height + Theme.gap(1) + how.height
+            Layout.topMargin: Theme.gap(card.low ? 0 : 2)
+            implicitHeight: play.height + (card.low ? 0 : Theme.gap(1) + how.height)
 
             Words {
                 width: parent.width
@@ -111,17 +116,19 @@ Panel {
             ActionButton {
                 id: play
 
-                width: parent.width
+                width: parent.width - (card.low ? links.width : 0)
                 visible: card.playable
                 text: qsTr("Play")
                 Accessible.name: qsTr("Play %1").arg(heading.text)
                 primary: true
-                focus: card.playable
+                focus: card.playable && card.first
                 onClicked: card.playWanted()
             }
             Row {
-                anchors.bottom: parent.bottom
-                anchors.horizontalCenter: parent.horizontalCenter
+                id: links
+
+                x: card.low ? parent.width - width : (parent.width - width) / 2
+                y: card.low ? (play.height - height) / 2 : parent.height - height
                 visible: card.playable
 
                 LinkButton {

@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// The best options with their worth, in words; goes away by itself with the next move.
+// The best options with their worth, in words; goes away by itself with the next move. It is no higher
+// than the row of seats that it lies over: tiles and dice stay in sight.
 Panel {
     id: panel
 
@@ -13,54 +14,48 @@ Panel {
 
     visible: panel.hints.length > 0
     isRaised: true
-    implicitWidth: Math.min(Theme.dp(440), column.implicitWidth + 2 * Theme.gap(4))
-    implicitHeight: column.implicitHeight + 2 * Theme.gap(3)
-    width: implicitWidth
-    height: implicitHeight
+    width: row.implicitWidth + 2 * Theme.gap(3)
+    height: row.implicitHeight + 2 * Theme.gap(2)
     Accessible.role: Accessible.Note
     Accessible.name: panel.hints.map(hint => hint.text).join(" ")
 
-    ColumnLayout {
-        id: column
+    RowLayout {
+        id: row
 
         anchors.fill: parent
-        anchors.margins: Theme.gap(3)
-        anchors.leftMargin: Theme.gap(4)
-        spacing: Theme.gap(1)
+        anchors.margins: Theme.gap(2)
+        anchors.leftMargin: Theme.gap(3)
+        anchors.rightMargin: Theme.gap(1)
+        spacing: Theme.gap(2)
 
-        RowLayout {
-            Icon {
-                name: "hint"
-                color: Theme.goldText
-            }
-            Words {
-                Layout.fillWidth: true
-                text: qsTr("Best first")
-                Accessible.ignored: true
-                kind: "body"
-                strong: true
-            }
-            IconButton {
-                iconName: "close"
-                text: qsTr("Close")
-                onClicked: panel.closed()
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            name: "hint"
+            color: Theme.goldText
+        }
+        ColumnLayout {
+            spacing: Theme.gap(1)
+
+            Repeater {
+                model: panel.hints
+
+                Words {
+                    required property int index
+                    required property var modelData
+
+                    Layout.maximumWidth: Theme.dp(520)
+                    text: modelData.text
+                    strong: index === 0
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
             }
         }
-        Repeater {
-            model: panel.hints
-
-            Words {
-                required property int index
-                required property var modelData
-
-                Layout.fillWidth: true
-                Layout.maximumWidth: Theme.dp(400)
-                Layout.bottomMargin: Theme.gap(1)
-                text: modelData.text
-                strong: index === 0
-                Accessible.ignored: true
-                wrapMode: Text.WordWrap
-            }
+        IconButton {
+            Layout.alignment: Qt.AlignTop
+            iconName: "close"
+            text: qsTr("Close")
+            onClicked: panel.closed()
         }
     }
 }

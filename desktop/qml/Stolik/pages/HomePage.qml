@@ -20,6 +20,14 @@ FocusScope {
         page.shell.choose(gameId);
         page.playersWanted();
     }
+    function goOn(gameId: string): void {
+        for (let row = 0; row < page.shell.waiting.count; row++) {
+            if (page.shell.waiting.at(row).gameId === gameId) {
+                page.shell.resume(page.shell.waiting.at(row).save);
+                return;
+            }
+        }
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Home")
@@ -74,7 +82,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.maximumWidth: Theme.dp(1420)
-            Layout.maximumHeight: Theme.dp(page.shell.waiting.count > 0 ? 640 : 520)
+            Layout.maximumHeight: Theme.dp(page.shell.waiting.count > 0 ? 640 : 520) + (shelf.lines - 1) * Theme.dp(360)
             Layout.alignment: Qt.AlignCenter
             spacing: Theme.gap(5)
 
@@ -86,18 +94,33 @@ FocusScope {
 
                     Layout.fillWidth: true
                     visible: index === 0
-                    onWanted: page.shell.resume(gameId)
+                    first: index === 0
+                    others: page.shell.waiting.count - 1
+                    onWanted: page.shell.resume(save)
+                    onOthersWanted: waitingSheet.open()
                 }
             }
-            RowLayout {
+            GridLayout {
+                id: shelf
+
+                // As many in a row as have room for their words; then the rows are as even as they can be.
+                readonly property int room: Math.max(1, Math.floor((width + columnSpacing) / (Theme.dp(210) + columnSpacing)))
+                readonly property int lines: Math.ceil(page.shell.library.count / room)
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.gap(4)
+                columnSpacing: Theme.gap(4)
+                rowSpacing: Theme.gap(4)
+                columns: Math.max(1, Math.ceil(page.shell.library.count / lines))
+                uniformCellWidths: true
 
                 Repeater {
                     model: page.shell.library
 
                     GameCard {
+                        required property int index
+
+                        first: index === 0 && page.shell.waiting.count === 0
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         // Equal widths, whatever the words in them.
@@ -105,7 +128,7 @@ FocusScope {
                         continues: waits && page.shell.waiting.at(0).gameId !== gameId
                         onPlayWanted: page.play(gameId)
                         onHelpWanted: page.helpWanted("", gameId)
-                        onContinueWanted: page.shell.resume(gameId)
+                        onContinueWanted: page.goOn(gameId)
                     }
                 }
             }
@@ -130,5 +153,12 @@ FocusScope {
                 onClicked: page.settings.welcomed = true
             }
         }
+    }
+
+    WaitingSheet {
+        id: waitingSheet
+
+        shell: page.shell
+        onWanted: save => page.shell.resume(save)
     }
 }

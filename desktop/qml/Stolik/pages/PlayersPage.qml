@@ -185,7 +185,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
-                    : page.replaces ? qsTr("The unfinished game is put away when this one begins.") : ""
+                    : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap

@@ -125,7 +125,7 @@ FocusScope {
         RowLayout {
             id: seatRow
 
-            readonly property bool crowded: seatRow.share < Theme.dp(250)
+            readonly property bool crowded: seatRow.share < Theme.dp(280)
             readonly property bool tight: seatRow.share < Theme.dp(190)
             // What each card may take of the row's width.
             readonly property real share: (page.width - Theme.gap(8)) / Math.max(1, seatCards.count) - seatRow.spacing

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Shell
+
+// All the games that were left in the middle, the latest first: to go on with, or to clear away.
+Sheet {
+    id: sheet
+
+    required property Shell shell
+    // Nothing goes before the list is closed: a bin that was pressed by mistake is pressed again.
+    property var unwanted: []
+
+    signal wanted(string save)
+
+    function toggle(save: string): void {
+        unwanted = unwanted.includes(save) ? unwanted.filter(one => one !== save) : [...unwanted, save];
+    }
+    function goOn(save: string): void {
+        unwanted = unwanted.filter(one => one !== save);
+        close();
+        wanted(save);
+    }
+
+    title: qsTr("Games that wait")
+    wide: Theme.dp(720)
+    onClosed: {
+        unwanted.forEach(save => sheet.shell.putAway(save));
+        unwanted = [];
+    }
+
+    Repeater {
+        model: sheet.shell.waiting
+
+        RowLayout {
+            id: line
+
+            required property string save
+            required property string gameId
+            required property string title
+            required property var seats
+            required property string player
+            readonly property string what: qsTr("%1: %2").arg(qsTranslate(gameId, title)).arg(people)
+            readonly property string people: seats.map(seat => seat.name).join(", ")
+            readonly property bool goes: sheet.unwanted.includes(save)
+
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+                opacity: line.goes ? 0.6 : 1
+
+                Words {
+                    Layout.fillWidth: true
+                    text: line.what
+                    strong: true
+                    elide: Text.ElideRight
+                }
+                Words {
+                    Layout.fillWidth: true
+                    text: line.goes ? qsTr("Goes away when this list is closed.") : qsTr("%1 is to move").arg(line.player)
+                    kind: "small"
+                    quiet: true
+                    elide: Text.ElideRight
+                }
+            }
+            ActionButton {
+                text: qsTr("Continue")
+                Accessible.name: qsTr("Continue %1").arg(line.what)
+                large: false
+                enabled: !line.goes
+                onClicked: sheet.goOn(line.save)
+            }
+            IconButton {
+                iconName: "bin"
+                text: qsTr("Clear away")
+                Accessible.name: qsTr("Clear away %1").arg(line.what)
+                checkable: true
+                checked: line.goes
+                onClicked: sheet.toggle(line.save)
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+"""Ryzyk-Fizyk: a decision of the exact valuation, fresh and looked up, and random playouts."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from desktop.bots.bot import Level
+from desktop.engine.game import TABLE
+from desktop.games.ryzyk_fizyk import turn
+from desktop.games.ryzyk_fizyk.bots import BOTS
+from desktop.games.ryzyk_fizyk.prospects import last_turns, two_players
+from desktop.games.ryzyk_fizyk.rules import GAME, Options, State
+from desktop.games.ryzyk_fizyk.turn import Rules
+from desktop.games.ryzyk_fizyk.valuation import best_move, solve
+from tests.benchmarks.table import Row
+
+DECISION_MS = 20.0
+FRESH_MS = 25.0
+SOLVED_MS = 1.0
+MOVES_PER_SECOND = 50_000
+
+
+def positions(count: int, seats: tuple[int, int]) -> list[State]:
+    """Return choices of dice from random games, the same at every run."""
+    rng = Random(1)
+    found: list[State] = []
+    while len(found) < 4 * count:
+        state = GAME.start(rng.randint(*seats), Options())
+        while state.phase != "over":
+            if state.phase == "keep":
+                found.append(state)
+            if state.phase == "rolling":
+                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
+            else:
+                move = rng.choice(list(GAME.legal_moves(state, state.turn)))
+                state = GAME.apply(state, state.turn, move)[-1].state
+    return rng.sample(found, count)
+
+
+def milliseconds(began: float) -> float:
+    """Return the time since ``began``."""
+    return 1000 * (perf_counter() - began)
+
+
+def decisions(states: list[State]) -> tuple[float, float]:
+    """Return the median time of a decision with the whole turn to solve, and of one in a solved turn."""
+    fresh, solved = [], []
+    for state in states:
+        turn.solve.cache_clear()
+        began = perf_counter()
+        best_move(solve(state, state.turn), state)
+        fresh.append(milliseconds(began))
+        began = perf_counter()
+        best_move(solve(state, state.turn), state)
+        solved.append(milliseconds(began))
+    return median(fresh), median(solved)
+
+
+def thinking(level: Level) -> tuple[float, float]:
+    """Return the median and the worst time of a bot's decisions in whole games against itself."""
+    bot, rng, times = BOTS[level], Random(3), []
+    for _ in range(6):
+        state = GAME.start(2, Options())
+        while state.phase != "over":
+            if state.phase == "rolling":
+                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
+                continue
+            began = perf_counter()
+            move = bot.choose(state, state.turn, rng, 1.0)
+            times.append(milliseconds(began))
+            state = GAME.apply(state, state.turn, move)[-1].state
+    return median(times), max(times)
+
+
+def playouts(seconds: float) -> float:
+    """Return the moves a second of random games."""
+    rng, moves, began = Random(2), 0, perf_counter()
+    while perf_counter() - began < seconds:
+        state = GAME.start(3, Options())
+        while state.phase != "over":
+            moves += 1
+            if state.phase == "rolling":
+                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
+            else:
+                move = rng.choice(list(GAME.legal_moves(state, state.turn)))
+                state = GAME.apply(state, state.turn, move)[-1].state
+    return moves / (perf_counter() - began)
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the figures; short ones in about two seconds."""
+    began = perf_counter()
+    two_players()
+    last_turns(Rules())
+    first = milliseconds(began)
+    count = 20 if short else 200
+    result = [Row("Ryzyk-Fizyk: the table and the last turns, once a program", f"{first:.0f} ms", "", None)]
+    for name, seats in (("two players", (2, 2)), ("three to eight", (3, 8))):
+        fresh, solved = decisions(positions(count, seats))
+        result += [
+            Row(
+                f"Ryzyk-Fizyk: decision, turn unsolved, {name} (median)",
+                f"{fresh:.2f} ms",
+                f"<= {FRESH_MS:.0f} ms",
+                fresh <= FRESH_MS,
+            ),
+            Row(
+                f"Ryzyk-Fizyk: decision, turn solved, {name} (median)",
+                f"{solved:.3f} ms",
+                f"<= {SOLVED_MS:.0f} ms",
+                solved <= SOLVED_MS,
+            ),
+        ]
+    for level in Level:
+        middle, worst = thinking(level)
+        result.append(
+            Row(
+                f"Ryzyk-Fizyk: {level}'s decisions (median, worst)",
+                f"{middle:.3f}, {worst:.2f} ms",
+                f"<= {DECISION_MS:.0f} ms",
+                middle <= DECISION_MS,
+            )
+        )
+    speed = playouts(0.5 if short else 3.0)
+    result.append(
+        Row(
+            "Ryzyk-Fizyk: random playouts",
+            f"{speed:,.0f} moves/s",
+            f">= {MOVES_PER_SECOND:,} moves/s",
+            speed >= MOVES_PER_SECOND,
+        )
+    )
+    return result

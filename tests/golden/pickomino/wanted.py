@@ -1,0 +1,105 @@
+"""The golden games of Pickomino that are found by playing, and who plays them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from desktop.engine.game import Seat
+from desktop.engine.session import Session
+from desktop.games.pickomino.rules import WORM, Keep, Move, Roll, Steal, Take, points
+from tests.golden.wanted import Wanted, has, kinds
+
+
+def busted(session: Session, reason: str) -> bool:
+    """Whether a turn was lost for this reason."""
+    return any(
+        step.event.kind == "busted" and step.event.reason == reason
+        for index in range(session.length)
+        for step in session.steps_of(index)
+    )
+
+
+def tie_break(session: Session) -> bool:
+    """Whether two lead with equally many worms, and the winner has fewer tiles and sits behind the other."""
+    first, second = session.standings[:2]
+    stacks = session.state.stacks
+    return (
+        first.score == second.score
+        and first.rank < second.rank
+        and first.seat > second.seat
+        and len(stacks[first.seat]) < len(stacks[second.seat])
+    )
+
+
+def above_36(session: Session) -> bool:
+    """Whether a sum above 36 took a tile other than the 36."""
+    return any(
+        isinstance(entry.move, Take) and session.state_at(index).sum > 36 and entry.move.tile < 36
+        for index, entry in enumerate(session.log)
+    )
+
+
+def only_a_steal(session: Session) -> bool:
+    """Whether somebody had all the dice set aside and nothing but a tile to steal."""
+    return any(
+        isinstance(entry.move, Steal)
+        and len(list(session.game.legal_moves(session.state_at(index), entry.seat))) == 1
+        for index, entry in enumerate(session.log)
+    )
+
+
+def shared_place(session: Session) -> bool:
+    """Whether some players ended without a tile and share the last place."""
+    return len({place.rank for place in session.standings}) < session.seats
+
+
+WANTED = (
+    Wanted("ends_by_empty_centre", 2, lambda session: has(session, "tile_taken", "game_ended")),
+    Wanted("win_by_the_tie_break", 3, tie_break),
+    Wanted(
+        "bust_whose_returned_tile_is_the_highest",
+        3,
+        lambda session: has(session, "busted", "tile_returned", without="tile_turned_down"),
+    ),
+    Wanted(
+        "bust_without_a_tile",
+        4,
+        lambda session: any(told[-2:] == ["busted", "turn_began"] for told in kinds(session)),
+    ),
+    Wanted(
+        "bust_without_a_tile_flips",
+        4,
+        lambda session: has(session, "busted", "tile_turned_down", without="tile_returned"),
+        {"bust_without_tile_flips": True},
+    ),
+    Wanted(
+        "ends_by_a_bust",
+        5,
+        lambda session: has(session, "busted", "game_ended"),
+        {"bust_without_tile_flips": True},
+    ),
+    Wanted("steal", 2, lambda session: has(session, "tile_stolen") and not shared_place(session)),
+    Wanted("steal_as_the_only_move", 4, only_a_steal),
+    Wanted("bust_by_eight_dice_without_a_worm", 2, lambda session: busted(session, "no_worm")),
+    Wanted("bust_by_eight_dice_with_nothing_to_take", 3, lambda session: busted(session, "nothing_to_take")),
+    Wanted("sum_above_36", 2, above_36),
+    Wanted("shared_last_place", 7, shared_place),
+)
+
+
+def choose(session: Session, seat: Seat, courage: float, rng: Random) -> Move:
+    """Return the most points to set aside, else a tile unless the courage is high enough for a roll."""
+    moves: list[Move] = list(session.game.legal_moves(session.state, seat))
+    if isinstance(moves[0], Keep):
+        if rng.random() < 0.15:
+            return rng.choice(moves)
+        rolled: tuple[int, ...] = session.state.rolled
+
+        def worth(move: Move) -> int:
+            assert isinstance(move, Keep), "after a roll every move sets a face aside"
+            return rolled.count(move.face) * points(move.face) + (4 if move.face == WORM else 0)
+
+        return max(moves, key=worth)
+    if moves[0] == Roll() and (len(moves) == 1 or rng.random() < courage * session.state.dice_left / 6):
+        return moves[0]
+    return rng.choice(moves[1:] if moves[0] == Roll() else moves)

@@ -1,0 +1,158 @@
+"""Evenings on end: bots play hundreds of games, and somebody restless presses everything at a table.
+
+Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.bots.bot import PATIENCE, AnyBot
+from desktop.engine.codec import to_plain
+from desktop.engine.game import TABLE
+from desktop.engine.info import GameInfo
+from desktop.engine.levels import Level
+from desktop.engine.library import find_games, load_game, load_part
+from desktop.engine.record import MOST_ENTRIES, Player, open_session, parse_record, record_of, record_text
+from desktop.engine.session import Session
+from desktop.games.pickomino import rules as pickomino
+from desktop.table import controller as controller_module
+from tests.table.tables import BOT, HUMAN, Table
+
+pytestmark = pytest.mark.soak
+
+SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
+GAMES: Final = 4 if SHORT else 200
+EVENINGS: Final = 3 if SHORT else 100
+PRESSES: Final = 600
+
+TABLES: Final = [(info, seats) for info in find_games() for seats in range(info.seats[0], info.seats[1] + 1)]
+
+
+def tiles_of_pickomino(state: pickomino.State) -> bool:
+    owned = [tile for stack in state.stacks for tile in stack]
+    return sorted([*state.centre, *state.face_down, *owned]) == list(pickomino.TILES)
+
+
+CONSERVED: Final[Mapping[str, Callable[[Any], bool]]] = {"pickomino": tiles_of_pickomino}
+"""Whether everything that lies on a game's table is still there, each thing once."""
+
+
+def replayed(info: GameInfo, session: Session) -> Session:
+    """Return the session that the game's own record leads to."""
+    players = tuple(Player(name=f"P{seat}", player="human") for seat in range(session.seats))
+    return open_session(parse_record(record_text(record_of(session, info, players, snapshot=True))))
+
+
+@pytest.mark.parametrize("info, seats", TABLES, ids=lambda value: getattr(value, "id", value))
+def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
+    game = load_game(info.id)
+    bots: Mapping[Level, AnyBot] = load_part(info.id, "bots").BOTS
+    for number in range(GAMES):
+        rng = Random(f"{info.id} {seats} {number}")
+        levels = [rng.choice(list(bots)) for _ in range(seats)]
+        starter = None if info.draws_for_start else rng.randrange(seats)
+        session = Session(game, seats, game.options_type(), starter)
+        while not session.over:
+            assert session.length < MOST_ENTRIES, (levels, number)
+            seat = session.to_act[0]
+            if seat == TABLE:
+                session.settle(rng)
+            else:
+                session.submit(seat, bots[levels[seat]].choose(session.view(seat), seat, rng, PATIENCE))
+            assert CONSERVED[info.id](session.state), (levels, number, session.length)
+        again = replayed(info, session)
+        assert (again.log, again.state) == (session.log, session.state), (levels, number)
+
+
+class Restless:
+    """Somebody who presses everything there is, in any order."""
+
+    def __init__(self, table: Table, rng: Random) -> None:
+        self.table = table
+        self.controller = table.controller
+        self.rng = rng
+        self.keys: list[Callable[[], object]] = [
+            self.move,
+            self.move,
+            self.move,
+            self.nonsense,
+            self.look_at,
+            self.pause,
+            self.odds,
+            self.controller.undo,
+            self.controller.undo,
+            self.controller.backToNow,
+            self.controller.backToNow,
+            self.controller.retranslate,
+            self.controller.whatHappened,
+            self.controller.askHint,
+            self.controller.dropHint,
+            self.controller.director.finish,
+        ]
+
+    def press(self) -> None:
+        self.rng.choice(self.keys)()
+
+    def move(self) -> None:
+        seat = self.controller.property("seat")
+        session = self.table.session
+        if seat >= 0:
+            moves = list(session.game.legal_moves(session.state, seat))
+            self.controller.submit(to_plain(self.rng.choice(moves)))
+
+    def nonsense(self) -> None:
+        self.controller.submit({"kind": self.rng.choice(["keep", "take", "fly"]), "face": 9, "tile": 40})
+
+    def look_at(self) -> None:
+        self.controller.lookAt(self.rng.randrange(-1, self.table.session.length + 2))
+
+    def pause(self) -> None:
+        self.controller.setProperty("paused", self.rng.random() < 0.5)
+
+    def odds(self) -> None:
+        self.controller.showOdds(self.rng.random() < 0.5)
+
+    def calm_down(self) -> None:
+        self.controller.setProperty("paused", False)
+        self.controller.backToNow()
+
+
+@pytest.mark.parametrize("evening", range(EVENINGS))
+def test_a_table_bears_somebody_restless(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, evening: int) -> None:
+    monkeypatch.setattr(controller_module, "GRACE_MS", 0)
+    rng = Random(evening)
+    players = [HUMAN, *rng.choices([HUMAN, BOT], k=rng.randrange(1, 7))]
+    rng.shuffle(players)
+    table = Table(tuple(players), seed=evening)
+    controller, session = table.controller, table.session
+    somebody = Restless(table, rng)
+    controller.begin()
+    for _ in range(PRESSES):
+        somebody.press()
+        if rng.random() < 0.3:
+            qtbot.wait(0)
+        assert tiles_of_pickomino(session.state)
+        assert len(controller.seats.rows) == len(players)
+    again = replayed(controller.info, session)
+    assert (again.log, again.state) == (session.log, session.state)
+    somebody.calm_down()
+
+    def ends() -> bool:
+        somebody.move()
+        return bool(controller.property("over"))
+
+    qtbot.waitUntil(ends, timeout=60_000)
+    assert session.over
+    assert {row["seat"] for row in controller.standings.rows} == set(range(len(players)))
+    controller.close()
+    saved = table.saved
+    qtbot.wait(5)
+    assert table.saved == saved
+    table.runner.close()

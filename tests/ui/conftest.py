@@ -1,0 +1,49 @@
+"""An evening at the program: the typeface is there, and every window that was opened is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+
+from desktop.app import FAMILY
+from desktop.shell.places import FONTS
+from desktop.storage.paths import Paths
+from desktop.table import controller
+from tests.ui.driver import Screen
+
+Open = Callable[..., Screen]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def typeface(qapp: QGuiApplication) -> None:
+    """Whether something fits can only be said of the type that it is shown in."""
+    for font in sorted(FONTS.glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(font))
+    qapp.setFont(QFont(FAMILY))
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(tmp_path / "stolik")
+
+
+@pytest.fixture
+def open_screen(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+    """Open the program; without comfort settings it keeps those of the last time.
+
+    Bots don't give the time in which a person may change their mind: nobody here does.
+    """
+    monkeypatch.setattr(controller, "GRACE_MS", 0)
+    screens: list[Screen] = []
+
+    def start(at: Paths = paths, **how: Any) -> Screen:
+        screens.append(Screen(at, **how))
+        return screens[-1]
+
+    yield start
+    for screen in screens:
+        screen.close()

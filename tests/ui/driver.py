@@ -1,0 +1,265 @@
+"""A person in front of the program: eyes that read what a screen reader reads, hands, and patience.
+
+Things are asked for by the name that a screen reader says, in English whatever the language on the screen.
+Nothing here knows where on the screen a thing is, and nothing waits for a time to pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+from desktop.app import App
+from desktop.storage.paths import Paths
+from desktop.storage.settings import Settings, store_settings
+from tests.ui.phrases import local
+
+Role = QAccessible.Role
+_PRESSED = (
+    Role.Button,
+    Role.Link,
+    Role.CheckBox,
+    Role.RadioButton,
+    Role.ListItem,
+    Role.Slider,
+    Role.EditableText,
+)
+_PATIENCE = 15_000
+_LOOK_AGAIN = 4
+
+
+@dataclass(frozen=True)
+class Thing:
+    """What a screen reader says about an item, and the item."""
+
+    item: QQuickItem
+    name: str
+    role: Role
+    description: str
+    usable: bool
+    checked: bool
+    focusable: bool
+
+    @property
+    def presses(self) -> bool:
+        """Whether it asks to be pressed, moved or written into."""
+        return self.role in _PRESSED
+
+    @property
+    def place(self) -> QRectF:
+        """Where it is in the window."""
+        return self.item.mapRectToScene(QRectF(0, 0, self.item.width(), self.item.height()))
+
+
+class Screen:
+    """The whole program in its window."""
+
+    def __init__(self, paths: Paths, *, seed: int = 1, size: tuple[int, int] = (1280, 800), **comfort: Any):
+        self.warnings: list[str] = []
+        self._closed = False
+        if comfort or not paths.settings.exists():
+            usual = {"language": "en", "pace": "off", "scheme": "day", "welcomed": True, "muted": True}
+            store_settings(paths.settings, Settings(**{**usual, **comfort}))
+        self.app = App(paths, seed)
+        self.app.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
+        window = self.app.window
+        assert isinstance(window, QQuickWindow)
+        self.window = window
+        window.show()
+        window.requestActivate()
+        self.resize(*size)
+        self.wait_for_page("home")
+
+    def close(self) -> None:
+        """Close the window as its frame's cross does."""
+        if self._closed:
+            return
+        self._closed = True
+        self.window.close()
+        self.app.close()
+        assert self.warnings == []
+
+    # ------------------------------------------------------------------ patience
+
+    def wait_until(self, condition: Callable[[], object], what: str = "") -> None:
+        """Let the program run until something is so."""
+        for _ in range(_PATIENCE // _LOOK_AGAIN):
+            if condition():
+                return
+            QTest.qWait(_LOOK_AGAIN)
+        raise AssertionError(f"in vain: {what or condition}; on the screen are {self.names()}")
+
+    def wait_for_page(self, page: str) -> None:
+        """Wait until a page has been painted: ``home``, ``players`` or ``table``."""
+        self.wait_until(lambda: self.window.property("paintedPage") == page, page)
+
+    def wait_for(self, name: str) -> Thing:
+        """Wait until something of this name is on the screen."""
+        self.wait_until(lambda: self.sees(name), name)
+        return self.find(name)
+
+    # ------------------------------------------------------------------ eyes
+
+    def things(self) -> list[Thing]:
+        """Return what a screen reader finds; of what lies under a sheet, nothing."""
+        found = list(self._things(QAccessible.queryAccessibleInterface(self.window)))
+        dialogs = [at for at, (_, thing) in enumerate(found) if thing.role == Role.Dialog]
+        if not dialogs:
+            return [thing for _, thing in found]
+        level = found[dialogs[-1]][0]
+        inside = found[dialogs[-1] + 1 :]
+        end = next((at for at, (depth, _) in enumerate(inside) if depth <= level), len(inside))
+        return [thing for _, thing in inside[:end]]
+
+    def _things(self, face: QAccessibleInterface, depth: int = 0) -> Iterator[tuple[int, Thing]]:
+        for number in range(face.childCount()):
+            child = face.child(number)
+            state = child.state()
+            if state.invisible:
+                continue
+            item = child.object()
+            if isinstance(item, QQuickItem):
+                yield (
+                    depth,
+                    Thing(
+                        item,
+                        child.text(QAccessible.Text.Name),
+                        child.role(),
+                        child.text(QAccessible.Text.Description),
+                        not state.disabled,
+                        bool(state.checked),
+                        bool(state.focusable),
+                    ),
+                )
+            yield from self._things(child, depth + 1)
+
+    def names(self) -> list[str]:
+        """Return the names of everything, in their order."""
+        return [thing.name for thing in self.things()]
+
+    def sees(self, name: str) -> bool:
+        """Return whether something of this name is on the screen."""
+        wanted = local(name)
+        return any(thing.name in wanted for thing in self.things())
+
+    def find(self, name: str) -> Thing:
+        """Return the thing of a name; best one that can be pressed."""
+        wanted = local(name)
+        found = [thing for thing in self.things() if thing.name in wanted]
+        assert found, f"nothing is called {name!r} ({wanted}) among {self.names()}"
+        return max(found, key=lambda thing: (thing.presses and thing.usable, thing.presses))
+
+    def can_press(self, name: str) -> bool:
+        """Return whether something of this name is there to be pressed now."""
+        wanted = local(name)
+        return any(thing.name in wanted and thing.presses and thing.usable for thing in self.things())
+
+    @property
+    def focused(self) -> str:
+        """The name of what has the keyboard."""
+        item: Any = self.window.activeFocusItem()
+        return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name) if item else ""
+
+    def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
+        """Yield every visible item, those of repeaters and sheets as well."""
+        item = self.window.contentItem() if item is None else item
+        if not item.isVisible():
+            return
+        yield item
+        for child in item.childItems():
+            yield from self.items(child)
+
+    def texts(self) -> list[QQuickItem]:
+        """Return the texts that can be read."""
+        return [
+            item
+            for item in self.items()
+            if item.inherits("QQuickText") and item.property("text") and seen_through(item) > 0
+        ]
+
+    def lines(self) -> list[str]:
+        """Return what the texts say."""
+        return [str(item.property("text")) for item in self.texts()]
+
+    def picture(self) -> QImage:
+        """Paint the window; everything is laid out then."""
+        return self.window.grabWindow()
+
+    # ------------------------------------------------------------------ hands
+
+    def click(self, name: str) -> None:
+        """Press something in its middle."""
+        self.picture()
+        self.click_item(self.find(name).item)
+
+    def point_at(self, name: str) -> None:
+        """Let the pointer rest on something."""
+        place = self.find(name).place.center().toPoint()
+        QTest.mouseMove(self.window, place - QPoint(4, 4))
+        QTest.mouseMove(self.window, place)
+        self.breathe()
+
+    def click_item(self, item: QQuickItem) -> None:
+        """Press an item in its middle."""
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        self.click_at(middle)
+
+    def click_at(self, place: QPoint) -> None:
+        """Press whatever is at a place of the window."""
+        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+        self.breathe()
+
+    def press(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Strike keys one after the other."""
+        for key in keys:
+            QTest.keyClick(self.window, key, modifier)
+            self.breathe()
+
+    def type(self, text: str) -> None:
+        """Write into what has the keyboard."""
+        for letter in text:
+            QTest.keyClick(self.window, letter)  # type: ignore[call-overload]  # the stubs forget windows
+        self.breathe()
+
+    def resize(self, width: int, height: int) -> None:
+        """Draw the window to another size."""
+        self.window.resize(width, height)
+        content = self.window.contentItem()
+        self.wait_until(lambda: (content.width(), content.height()) == (width, height), "the new size")
+
+    def breathe(self) -> None:
+        """Let the program do what waits to be done now."""
+        QCoreApplication.processEvents()
+
+    # ------------------------------------------------------------------ what lies behind, to compare with
+
+    @property
+    def table(self) -> Any:
+        """The table in play."""
+        return self.app.shell.property("table")
+
+    @property
+    def state(self) -> Any:
+        """The true state of the game in play."""
+        return self.table.session.state
+
+    def set_comfort(self, **comfort: Any) -> None:
+        """Change settings as the comfort page does."""
+        for name, value in comfort.items():
+            cast("QObject", self.app.settings).setProperty(name, value)
+        self.breathe()
+
+
+def seen_through(item: QQuickItem | None) -> float:
+    """Return how opaque an item is with all that it lies in."""
+    opacity = 1.0
+    while item is not None:
+        opacity *= item.opacity()
+        item = item.parentItem()
+    return opacity

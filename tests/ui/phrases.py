@@ -1,0 +1,71 @@
+"""Finds what a phrase that a test says in English is called in the language on the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QCoreApplication
+
+TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
+_PLACE = re.compile(r"%n|%\d|\{\w+\}")
+
+
+class _Phrase(NamedTuple):
+    context: str
+    source: str
+    comment: str
+    places: tuple[str, ...]
+    pattern: re.Pattern[str]
+
+
+def local(said: str) -> set[str]:
+    """Return everything that an English phrase may be called now: "Roll 8 dice" is "Rzuć 8 kostek"."""
+    return {*_translations(said)} or {said}
+
+
+def _translations(said: str) -> Iterator[str]:
+    for phrase in _phrases():
+        found = phrase.pattern.fullmatch(said)
+        if found is None:
+            continue
+        filled = dict(zip(phrase.places, found.groups(), strict=True))
+        number = int(filled.get("%n", -1))
+        text = QCoreApplication.translate(phrase.context, phrase.source, phrase.comment, number)
+        for place, value in filled.items():
+            # What fills a place may be a phrase itself: "Play %1" with "Worms".
+            text = text.replace(place, min(local(value) if not value.isdigit() else {value}))
+        yield text
+
+
+@cache
+def _phrases() -> tuple[_Phrase, ...]:
+    """Return every phrase of the program in the forms that English gives it."""
+    english = {key: forms for key, forms in _messages("stolik_en.ts") if all(forms)}
+    found = []
+    for key, _ in _messages("stolik_pl.ts"):
+        for form in english.get(key) or [key[1]]:
+            # A phrase that is all places would fit everything.
+            if not re.search(r"\w{2}", _PLACE.sub("", form)):
+                continue
+            gaps = [r"(\d+)" if place == "%n" else "(.+?)" for place in _PLACE.findall(form)]
+            parts = [re.escape(part) for part in _PLACE.split(form)]
+            pattern = "".join(part + gap for part, gap in zip(parts, [*gaps, ""], strict=True))
+            found.append(_Phrase(*key, tuple(_PLACE.findall(form)), re.compile(pattern)))
+    return tuple(found)
+
+
+def _messages(file: str) -> Iterator[tuple[tuple[str, str, str], list[str]]]:
+    """Yield context, source and comment of each message, and its plural forms where it has them."""
+    for context in ElementTree.parse(TRANSLATIONS / file).getroot().iter("context"):
+        for message in context.iter("message"):
+            key = (
+                context.findtext("name", ""),
+                message.findtext("source", ""),
+                message.findtext("comment", ""),
+            )
+            yield key, [form.text or "" for form in message.iter("numerusform")]

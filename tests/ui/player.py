@@ -1,0 +1,55 @@
+"""A simple player, who presses what is offered."""
+
+from __future__ import annotations
+
+from desktop.games.pickomino.rules import WORM, points
+from tests.ui.driver import Screen
+
+
+def chosen_face(screen: Screen) -> int:
+    """Return the face that adds most, a worm first where none is set aside yet."""
+    state = screen.state
+    new = [face for face in state.rolled if face not in state.kept]
+    chosen: int = max(new, key=lambda face: (face == WORM, points(face) * state.rolled.count(face)))
+    return chosen
+
+
+def move(screen: Screen) -> None:
+    """Press what a simple player presses: the first tile that can be had."""
+    face = screen.table.face
+    if face.phase == "keep":
+        called = {WORM: "worm"}.get(chosen_face(screen), str(chosen_face(screen)))
+        screen.click(f"Die, {called}, can be set aside")
+    elif face.takeTile:
+        screen.click(f"Take tile {face.takeTile}")
+    elif face.stealTile:
+        victim = screen.table.players[face.stealSeat].name
+        screen.click(f"Steal tile {face.stealTile} from {victim}")
+    else:
+        screen.click("Roll 1 die" if face.diceLeft == 1 else f"Roll {face.diceLeft} dice")
+
+
+def wait_for_a_person(screen: Screen) -> None:
+    """Wait until a person is to move, or the game is over, and hurry whatever is shown meanwhile."""
+
+    def is_ready() -> bool:
+        if screen.table.director.busy:
+            screen.click_at(screen.window.contentItem().boundingRect().center().toPoint())
+        return bool(screen.table.over or screen.table.seat >= 0)
+
+    screen.wait_until(is_ready, "a person's move")
+
+
+def play_to_the_end(screen: Screen) -> None:
+    for _ in range(1000):
+        wait_for_a_person(screen)
+        if screen.table.over:
+            return
+        move(screen)
+    raise AssertionError("a game of a thousand moves")
+
+
+def go_on(screen: Screen) -> None:
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    wait_for_a_person(screen)

@@ -1,0 +1,112 @@
+"""Games of Worms to go on with: people who know each other, tiles on their stacks, dice on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeAlias
+
+from desktop.engine.game import TABLE
+from desktop.engine.library import find_game, load_game
+from desktop.engine.record import Player
+from desktop.engine.session import Session
+from desktop.games.pickomino.rules import (
+    WORM,
+    Keep,
+    Options,
+    Roll,
+    Rolled,
+    Steal,
+    Take,
+    centre_tile,
+    points,
+)
+from desktop.shell.seating import Seating
+from desktop.storage.paths import Paths
+from desktop.storage.profiles import Kind
+from desktop.storage.saves import Saves
+
+Seats: TypeAlias = Sequence[tuple[str, Kind, int]]
+"""Names, who plays, and drawn faces."""
+
+FAMILY: Seats = (
+    ("Ala", "human", 0),
+    ("Bolek", "gentle", 0),
+    ("Dziadek Jan", "human", 3),
+    ("Fela", "sharp", 0),
+    ("Babcia Krysia", "human", 4),
+    ("Zosia", "human", 6),
+    ("Marek", "human", 9),
+)
+PEOPLE: Seats = (
+    ("Ala", "human", 0),
+    ("Jan", "human", 3),
+    ("Ola", "human", 2),
+)
+
+# Rolls and what is set aside of them: after the third the sum is 27, with a worm.
+TURN: tuple[tuple[tuple[int, ...], int], ...] = (
+    ((1, 2, 3, 4, 4, 4, 5, WORM), 4),
+    ((1, 2, 5, 5, WORM), WORM),
+    ((2, 3, 5, 5), 5),
+)
+
+
+def leave_a_game(
+    paths: Paths,
+    seats: Seats,
+    *,
+    turns: int = 0,
+    seed: int = 5,
+    turn: Sequence[tuple[tuple[int, ...], int | None]] = (),
+    to_the_end: bool = False,
+) -> Session:
+    """Play so many turns and part of the next one, and leave the game to be continued."""
+    session = Session(load_game("pickomino"), len(seats), Options())
+    rng = Random(seed)
+    for _ in range(turns):
+        _play_a_turn(session, rng)
+    while to_the_end and not _nearly_over(session):
+        _play_a_turn(session, rng)
+    for dice, face in turn:
+        session.submit(session.state.turn, Roll())
+        session.submit(TABLE, Rolled(dice))
+        if face is not None:
+            session.submit(session.state.turn, Keep(face))
+    info = find_game("pickomino")
+    assert info is not None
+    players = tuple(
+        Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in seats
+    )
+    faces = tuple(face for _, _, face in seats)
+    fault = Saves(paths).save(Seating(info, session, players, faces, None).record())
+    assert fault is None
+    return session
+
+
+def _nearly_over(session: Session) -> bool:
+    return len(session.state.centre) <= 2
+
+
+def _play_a_turn(session: Session, rng: Random) -> None:
+    """Set aside what adds most, and take the first tile that is worth two worms or nearly the last chance."""
+    seat = session.state.turn
+    session.submit(seat, Roll())
+    session.settle(rng)
+    while session.state.turn == seat and session.state.phase == "keep":
+        rolled, kept = session.state.rolled, session.state.kept
+        new = [face for face in rolled if face not in kept]
+        session.submit(seat, Keep(max(new, key=lambda face: (points(face) * rolled.count(face), face))))
+        state = session.state
+        if state.turn != seat or state.phase != "decide":
+            session.settle(rng)
+            continue
+        tile = centre_tile(state)
+        if tile is not None and (tile > 24 or state.dice_left < 3):
+            session.submit(seat, Take(tile))
+            return
+        if not state.dice_left:
+            session.submit(seat, Steal(state.sum))
+            return
+        session.submit(seat, Roll())
+        session.settle(rng)

@@ -1,0 +1,353 @@
+"""An evening of Worms, played through the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.engine.jobs import Job
+from desktop.storage.paths import Paths
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.phrases import local
+from tests.ui.player import chosen_face, go_on, move, play_to_the_end, wait_for_a_person
+from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
+
+Key = Qt.Key
+DIGITS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5, Key.Key_W)
+FOUR = FAMILY[:4]
+
+
+def seat_two_people_and_two_computers(screen: Screen) -> None:
+    screen.click("Play Worms")
+    screen.wait_for_page("players")
+    screen.click("Seat 1: Player 1, starts")
+    screen.type("Ala")
+    screen.click("Done")
+    screen.click("Add a person")
+    screen.type("Ola")
+    screen.press(Key.Key_Return)
+    screen.click("Add a computer")
+    screen.click("Fair")
+    screen.click("To the table")
+    screen.wait_for_page("table")
+
+
+def on_the_table(screen: Screen) -> list[str]:
+    """Return what the dice, tiles, seats and buttons say."""
+    return sorted(screen.names())
+
+
+# ----------------------------------------------------------------------------------------------- a whole game
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
+    open_screen: Open, paths: Paths, language: str
+) -> None:
+    screen = open_screen(language=language)
+    seat_two_people_and_two_computers(screen)
+    assert [player.name for player in screen.table.players] == ["Ala", "Bolek", "Ola", "Fela"]
+    play_to_the_end(screen)
+    assert screen.state.centre == ()
+    screen.wait_for("Again")
+    for place in screen.table.session.standings:
+        name = screen.table.players[place.seat].name
+        assert screen.sees(f"Place {place.rank}: {name}, {place.score}")
+    screen.wait_until(lambda: len(list(paths.finished.glob("*.stolik"))) == 1, "the record of the game")
+    screen.click("Start page")
+    screen.wait_for_page("home")
+    assert not screen.sees("Continue"), "a game that is over isn't continued"
+
+
+def test_again_seats_the_same_people_at_a_new_game(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, to_the_end=True)
+    screen = open_screen(language="en")
+    go_on(screen)
+    play_to_the_end(screen)
+    before = screen.table
+    screen.click("Again")
+    screen.wait_until(lambda: screen.table is not before and screen.sees("Roll 8 dice"))
+    assert [player.name for player in screen.table.players] == ["Ala", "Jan", "Ola"]
+    assert len(screen.state.centre) == 16
+    assert screen.table.entries == 0
+
+
+def test_looking_back_from_the_result_and_returning_to_it(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, to_the_end=True)
+    screen = open_screen(language="en")
+    go_on(screen)
+    play_to_the_end(screen)
+    screen.click("Look back")
+    assert screen.sees("Tile 36, 4 worms, in the centre"), "it begins at the beginning"
+    screen.click("One move on")
+    screen.click("Back to the result")
+    assert screen.sees("Again")
+
+
+# ------------------------------------------------------------------------------------------ closing, resuming
+
+
+@pytest.mark.parametrize("presses", [0, 1, 2, 3])
+def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
+    open_screen: Open, paths: Paths, presses: int
+) -> None:
+    leave_a_game(paths, PEOPLE, turns=6)
+    first = open_screen(language="en")
+    go_on(first)
+    for _ in range(presses):
+        move(first)
+    lay, state = on_the_table(first), first.state
+    first.close()
+
+    second = open_screen()
+    assert second.sees("Ala is to move")
+    go_on(second)
+    assert second.state == state
+    assert on_the_table(second) == lay
+
+
+def test_a_bot_s_turn_goes_on_after_closing(open_screen: Open, paths: Paths) -> None:
+    left = leave_a_game(paths, FOUR, turns=5)
+    assert left.state.turn == 1, "Bolek, a computer"
+    screen = open_screen(language="en")
+    assert screen.sees("Bolek is to move")
+    go_on(screen)
+    assert screen.state.turn == 2
+
+
+# --------------------------------------------------------------------------------------------------- language
+
+
+def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=7, turn=TURN[:2])
+    screen = open_screen(language="en")
+    go_on(screen)
+    english = read_all(screen)
+    screen.click("Menu and pause")
+    screen.click("Comfort and language")
+    screen.click("Polski")
+    assert screen.sees("Less motion"), "the page that it was switched on has changed"
+    screen.click("Back")
+    screen.wait_until(lambda: screen.can_press("Hint"))
+    polish = read_all(screen)
+    same = {line for line in english & polish if any(letter.isalpha() for letter in line)}
+    assert same <= {"R", "T", "S", "Ala", "Jan", "Ola"}
+    assert len(polish) > 20
+
+
+def read_all(screen: Screen) -> set[str]:
+    """Return every line on the table, in a hint and in the log."""
+    screen.click("Hint")
+    screen.wait_until(lambda: screen.table.hints)
+    screen.picture()
+    lines = set(screen.lines())
+    screen.click("Log")
+    screen.picture()
+    lines |= set(screen.lines()) | {row["text"] for row in screen.table.log.rows}
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.can_press("Hint"))
+    return lines
+
+
+# ------------------------------------------------------------------------------------------- help in the game
+
+
+def test_a_decision_is_taken_back_until_the_dice_roll_again(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
+    screen = open_screen(language="en")
+    go_on(screen)
+    before = on_the_table(screen)
+    screen.click("Die, 4, can be set aside")
+    assert screen.sees("Sum 12, needs a worm")
+    screen.click("Undo")
+    assert on_the_table(screen) == before
+    screen.click("Die, worm, can be set aside")
+    screen.click("Roll 7 dice")
+    assert not screen.can_press("Undo"), "dice that fell stay where they fell"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_refused_click_says_why_and_leads_to_its_paragraph(
+    open_screen: Open, paths: Paths, language: str
+) -> None:
+    leave_a_game(paths, PEOPLE, turn=TURN[:1])
+    screen = open_screen(language=language)
+    go_on(screen)
+    screen.click("Tile 30, 3 worms, in the centre")
+    assert screen.sees("You need at least one worm among the dice set aside to get a tile.")
+    screen.click("Rule")
+    screen.wait_until(lambda: screen.window.property("over") == "help")
+    screen.wait_until(lambda: chapter(screen).startswith("4."), "the chapter on taking a tile")
+    heading = screen.find(chapter(screen))
+    assert screen.picture().rect().contains(heading.place.toRect())
+    screen.click("Back")
+    assert screen.can_press("Roll 5 dice")
+
+
+def chapter(screen: Screen) -> str:
+    """Return the heading that the help stands at."""
+    page = next(item for item in screen.items() if item.property("chapters") is not None)
+    chapters = page.property("chapters")
+    chapters = chapters.toVariant() if hasattr(chapters, "toVariant") else chapters
+    return str(chapters[page.property("current")]["heading"])
+
+
+def test_every_part_of_the_turn_bar_that_is_at_rest_says_why(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
+    screen = open_screen(language="en")
+    go_on(screen)
+    for button in ("Roll the dice", "Take a tile", "Steal a tile"):
+        screen.click(button)
+        assert screen.sees("First set aside one of the faces you have rolled."), button
+
+
+def worths(screen: Screen) -> list[str]:
+    """Return the lines that say what an option is worth."""
+    return [line for line in screen.lines() if "worth" in line]
+
+
+def test_a_hint_names_the_best_options_and_goes_with_the_next_move(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turn=TURN)
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.click("Hint")
+    screen.wait_until(lambda: worths(screen), "the hint")
+    screen.picture()
+    told = worths(screen)
+    assert any(line.startswith("Take tile 27") for line in told)
+    assert any(line.startswith("Roll") for line in told)
+    screen.click("Take tile 27")
+    assert not worths(screen)
+
+
+def test_the_chances_of_the_tiles_are_shown_on_demand(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turn=TURN)
+    screen = open_screen(language="en")
+    go_on(screen)
+    chances = len([line for line in screen.lines() if line.endswith("%")])
+    assert chances == 1, "only that of a bust"
+    screen.click("Odds")
+    assert screen.find("Odds").checked
+    screen.wait_until(lambda: len([line for line in screen.lines() if line.endswith("%")]) == 17)
+    screen.click("Odds")
+    assert len([line for line in screen.lines() if line.endswith("%")]) == 1
+
+
+def test_what_happened_plays_the_computers_moves_again(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, FOUR, turns=5)
+    screen = open_screen(language="en")
+    go_on(screen)
+    state, log = screen.state, [row["text"] for row in screen.table.log.rows]
+    screen.set_comfort(pace="fast")
+    assert screen.can_press("What happened?")
+    screen.click("What happened?")
+    assert screen.table.director.busy
+    assert any(name.startswith("Bolek") and "on turn" in name for name in screen.names())
+    wait_for_a_person(screen)
+    assert screen.table.seat == 2
+    assert (screen.state, [row["text"] for row in screen.table.log.rows]) == (state, log)
+
+
+def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=3, turn=TURN)
+    screen = open_screen(language="en")
+    go_on(screen)
+    now = on_the_table(screen)
+    screen.click("Log")
+    screen.wait_for("Ala sets 4s aside: 3 × 4, sum 12.")
+    screen.click("Ala sets 4s aside: 3 × 4, sum 12.")
+    screen.wait_for("Looking back")
+    assert screen.sees("Sum 12, needs a worm")
+    screen.click("One move on")
+    screen.click("One move on")
+    screen.click("One move back")
+    screen.click("Back to the game")
+    assert on_the_table(screen) == now
+
+
+# ------------------------------------------------------------------------------------------- pace and pausing
+
+
+def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, FOUR, turn=TURN)
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.set_comfort(pace="fast")
+    screen.press(Key.Key_T)
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Go on playing")
+    screen.wait_until(lambda: not screen.table.director.busy, "Ala's own tile")
+    played = screen.table.entries
+    answers: list[object] = []
+    # The bots' process answers in order: when this answer is here, Bolek's is as well.
+    view = screen.table.session.view(1)
+    screen.app._runner.ask(answers.append, Job("odds", "pickomino", view, 1, "", 0))
+    screen.wait_until(lambda: answers)
+    assert screen.table.entries == played
+    screen.click("Go on playing")
+    screen.wait_until(lambda: screen.table.entries > played, "Bolek's move")
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "normal", "fast"])
+def test_a_click_ends_any_animation(open_screen: Open, paths: Paths, pace: str) -> None:
+    leave_a_game(paths, PEOPLE, turns=4)
+    screen = open_screen(language="en", pace=pace)
+    go_on(screen)
+    screen.click("Roll 8 dice")
+    assert screen.table.director.busy
+    middle = screen.picture().rect().center()
+    for _ in range(4):
+        screen.click_at(middle)
+    assert not screen.table.director.busy
+    assert screen.table.seat >= 0
+
+
+# --------------------------------------------------------------------------------------------- keyboard alone
+
+
+def test_the_keyboard_alone_leads_from_the_start_page_through_a_turn(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen()
+    assert screen.focused in local("Play Worms")
+    screen.press(Key.Key_Return)
+    screen.wait_for_page("players")
+    screen.press(Key.Key_Return)
+    screen.wait_for_page("table")
+    wait_for_a_person(screen)
+    for _ in range(20):
+        face = screen.table.face
+        if face.phase == "keep":
+            screen.press(DIGITS[chosen_face(screen) - 1])
+        else:
+            screen.press(Key.Key_T if face.takeTile else Key.Key_R)
+        if any(row["text"] == "It is Bolek's turn." for row in screen.table.log.rows):
+            break
+    events = [row["text"] for row in screen.table.log.rows]
+    assert any(line.startswith(("Player 1 takes", "Player 1 is bust")) for line in events)
+
+
+def test_arrows_and_return_do_what_clicks_do(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.press(Key.Key_Down)
+    while screen.focused != "Die, 4, can be set aside":
+        screen.press(Key.Key_Right)
+    screen.press(Key.Key_Return)
+    assert screen.sees("Sum 12, needs a worm")
+    for key in (Key.Key_L, Key.Key_Escape, Key.Key_H, Key.Key_O, Key.Key_Escape, Key.Key_Escape, Key.Key_U):
+        screen.press(key)
+    assert screen.can_press("Die, 4, can be set aside"), "U took it back"
+
+
+def test_what_happens_is_announced(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE)
+    screen = open_screen(language="en")
+    go_on(screen)
+    heard: list[str] = []
+    screen.table.announced.connect(heard.append)
+    move(screen)
+    move(screen)
+    assert heard[0] == "Ala rolls 8 dice."
+    assert heard[1].startswith("Ala has rolled ")
+    assert "aside" in heard[2]

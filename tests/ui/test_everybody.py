@@ -1,0 +1,228 @@
+"""For everybody: all of it can be heard, read and pressed, in every theme, language and size of window."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+
+from desktop.storage.paths import Paths
+from tests.ui.conftest import Open
+from tests.ui.driver import Role, Screen
+from tests.ui.player import play_to_the_end
+from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
+
+Key = Qt.Key
+SIZES = [(1024, 640, 1.0), (1024, 640, 2.0), (1366, 768, 1.0), (1920, 1080, 1.0), (3840, 2160, 2.0)]
+PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField")
+LEAST_TYPE = 13
+LEAST_TARGET = 44
+# In the smallest window seven people sit so close that long names are cut, and only they.
+MAY_BE_CUT = {"Dziadek Jan", "Babcia Krysia"}
+
+Look = Callable[[Screen], None]
+
+
+def walk(screen: Screen, look: Look) -> None:
+    """Go through every page and everything that can lie over one, and look at each."""
+    look(screen)
+    screen.click("Play Worms")
+    screen.wait_for_page("players")
+    look(screen)
+    screen.click("Seat 1: Player 1, starts")
+    look(screen)
+    screen.press(Key.Key_Escape)
+    screen.click("Add a computer")
+    look(screen)
+    screen.press(Key.Key_Escape, Key.Key_Escape)
+    screen.wait_for_page("home")
+    for page in ("Comfort", "About Stolik", "How to play Worms"):
+        screen.click(page)
+        look(screen)
+        screen.press(Key.Key_Escape)
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    screen.press(Key.Key_O)
+    screen.wait_until(lambda: screen.table.face.oddsKnown, "the odds")
+    screen.press(Key.Key_1)
+    assert any(thing.role == Role.AlertMessage for thing in screen.things()), "a refusal"
+    look(screen)
+    screen.press(Key.Key_H)
+    screen.wait_until(lambda: screen.table.hints, "the hint")
+    look(screen)
+    for key in (Key.Key_L, Key.Key_Escape):
+        screen.press(key)
+        look(screen)
+        screen.press(Key.Key_Escape)
+    screen.table.lookAt(3)
+    look(screen)
+    screen.press(Key.Key_Escape)
+
+
+# ----------------------------------------------------------------------------------------------- what is seen
+
+
+def is_cut_by_scrolling(item: QQuickItem) -> bool:
+    above: QQuickItem | None = item.parentItem()
+    while above is not None:
+        if above.clip():
+            return True
+        above = above.parentItem()
+    return False
+
+
+def misfits(screen: Screen) -> list[str]:
+    """Return what lies outside the window, is cut, too small to read or too small to press."""
+    screen.picture()
+    window = QRectF(screen.picture().rect()).adjusted(-1, -1, 1, 1)
+    theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
+    scale: float = theme.property("scale")
+    found = []
+    for text in screen.texts():
+        said = str(text.property("text"))
+        where = text.mapRectToScene(QRectF(0, 0, text.width(), text.height()))
+        if not is_cut_by_scrolling(text) and not window.contains(where):
+            found.append(f"outside: {said}")
+        may_be_cut = said in MAY_BE_CUT and screen.window.width() == 1024
+        is_cut = text.property("truncated") or text.property("contentWidth") > text.width() + 1
+        if is_cut and not may_be_cut:
+            found.append(f"cut: {said}")
+        if text.property("font").pixelSize() < int(LEAST_TYPE * scale):
+            found.append(f"tiny: {said}")
+    for thing in screen.things():
+        if not thing.presses or is_cut_by_scrolling(thing.item):
+            continue
+        if not window.contains(thing.place):
+            found.append(f"outside: {thing.name}")
+        # A stack is as narrow as seven seats leave it; the button that steals is large.
+        is_stack = thing.item.property("number") is not None and thing.item.property("lies") is None
+        if thing.place.width() < LEAST_TARGET * scale - 1 and not is_stack:
+            found.append(f"narrow: {thing.name}")
+        if thing.place.height() < LEAST_TARGET * scale - 1 and "starts" not in thing.name:
+            found.append(f"low: {thing.name}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 7])
+def test_everything_fits_into_the_window(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
+    people = [seat for seat in FAMILY if seats == 7 or seat[1] == "human"][:seats]
+    leave_a_game(paths, people, turns=2 * seats, turn=TURN)
+    width, height, scale = size
+    # Polish words are the longer ones.
+    screen = open_screen(size=(width, height), scale=scale, language="pl" if seats == 7 else "en")
+    found: list[str] = []
+    walk(screen, lambda screen: found.extend(misfits(screen)))
+    assert sorted(set(found)) == []
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+def test_the_result_of_seven_fits_into_the_window(open_screen: Open, paths: Paths, size: Any) -> None:
+    leave_a_game(paths, [(name, "human", face) for name, _, face in FAMILY], to_the_end=True)
+    width, height, scale = size
+    screen = open_screen(size=(width, height), scale=scale, language="pl")
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    play_to_the_end(screen)
+    screen.wait_for("Again")
+    assert misfits(screen) == []
+
+
+# ---------------------------------------------------------------------------------------------- what is heard
+
+
+def unheard(screen: Screen) -> list[str]:
+    """Return what can be pressed and has no name, and lines that can be read and not be heard."""
+    things = screen.things()
+    found = [f"nameless {thing.role} {thing.item}" for thing in things if not thing.name]
+    # The window's own frame has no name, and needs none.
+    found = [line for line in found if "ApplicationWindowContentControl" not in line]
+    # Under a sheet nothing is heard, and it covers most of what is seen.
+    if not any(thing.role == Role.Client for thing in things):
+        return found
+    known = [thing.item for thing in things]
+    for item in screen.items():
+        if any(item.inherits(kind) for kind in PRESSED) and item.isEnabled() and item not in known:
+            found.append(f"unknown to a screen reader: {item}")
+    heard = " ".join(f"{thing.name} {thing.description}" for thing in things)
+    for line in screen.lines():
+        plain = re.sub(r"[*_#`]", "", line)
+        # Shorter ones are part of a control that says more.
+        if len(plain.split()) >= 3 and plain not in heard:
+            found.append(f"unheard: {line}")
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_everything_that_is_shown_can_be_heard(open_screen: Open, paths: Paths, language: str) -> None:
+    leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
+    screen = open_screen(language=language)
+    found: list[str] = []
+    walk(screen, lambda screen: found.extend(unheard(screen)))
+    play_to_the_end(screen)
+    screen.wait_for("Again")
+    found.extend(unheard(screen))
+    assert sorted(set(found)) == []
+
+
+# ---------------------------------------------------------------------------------------------------- comfort
+
+
+def test_the_theme_changes_at_once_and_stays(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
+    screen = open_screen(language="en")
+    day = screen.picture()
+    screen.click("Comfort")
+    screen.click("Evening")
+    screen.press(Key.Key_Escape)
+    evening = screen.picture()
+    corner = evening.rect().bottomRight()
+    assert day.pixelColor(corner).lightness() > 180
+    assert evening.pixelColor(corner).lightness() < 60
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    assert screen.picture().pixelColor(corner).lightness() < 60
+    screen.close()
+    again = open_screen()
+    assert again.picture().pixelColor(corner).lightness() < 60
+
+
+def test_the_size_grows_as_far_as_the_window_has_room(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen(size=(2048, 1280), language="en")
+    before = screen.find("Play Worms").place.height()
+    screen.set_comfort(scale=2.0)
+    screen.picture()
+    assert screen.find("Play Worms").place.height() == pytest.approx(2 * before, rel=0.05)
+    screen.resize(1536, 960)
+    screen.picture()
+    assert screen.find("Play Worms").place.height() == pytest.approx(1.5 * before, rel=0.05)
+    screen.click("Comfort")
+    screen.picture()
+    assert screen.sees("This window has room for 150%. Make it larger, or press F11.")
+
+
+def test_resizing_reflows_and_the_table_always_fits(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
+    screen = open_screen(language="en")
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    for size in ((1024, 640), (1900, 700), (1100, 1000)):
+        screen.resize(*size)
+        assert misfits(screen) == [], size
+
+
+def test_hints_can_be_switched_off(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turn=TURN)
+    screen = open_screen(language="en")
+    screen.click("Comfort")
+    screen.click("Hints")
+    screen.press(Key.Key_Escape)
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    assert not screen.sees("Hint")
+    screen.press(Key.Key_H)
+    assert screen.table.hints == []

@@ -1,0 +1,109 @@
+"""When something is wrong, one sentence says so, and the evening goes on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QWindow
+
+from desktop.shell.single_instance import Claim, SingleInstance
+from desktop.storage.paths import Paths
+from desktop.table.bot_runner import CLOSING_SECONDS
+from tests.ui.conftest import Open
+from tests.ui.driver import Role, Screen
+from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def told(screen: Screen) -> list[str]:
+    """Return the sentences that wait to be read."""
+    return [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_damaged_save_is_told_in_one_sentence(open_screen: Open, paths: Paths, language: str) -> None:
+    leave_a_game(paths, PEOPLE, turns=3)
+    save = paths.saves / "pickomino.stolik"
+    save.write_bytes(save.read_bytes()[:500])
+    screen = open_screen(language=language)
+    aside = paths.saves / "pickomino.damaged-1.stolik"
+    assert aside.exists(), "it is kept under another name"
+    (sentence,) = told(screen)
+    assert str(aside) in sentence
+    assert screen.sees(f"The saved game is damaged and can't be continued. It is kept as {aside}.")
+    screen.click("All right")
+    assert told(screen) == []
+    assert not screen.sees("Continue")
+    screen.click("Play Worms")
+    screen.wait_for_page("players")
+
+
+def test_a_save_of_a_newer_program_is_kept_for_it(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=3)
+    save = paths.saves / "pickomino.stolik"
+    save.write_text(save.read_text("utf-8").replace('"version": 1', '"version": 999', 1), "utf-8")
+    screen = open_screen(language="en")
+    assert told(screen)[0].startswith("The saved game comes from a newer Stolik.")
+
+
+def test_a_folder_that_can_t_be_written_is_told_at_once_and_playing_goes_on(
+    open_screen: Open, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("not a folder", "utf-8")
+    screen = open_screen(Paths(tmp_path / "file" / "stolik"))
+    screen.set_comfort(language="en", pace="off")
+    (sentence,) = told(screen)
+    assert sentence.endswith("You can play on, but nothing is saved.")
+    screen.click("All right")
+    screen.click("Play Worms")
+    screen.wait_for_page("players")
+    screen.click("To the table")
+    screen.wait_for_page("table")
+    screen.click("Roll 8 dice")
+    assert screen.state.phase == "keep"
+    screen.app.shell.close()
+    screen.breathe()
+    assert told(screen) == [], "once is enough"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_a_second_start_brings_the_first_window_forward(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen(language="en")
+    instance = SingleInstance(paths.root)
+    assert instance.claim() is Claim.FIRST
+    instance.called.connect(screen.app.shell.open_from_start)
+    screen.app.shell.raiseWanted.connect(screen.app.bring_forward)
+    screen.window.showMinimized()
+    second = subprocess.Popen(
+        [sys.executable, "-m", "desktop", "--data-dir", str(paths.root)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    screen.wait_until(lambda: screen.window.visibility() == QWindow.Visibility.Windowed, "the window")
+    assert second.wait(20) == 0
+
+
+def test_a_second_start_with_a_record_opens_it_in_the_first_window(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=3, turn=TURN)
+    record = paths.saves / "pickomino.stolik"
+    screen = open_screen(language="en")
+    screen.app.shell.open_from_start(str(record))
+    screen.wait_for_page("table")
+    assert screen.sees("Sum 27, with a worm")
+
+
+def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, FAMILY[:4], turns=5)
+    screen = open_screen(language="en")
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    screen.wait_until(lambda: screen.table.seat >= 0, "Bolek's turn")
+    began = time.monotonic()
+    screen.close()
+    assert time.monotonic() - began < CLOSING_SECONDS
