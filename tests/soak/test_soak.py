@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from random import Random
 from typing import Any, Final
 
@@ -21,7 +22,6 @@ from desktop.engine.levels import Level
 from desktop.engine.library import find_games, load_game, load_part
 from desktop.engine.record import MOST_ENTRIES, Player, open_session, parse_record, record_of, record_text
 from desktop.engine.session import Session
-from desktop.games.pickomino import rules as pickomino
 from desktop.table import controller as controller_module
 from tests.table.tables import BOT, HUMAN, Table
 
@@ -35,13 +35,10 @@ PRESSES: Final = 600
 TABLES: Final = [(info, seats) for info in find_games() for seats in range(info.seats[0], info.seats[1] + 1)]
 
 
-def tiles_of_pickomino(state: pickomino.State) -> bool:
-    owned = [tile for stack in state.stacks for tile in stack]
-    return sorted([*state.centre, *state.face_down, *owned]) == list(pickomino.TILES)
-
-
-CONSERVED: Final[Mapping[str, Callable[[Any], bool]]] = {"pickomino": tiles_of_pickomino}
-"""Whether everything that lies on a game's table is still there, each thing once."""
+def conservation_of(game: str) -> Callable[[Any], bool]:
+    """Return the game's own check that everything on its table is still there, each thing once."""
+    law: Callable[[Any], bool] = import_module(f"tests.games.{game}.conserved").conserved
+    return law
 
 
 def replayed(info: GameInfo, session: Session) -> Session:
@@ -54,6 +51,7 @@ def replayed(info: GameInfo, session: Session) -> Session:
 def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
     game = load_game(info.id)
     bots: Mapping[Level, AnyBot] = load_part(info.id, "bots").BOTS
+    conserved = conservation_of(info.id)
     for number in range(GAMES):
         rng = Random(f"{info.id} {seats} {number}")
         levels = [rng.choice(list(bots)) for _ in range(seats)]
@@ -66,7 +64,7 @@ def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
                 session.settle(rng)
             else:
                 session.submit(seat, bots[levels[seat]].choose(session.view(seat), seat, rng, PATIENCE))
-            assert CONSERVED[info.id](session.state), (levels, number, session.length)
+            assert conserved(session.state), (levels, number, session.length)
         again = replayed(info, session)
         assert (again.log, again.state) == (session.log, session.state), (levels, number)
 
@@ -124,13 +122,18 @@ class Restless:
         self.controller.backToNow()
 
 
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
 @pytest.mark.parametrize("evening", range(EVENINGS))
-def test_a_table_bears_somebody_restless(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, evening: int) -> None:
+def test_a_table_bears_somebody_restless(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, info: GameInfo, evening: int
+) -> None:
     monkeypatch.setattr(controller_module, "GRACE_MS", 0)
+    conserved = conservation_of(info.id)
     rng = Random(evening)
-    players = [HUMAN, *rng.choices([HUMAN, BOT], k=rng.randrange(1, 7))]
+    least, most = info.seats
+    players = [HUMAN, *rng.choices([HUMAN, BOT], k=rng.randrange(least, most + 1) - 1)]
     rng.shuffle(players)
-    table = Table(tuple(players), seed=evening)
+    table = Table(tuple(players), seed=evening, game=info.id)
     controller, session = table.controller, table.session
     somebody = Restless(table, rng)
     controller.begin()
@@ -138,7 +141,7 @@ def test_a_table_bears_somebody_restless(qtbot: QtBot, monkeypatch: pytest.Monke
         somebody.press()
         if rng.random() < 0.3:
             qtbot.wait(0)
-        assert tiles_of_pickomino(session.state)
+        assert conserved(session.state)
         assert len(controller.seats.rows) == len(players)
     again = replayed(controller.info, session)
     assert (again.log, again.state) == (session.log, session.state)

@@ -9,7 +9,6 @@ from desktop.bots.worker import answer, serve
 from desktop.engine.library import find_game, load_game
 from desktop.engine.record import Player
 from desktop.engine.session import Session
-from desktop.games.pickomino.rules import Options
 from desktop.table.bot_runner import BotRunner
 from desktop.table.controller import TableController
 
@@ -32,10 +31,12 @@ class Table:
         seed: int = 3,
         instant: bool = True,
         runner: BotRunner | None = None,
+        game: str = "pickomino",
     ) -> None:
-        info = find_game("pickomino")
+        info = find_game(game)
         assert info is not None
-        self.session = Session(load_game("pickomino"), len(players), Options(), 0)
+        rules = load_game(game)
+        self.session = Session(rules, len(players), rules.options_type(), 0)
         self.saved = 0
         self.refused: list[tuple[str, str]] = []
         self.said: list[str] = []

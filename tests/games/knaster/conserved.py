@@ -1,0 +1,16 @@
+"""Nothing is lost in Knaster: sheets grow by one roll a round, and a circle needs a number."""
+
+from __future__ import annotations
+
+from desktop.games.knaster.rules import State
+from desktop.games.knaster.sheet import CELLS
+
+
+def conserved(state: State) -> bool:
+    """Tell whether every sheet has its cells, numbers that two dice can show, and circles round numbers."""
+    return all(
+        len(sheet.numbers) == len(sheet.circles) == CELLS
+        and all(number == 0 or 2 <= number <= 12 for number in sheet.numbers)
+        and all(number for number, drawn in zip(sheet.numbers, sheet.circles, strict=True) if drawn)
+        for sheet in state.sheets
+    )

@@ -1,0 +1,11 @@
+"""Nothing is lost in Pickomino: sixteen tiles, each in one place."""
+
+from __future__ import annotations
+
+from desktop.games.pickomino.rules import TILES, State
+
+
+def conserved(state: State) -> bool:
+    """Tell whether every tile lies in the centre, face down or on a stack, and in one place only."""
+    owned = [tile for stack in state.stacks for tile in stack]
+    return sorted([*state.centre, *state.face_down, *owned]) == list(TILES)

@@ -1,0 +1,14 @@
+"""Nothing is lost in Ryzyk-Fizyk: six dice, and accounts that a turn's points reach or miss as a whole."""
+
+from __future__ import annotations
+
+from desktop.games.ryzyk_fizyk.rules import DICE, FACES, State
+
+
+def conserved(state: State) -> bool:
+    """Tell whether the dice on the table are six, the groups whole, and no account below nothing."""
+    if state.rolled and len(state.kept) + len(state.rolled) != DICE:
+        return False
+    if any(state.kept.count(face) == 1 for face in FACES):
+        return False
+    return state.points >= 0 and all(account >= 0 for account in state.accounts)
