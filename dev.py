@@ -347,6 +347,11 @@ def soak(arguments: list[str]) -> int:
     return python(["-m", "pytest", "-m", "soak", *(each for each in arguments if each != "--short")], env)
 
 
+def strength(arguments: list[str]) -> int:
+    """Lets the bots play thousands of games and writes the figures into the rulings (--short: a few)."""
+    return python(["-m", "tests.strength", *arguments], OFFSCREEN)
+
+
 def screenshots(arguments: list[str]) -> int:
     """Paints the pages into picture files."""
     return python(["-m", "tests.screenshots", *arguments], OFFSCREEN)
@@ -369,10 +374,10 @@ def setup(arguments: list[str]) -> int:
 
 
 VERBS: dict[str, Callable[[list[str]], int]] = {
-    each.__name__: each for each in (run, test, bench, soak, screenshots, translate, lock, setup)
+    each.__name__: each for each in (run, test, bench, soak, strength, screenshots, translate, lock, setup)
 }
-TAKE_ARGUMENTS = (run, bench, soak, screenshots)
-DEVELOPMENT = (test, bench, soak, screenshots, translate, setup)
+TAKE_ARGUMENTS = (run, bench, soak, strength, screenshots)
+DEVELOPMENT = (test, bench, soak, strength, screenshots, translate, setup)
 
 
 def main(arguments: list[str]) -> int:

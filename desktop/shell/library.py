@@ -25,28 +25,6 @@ ANNOUNCED: Final = (
         tagline=QT_TRANSLATE_NOOP("rummikub", "Runs and groups, and the whole table to rearrange."),
         order=2,
     ),
-    GameInfo(
-        id="knaster",
-        rules=0,
-        seats=(1, 12),
-        minutes=(15, 20),
-        min_age=8,
-        title=QT_TRANSLATE_NOOP("knaster", "Circles"),
-        plays_as=QT_TRANSLATE_NOOP("knaster", "plays as Knaster"),
-        tagline=QT_TRANSLATE_NOOP("knaster", "Everybody writes the same roll, each in another place."),
-        order=3,
-    ),
-    GameInfo(
-        id="ryzyk_fizyk",
-        rules=0,
-        seats=(2, 8),
-        minutes=(20, 30),
-        min_age=8,
-        title=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Ryzyk-Fizyk"),
-        plays_as=QT_TRANSLATE_NOOP("ryzyk_fizyk", "first to 100 points"),
-        tagline=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank your points, or risk them all for more."),
-        order=4,
-    ),
 )
 """Games to come; an announcement ends by itself when a game with its id is found."""
 

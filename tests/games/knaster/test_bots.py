@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -13,35 +12,9 @@ from desktop.bots.bot import AnyBot, Level
 from desktop.engine.game import TABLE
 from desktop.games.knaster.bots import BOTS
 from desktop.games.knaster.rules import GAME, Circle, Move, Options, Pass, Ring, Roll, State, Write
-from desktop.games.knaster.sheet import LINES, LINES_OF, index_of
 from desktop.games.knaster.valuation import advise
+from tests.games.knaster.rivals import FirstHabit, SoloMaster
 from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw
-
-
-class FirstHabit:
-    """Circles when it can and else writes equal numbers in the same line: the help's first habit, no more."""
-
-    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
-        moves = list(GAME.legal_moves(view, seat))
-        writes = [move for move in moves if isinstance(move, Write)]
-        if not isinstance(moves[0], Write):
-            return moves[0]
-        numbers = view.sheets[seat].numbers
-
-        def equals(move: Write) -> int:
-            lines = LINES_OF[index_of(move.row, move.column)]
-            return max(sum(numbers[cell] == view.sum for cell in LINES[line]) for line in lines)
-
-        return max(writes, key=equals)
-
-
-class SoloMaster:
-    """The master who plays as if alone: the same look ahead with the worths of the game alone."""
-
-    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
-        sheets, waiting, due = (view.sheets[seat],), (view.waiting[seat],), (view.due[seat],)
-        alone = replace(view, sheets=sheets, waiting=waiting, due=due, roller=0)
-        return BOTS[Level.MASTER].choose(alone, 0, rng, deadline)
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0) -> State:

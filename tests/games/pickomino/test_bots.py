@@ -17,7 +17,6 @@ from desktop.games.pickomino.prospects import win_chance
 from desktop.games.pickomino.rules import (
     GAME,
     TILES,
-    WORM,
     Keep,
     Move,
     Options,
@@ -25,24 +24,10 @@ from desktop.games.pickomino.rules import (
     State,
     Steal,
     Take,
-    points,
 )
 from desktop.games.pickomino.turn import FRESH, Payoffs, Solution
 from desktop.games.pickomino.valuation import advise
-
-
-class FirstTile:
-    """Stops at the first tile that can be taken; keeps the most points, of equals the worm."""
-
-    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
-        moves = list(GAME.legal_moves(view, seat))
-        if view.phase == "keep":
-            return max(moves, key=lambda move: self.liking(view, move))
-        return moves[-1]
-
-    def liking(self, view: State, move: Move) -> tuple[int, bool]:
-        assert isinstance(move, Keep)
-        return view.rolled.count(move.face) * points(move.face), move.face == WORM
+from tests.games.pickomino.rivals import FirstTile
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:

@@ -15,6 +15,7 @@ from desktop.engine.game import TABLE
 from desktop.games.ryzyk_fizyk.bots import BOTS
 from desktop.games.ryzyk_fizyk.rules import GAME, Bank, Keep, Move, Options, Roll, State
 from desktop.games.ryzyk_fizyk.valuation import advise
+from tests.games.ryzyk_fizyk.rivals import ThreeDice
 
 LEVELS = list(pairwise(Level))
 
@@ -24,16 +25,6 @@ OPTIONS = [
     Options(0, wins, different, five, roll_on)
     for wins, different, five, roll_on in product((False, True), DIFFERENT, (False, True), (False, True))
 ]
-
-
-class ThreeDice:
-    """Follows the first habit of the help: rolls on with three dice or more, and banks with fewer."""
-
-    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
-        moves = list(GAME.legal_moves(view, seat))
-        if view.phase == "keep":
-            return max(moves, key=lambda move: sum(move.dice) if isinstance(move, Keep) else 0)
-        return Roll() if view.dice_to_roll >= 3 or len(moves) == 1 else Bank()
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:

@@ -1,0 +1,50 @@
+"""Whom the bots of Knaster are measured against, and what shares of wins and means are demanded of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from desktop.engine.levels import Level
+from desktop.games.knaster.bots import BOTS
+from desktop.games.knaster.rules import GAME, Move, State, Write
+from desktop.games.knaster.sheet import LINES, LINES_OF, index_of
+from tests.strength.contest import Contest, Side
+
+
+class FirstHabit:
+    """Circles when it can and else writes equal numbers in the same line: the help's first habit, no more."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        moves = list(GAME.legal_moves(view, seat))
+        writes = [move for move in moves if isinstance(move, Write)]
+        if not isinstance(moves[0], Write):
+            return moves[0]
+        numbers = view.sheets[seat].numbers
+
+        def equals(move: Write) -> int:
+            lines = LINES_OF[index_of(move.row, move.column)]
+            return max(sum(numbers[cell] == view.sum for cell in LINES[line]) for line in lines)
+
+        return max(writes, key=equals)
+
+
+class SoloMaster:
+    """The master who plays as if alone: the same look ahead with the worths of the game alone."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        sheets, waiting, due = (view.sheets[seat],), (view.waiting[seat],), (view.due[seat],)
+        alone = replace(view, sheets=sheets, waiting=waiting, due=due, roller=0)
+        return BOTS[Level.MASTER].choose(alone, 0, rng, deadline)
+
+
+LEAST: Final[Mapping[Level, float]] = {Level.FAIR: 0.58, Level.SHARP: 0.58, Level.MASTER: 0.58}
+LEAST_ALONE: Final[Mapping[Level, float]] = {Level.MASTER: 92}
+
+CONTESTS: Final[Sequence[Contest]] = [
+    Contest((Side("master", BOTS[Level.MASTER]), Side("“solo weights”", SoloMaster())), 0.6),
+    Contest((Side("“first habit”", FirstHabit()), Side("gentle", BOTS[Level.GENTLE])), 0.5),
+    Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
+]

@@ -1,0 +1,95 @@
+"""``python -m tests.strength [GAME ...] [--short]``: how strong the bots are, as a table in ``rulings.md``.
+
+The table stands between two marks in each game's file and is written anew. It is made of 2,000 games a row,
+spread over the processor's cores; with ``--short`` of 40, and printed only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from desktop.engine.library import find_games
+from tests.strength.contest import Contest, Outcome, contests_of, joined, play
+
+GAMES: Final = 2000
+SHORT: Final = 40
+SEED: Final = 1
+PART: Final = 50
+HEAD: Final = "| players | games | share of wins | mean scores | demanded |"
+ROOT: Final = Path(__file__).parents[2]
+MARKED: Final = re.compile(r"(<!-- strength -->\n).*?(<!-- /strength -->)", re.DOTALL)
+
+
+def main() -> None:
+    """Play, print, and write what was asked for."""
+    names = [info.id for info in find_games()]
+    parser = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
+    parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
+    parser.add_argument("--short", action="store_true", help="few games, and nothing is written")
+    parser.add_argument("--seed", type=int, default=SEED)
+    asked = parser.parse_args()
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for game in asked.game or names:
+            games = SHORT if asked.short else GAMES
+            rows = _rows(pool, game, games, asked.seed)
+            print(f"{game}\n\n{rows}", flush=True)
+            if not asked.short:
+                _write(game, rows)
+
+
+def _rows(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> str:
+    """Return the table of all contests of a game."""
+    starts = range(0, games, PART)
+    contests = contests_of(game)
+    waiting = [
+        [pool.submit(play, game, number, seed, at, min(at + PART, games)) for at in starts]
+        for number in range(len(contests))
+    ]
+    lines = [
+        "| players | games | share of wins | mean scores | demanded |",
+        "| --- | ---: | --- | --- | --- |",
+    ]
+    for contest, parts in zip(contests, waiting, strict=True):
+        lines.append(_row(contest, joined([part.result() for part in parts])))
+    return "\n".join([*lines, ""])
+
+
+def _row(contest: Contest, outcome: Outcome) -> str:
+    alone = len(contest.sides) == 1
+    names = " – ".join([side.name for side in contest.sides]) + (", alone" if alone else "")
+    shares = "" if alone else " – ".join([f"{100 * share:.1f} %" for share in outcome.wins])
+    means = " – ".join([f"{mean:.1f}" for mean in outcome.means])
+    return f"| {names} | {outcome.games:,} | {shares} | {means} | {_demand(contest, outcome)} |"
+
+
+def _demand(contest: Contest, outcome: Outcome) -> str:
+    """Return what the first player must reach, and whether it did."""
+    demands: Sequence[tuple[float, float | None, str]] = (
+        (100 * outcome.wins[0], contest.least and 100 * contest.least, "≥ {:.0f} %"),
+        (outcome.means[0], contest.least_mean, "≥ {:.0f}"),
+    )
+    found = [
+        text.format(least) + ("" if reached >= least else ", missed")
+        for reached, least, text in demands
+        if least is not None
+    ]
+    return ", ".join(found)
+
+
+def _write(game: str, rows: str) -> None:
+    path = ROOT / "desktop" / "games" / game / "rulings.md"
+    text = path.read_text(encoding="utf-8")
+    changed, count = MARKED.subn(lambda match: match[1] + rows + match[2], text)
+    if count != 1:
+        raise SystemExit(f"{path} has no place for the table: <!-- strength --> and <!-- /strength -->")
+    path.write_text(changed, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

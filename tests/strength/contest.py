@@ -1,0 +1,88 @@
+"""Contests between bots: what is played, and what its winner is expected to win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import pairwise
+
+from desktop.bots.bot import AnyBot
+from desktop.cli.simulate import Match, Tally
+from desktop.engine.info import GameInfo
+from desktop.engine.levels import Level
+from desktop.engine.library import find_game, load_part
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A player of a contest: a level, or a rival of the game's own with its name in quotation marks."""
+
+    name: str
+    bot: AnyBot
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Players of one table, the share of wins that the first must reach, and the mean score, if any."""
+
+    sides: tuple[Side, ...]
+    least: float | None = None
+    least_mean: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of some games of a contest, by seat."""
+
+    games: int
+    wins: tuple[float, ...]
+    means: tuple[float, ...]
+
+
+def contests_of(game: str) -> Sequence[Contest]:
+    """Return each level against the one below, alone where that can be played, and the game's own contests.
+
+    The game's ``rivals`` say what shares (``LEAST``) and means (``LEAST_ALONE``) are demanded.
+    """
+    bots: Mapping[Level, AnyBot] = load_part(game, "bots").BOTS
+    rivals = import_module(f"tests.games.{game}.rivals")
+    sides = {level: Side(str(level), bot) for level, bot in bots.items()}
+    found = [
+        Contest((sides[higher], sides[lower]), rivals.LEAST[higher]) for lower, higher in pairwise(sides)
+    ]
+    found += rivals.CONTESTS
+    if _info(game).seats[0] == 1:
+        found += [Contest((side,), None, rivals.LEAST_ALONE.get(level)) for level, side in sides.items()]
+    return found
+
+
+def play(game: str, number: int, seed: int, first: int, last: int) -> Outcome:
+    """Play some games, as ``stolik simulate`` does, of the contest with a number.
+
+    Games are counted from ``first`` to ``last``, which is left out; the same games come out alike wherever
+    they are played.
+    """
+    contest = contests_of(game)[number]
+    bots = [side.bot for side in contest.sides]
+    match = Match(_info(game), [Level.FAIR] * len(bots), bots, seed)
+    tally = Tally(len(bots))
+    for each in range(first, last):
+        tally.add(match.play(each, tally.thinking), 0.0)
+    return Outcome(last - first, tuple(map(float, tally.wins)), tuple(map(float, tally.scores)))
+
+
+def joined(parts: Sequence[Outcome]) -> Outcome:
+    """Return shares and means of all games together."""
+    games = sum(part.games for part in parts)
+    wins = zip(*[part.wins for part in parts], strict=True)
+    scores = zip(*[part.means for part in parts], strict=True)
+    return Outcome(
+        games, tuple([sum(each) / games for each in wins]), tuple([sum(each) / games for each in scores])
+    )
+
+
+def _info(game: str) -> GameInfo:
+    info = find_game(game)
+    assert info is not None, game
+    return info
