@@ -135,6 +135,7 @@ class App:
             bot_rng=self._bot_rng,
             runner=self._runner,
             save=save,
+            desk=seating.desk,
         )
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self._sounds.play)

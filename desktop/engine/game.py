@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 Seat = int
 """A place at the table, 0-based, in turn order."""
@@ -127,6 +127,15 @@ class Game(Protocol[S, M, E, V_co, O]):
 
     def describe(self, state: S) -> dict[str, Any]:
         """Return the state as plain JSON values, with the record format's names."""
+        ...
+
+
+@runtime_checkable
+class TimedGame(Protocol):
+    """What a game adds that limits the time of a turn; the table's own move then ends it."""
+
+    def turn_seconds(self, state: Any) -> int | None:
+        """Return the seconds that the seat on turn has, ``None`` where its time isn't limited."""
         ...
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from random import Random
 from typing import Any, Final
@@ -25,14 +25,17 @@ AGELESS: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Everything a table needs to begin or to go on."""
+    """Everything a table needs to begin or to go on.
+
+    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date.
+    """
 
     info: GameInfo
     session: Session
     players: tuple[Player, ...]
     faces: tuple[int, ...]
     started_at: str | None
-    clock: Any = None
+    desk: dict[str, Any] = field(default_factory=dict)
 
     def record(self) -> Record:
         """Return the record of the game as it stands, for a save."""
@@ -41,8 +44,13 @@ class Seating:
             self.info,
             self.players,
             started_at=self.started_at,
-            program={"name": "stolik", "version": __version__, "faces": list(self.faces)},
-            clock=self.clock,
+            program={
+                "name": "stolik",
+                "version": __version__,
+                "faces": list(self.faces),
+                **({} if self.desk.get("face") is None else {"desk": self.desk["face"]}),
+            },
+            clock=self.desk.get("clock"),
             snapshot=True,
         )
 
@@ -67,7 +75,8 @@ def resume(saved: SavedGame) -> Seating:
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
-    return Seating(info, saved.session, record.seats, faces_of(record), record.started_at, record.clock)
+    desk = {"clock": record.clock, "face": _said(record, "desk")}
+    return Seating(info, saved.session, record.seats, faces_of(record), record.started_at, desk)
 
 
 def line_up_of(seating: Seating) -> LineUp:
@@ -81,12 +90,17 @@ def line_up_of(seating: Seating) -> LineUp:
 
 def faces_of(record: Record) -> tuple[int, ...]:
     """Return the drawn face of every seat; a record from elsewhere has none, so they are dealt in order."""
-    given = record.program.get("faces") if isinstance(record.program, dict) else None
+    given = _said(record, "faces")
     if not isinstance(given, list) or len(given) != len(record.seats):
         return tuple(range(len(record.seats)))
     return tuple(
         face if isinstance(face, int) and 0 <= face < MOST_FACES else seat for seat, face in enumerate(given)
     )
+
+
+def _said(record: Record, key: str) -> Any:
+    """Return what this program wrote into a record beside the rules, ``None`` where it wrote nothing."""
+    return record.program.get(key) if isinstance(record.program, dict) else None
 
 
 def _options(info: GameInfo, plain: dict[str, Any]) -> Value:

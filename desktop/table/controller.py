@@ -19,7 +19,11 @@ from desktop.models.words import paragraph_of, reason_text
 from desktop.table.adviser import Adviser
 from desktop.table.bot_runner import BotRunner
 from desktop.table.bot_seats import BotSeats
+from desktop.table.curtain import Curtain
+from desktop.table.desk import Desk
 from desktop.table.director import Director
+from desktop.table.face import TimedFace
+from desktop.table.seat_clock import SeatClock
 from desktop.table.stage import Stage
 from desktop.table.turns import person_to_act, whole_numbers
 
@@ -61,8 +65,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         bot_rng: Random,
         runner: BotRunner,
         save: Callable[[], None],
+        desk: dict[str, Any] | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """Set the table.
+
+        ``desk`` holds what lies beside the state in a save, the clock and the face's memory; it is kept up
+        to date whenever ``save`` is called.
+        """
         super().__init__(parent)
         self.info = info
         self.session = session
@@ -73,13 +83,22 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._director = Director(self)
         self._director.idle.connect(self._advance)
         self._bots = BotSeats(info.id, session, players, runner, bot_rng, self._play_bot)
-        self._stage = Stage(info.id, session, players, persons, lambda: self._mine, self)
+        people = [seat for seat in range(len(players)) if self._is_person(seat)]
+        self._curtain = Curtain(info.has_secrets, people, self)
+        self._curtain.moved.connect(self._look_again)
+        self._stage = Stage(
+            info.id, session, players, persons, lambda: self._mine, lambda: self._curtain.seat, self
+        )
         for ours, theirs in (
             (self._stage.changed, self.changed),
             (self._stage.announced, self.announced),
             (self._stage.sounded, self.sounded),
         ):
             ours.connect(theirs)
+        self._desk = Desk(session, self._stage.face_object, {} if desk is None else desk, self)
+        self._desk.clock.expired.connect(self._time_up)
+        self._desk.changed.connect(self._keep)
+        self.changed.connect(self._follow)
         self._adviser = Adviser(info.id, session, runner, self._stage.face, self.hintsChanged.emit)
         # A person's decision can be taken back for so long before a bot's move closes it.
         self._grace = QTimer(self, singleShot=True, interval=GRACE_MS)
@@ -131,6 +150,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def seat(self) -> int:
         """The seat that the screen belongs to now, -1 while no person is to act."""
         return -1 if self._mine is None else self._mine
+
+    @Property(Curtain, constant=True)
+    def curtain(self) -> Curtain:
+        return self._curtain
+
+    @Property(SeatClock, constant=True)
+    def clock(self) -> SeatClock:
+        return self._desk.clock
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
@@ -229,7 +256,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._unseen = min(self._unseen, self.session.length)
         self._replaying = False
         self._stage.ledger.take_back(self.session)
-        self._save()
+        self._keep()
         self._advance()
 
     @Slot()
@@ -298,7 +325,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def close(self) -> None:
         """Leave the table for good: nothing is shown, asked or saved any more."""
+        if self._desk.clock.property("runs"):
+            self._keep()
         self._closed = True
+        self._desk.clock.follow(None)
         self._grace.stop()
         self._director.drop()
         self._bots.forget()
@@ -309,6 +339,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @property
     def _mine(self) -> Seat | None:
         """The person's seat whose move the screen takes now."""
+        seat = self._to_act()
+        return None if seat is None or self._curtain.hides(seat) else seat
+
+    def _to_act(self) -> Seat | None:
+        """Return the person who is to act now, whether they see what is theirs or not."""
         if self._looking is not None or self._replaying or self._director.is_busy:
             return None
         return person_to_act(self.session, self._is_person)
@@ -336,7 +371,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile."""
         self._adviser.clear()
         self.session.settle(self._rng)
-        self._save()
+        self._keep()
         self._stage.ledger.follow(self.session)
         self._bots.ask()
         self._director.play(self._stage.scenes(first))
@@ -347,6 +382,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._replaying = False
         if self._stands_still:
             return
+        self._curtain.pass_to(person_to_act(self.session, self._is_person))
         if self.session.to_act == (TABLE,):
             self._go_on(self.session.length)
             return
@@ -378,11 +414,36 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _show_beside(self, first: int) -> None:
         """Show at once what a bot did while a person is to act as well."""
-        self._save()
+        self._keep()
         self._stage.ledger.follow(self.session)
         for scene in self._stage.scenes(first):
             scene.show()
         self._bots.ask()
+
+    def _follow(self) -> None:
+        self._curtain.wait_for(self._to_act())
+        self._desk.clock.follow(None if self._stands_still else self._mine)
+
+    def _look_again(self) -> None:
+        """Show the moment to the eyes that the screen has now."""
+        self._adviser.clear()
+        self._stage.show_again()
+        self._refresh_odds()
+
+    def _time_up(self) -> None:
+        """End the turn of whoever has no time left, with what lies on the table."""
+        face = self._stage.face
+        if self._mine is not None and isinstance(face, TimedFace):
+            first = self.session.length
+            self.session.submit(TABLE, face.time_up())
+            self._go_on(first)
+            self._unseen = self.session.length
+
+    def _keep(self) -> None:
+        """Save the game, with what lies beside its state."""
+        if not self._closed:
+            self._desk.note()
+            self._save()
 
     def _refresh_odds(self) -> None:
         if self._odds_shown and self._mine is not None:

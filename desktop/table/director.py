@@ -24,12 +24,13 @@ class Scene:
 
     ``tell`` gives its plain facts for the screen, in the language of the moment it is asked; ``show`` sets
     the models. With ``least`` the scene is played even where there are no animations, for so many
-    milliseconds.
+    milliseconds. A scene that ``waits`` stays until somebody ends it.
     """
 
     tell: Callable[[], dict[str, Any]]
     show: Callable[[], None]
     least: int = 0
+    waits: bool = False
 
 
 @QmlElement
@@ -146,7 +147,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._token += 1
         while self._queue:
             scene = self._queue.popleft()
-            if self._instant and not scene.least:
+            if self._instant and not scene.least and not scene.waits:
                 scene.show()
                 continue
             self._facts = scene.tell()
@@ -154,7 +155,8 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
             self.sceneChanged.emit()
             self.preparing.emit()
             scene.show()
-            self._safety.start()
+            if not scene.waits:
+                self._safety.start()
             self.playing.emit(self._token)
             return
         self._set_busy(False)

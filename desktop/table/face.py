@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from desktop.engine.game import Seat, Value
 
@@ -21,8 +21,9 @@ class EndLine:
 class Face(Protocol):
     """The Qt side of one game: a ``QObject`` with the models its ``Table.qml`` draws.
 
-    Its module ``table`` also holds ``make_face(parent)``, ``SOUNDS``, the sound of an event by its kind, and
-    ``LINGERS``, the kinds of event that must be seen even where there are no animations.
+    Its module ``table`` also holds ``make_face(parent)``, ``SOUNDS``, the sound of an event by its kind,
+    ``LINGERS``, the kinds of event that must be seen even where there are no animations, and where it needs
+    them ``WAITS``, the kinds that stay until somebody clicks.
     All texts are in the language of the moment; the table asks for them again when it changes.
     """
 
@@ -56,4 +57,29 @@ class Face(Protocol):
 
     def friendly_fact(self, events: Sequence[Value], names: Sequence[str]) -> str:
         """Return one friendly sentence about the whole game."""
+        ...
+
+
+@runtime_checkable
+class DraftingFace(Protocol):
+    """A face that holds more than the state: a half-finished turn, and how a player keeps their things.
+
+    Its ``QObject`` says ``kept`` when that has changed and is worth saving.
+    """
+
+    def memory(self) -> Any:
+        """Return what must outlive the program, as plain JSON values."""
+        ...
+
+    def recall(self, memory: Any) -> None:
+        """Take back what ``memory`` gave; what makes no sense, or isn't of this position, is left out."""
+        ...
+
+
+@runtime_checkable
+class TimedFace(Protocol):
+    """A face of a game that limits the time of a turn."""
+
+    def time_up(self) -> Value:
+        """Return the table's move when the time of the seat on the screen is up."""
         ...

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.codec import to_plain
-from desktop.engine.game import TABLE, Seat
+from desktop.engine.game import TABLE, Seat, Value
 from desktop.engine.library import load_part
 from desktop.engine.record import Player
 from desktop.engine.session import AnyStep, Session
@@ -27,7 +27,7 @@ AGAIN_MS = 600
 class Stage(QObject):
     """Shows moments of a session to the people at the screen, and makes scenes of its steps.
 
-    ``mine`` tells the seat that may act on the screen now.
+    ``mine`` tells the seat that may act on the screen now, ``viewer`` the seat whose secrets it may show.
     """
 
     announced = Signal(str)
@@ -41,15 +41,18 @@ class Stage(QObject):
         players: tuple[Player, ...],
         persons: Sequence[int],
         mine: Callable[[], Seat | None],
+        viewer: Callable[[], Seat | None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._names = tuple(player.name for player in players)
         self._mine = mine
+        self._viewer = viewer
         part = load_part(game_id, "table")
         self._sounds: dict[str, str] = part.SOUNDS
         self._lingers: frozenset[str] = part.LINGERS
+        self._waits: frozenset[str] = getattr(part, "WAITS", frozenset())
         self.face_object: QObject = part.make_face(parent)
         self.face: Face = self.face_object
         self.people = People(players, persons, self.face, self)
@@ -86,30 +89,38 @@ class Stage(QObject):
         ]
 
     def _scene(self, step: AnyStep, entry: int, number: int, again: bool) -> Scene:
-        event = self._session.game.redact(step.event, None)
-        facts = to_plain(event)
+        # What is said aloud and written down is what an onlooker may hear.
+        public = self._session.game.redact(step.event, None)
+        kind = to_plain(public)["kind"]
+
+        def text() -> str:
+            return self.face.event_text(public, self._names)
+
+        def seen() -> Value:
+            event: Value = self._session.game.redact(step.event, self._viewer())
+            return event
 
         def tell() -> dict[str, Any]:
-            return {**facts, "text": self.face.event_text(event, self._names)}
+            return {**to_plain(seen()), "text": text()}
 
         def show() -> None:
-            self._set(step.state, entry + 1, event)
+            self._set(step.state, entry + 1, seen())
             if not again:
                 self.ledger.reveal(entry, number)
-            if sound := self._sounds.get(facts["kind"]):
+            if sound := self._sounds.get(kind):
                 self.sounded.emit(sound)
-            if text := tell()["text"]:
-                self.announced.emit(text)
+            if said := text():
+                self.announced.emit(said)
 
-        least = LINGER_MS if facts["kind"] in self._lingers else AGAIN_MS if again else 0
-        return Scene(tell, show, least)
+        least = LINGER_MS if kind in self._lingers else AGAIN_MS if again else 0
+        return Scene(tell, show, least, kind in self._waits and not again)
 
     def _set(self, state: Any, entries: int, event: Any = None) -> None:
         self._shown, self._shown_entries = state, entries
         self.on_turn = self._seats_on_turn(state, entries)
         # The people come first: the game's own rows name them.
         self.people.show(self._session, state, self.on_turn, self._mine())
-        self.face.show(self._session.game.view(state, None), event, self._mine())
+        self.face.show(self._session.game.view(state, self._viewer()), event, self._mine())
         self.changed.emit()
 
     def _seats_on_turn(self, state: Any, entries: int) -> tuple[Seat, ...]:

@@ -1,0 +1,36 @@
+"""What lies beside a game's state and must outlive the program: the clock, and a half-finished turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.engine.session import Session
+from desktop.table.face import DraftingFace
+from desktop.table.seat_clock import SeatClock
+
+
+class Desk(QObject):
+    """Brings the clock and the face's memory back from a save, and notes them for the next one.
+
+    ``store`` is what the save holds: ``clock`` and ``face``, plain JSON values. ``changed`` is said when
+    something in it is worth saving.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session, face: QObject, store: dict[str, Any], parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._face = face
+        self.clock = SeatClock(session, store.get("clock"), parent=self)
+        if isinstance(face, DraftingFace):
+            face.recall(store.get("face"))
+            face.kept.connect(self.changed)  # type: ignore[attr-defined]  # a signal of the face
+
+    def note(self) -> None:
+        """Write down what the next save is to hold."""
+        self._store["clock"] = self.clock.memory()
+        if isinstance(self._face, DraftingFace):
+            self._store["face"] = self._face.memory()
