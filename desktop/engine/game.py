@@ -102,7 +102,10 @@ class Game(Protocol[S, M, E, V_co, O]):
         ...
 
     def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
-        """Return every legal move of the seat, without repetition; empty for ``TABLE``."""
+        """Return every legal move of the seat, without repetition; empty for ``TABLE``.
+
+        Moves of the types in a game's ``uncounted_moves``, if it has any, are too many to list: only some are.
+        """
         ...
 
     def chance(self, state: S, rng: Random) -> M:

@@ -108,9 +108,10 @@ class Session:
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may take its last decision back.
 
-        Only the newest entry can go: beyond it lie a roll, a draw or somebody else's move.
+        Only the newest entry can go: beyond it lie a roll, a draw or somebody else's move. The end stands:
+        what was secret is shown then.
         """
-        if not self._entries:
+        if not self._entries or self.over:
             return False
         last = self._entries[-1]
         return last.seat == seat != TABLE and not self.game.irrevocable(last.move)

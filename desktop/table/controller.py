@@ -6,25 +6,19 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from desktop.engine.game import TABLE, Rejection, Seat
 from desktop.engine.info import GameInfo
-from desktop.engine.library import load_codec, load_part
+from desktop.engine.library import load_codec
 from desktop.engine.record import Player
 from desktop.engine.session import Session
-from desktop.models.rows import RowsModel
 from desktop.models.words import paragraph_of, reason_text
 from desktop.table.adviser import Adviser
+from desktop.table.assembly import TableParts
 from desktop.table.bot_runner import BotRunner
-from desktop.table.bot_seats import BotSeats
-from desktop.table.curtain import Curtain
-from desktop.table.desk import Desk
-from desktop.table.director import Director
 from desktop.table.face import TimedFace
-from desktop.table.seat_clock import SeatClock
-from desktop.table.stage import Stage
 from desktop.table.turns import person_to_act, whole_numbers
 
 # QML's type compiler reads these two names.
@@ -37,7 +31,7 @@ GRACE_MS = 1500
 
 @QmlElement
 @QmlUncreatable("The program makes it.")
-class TableController(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class TableController(TableParts):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Takes the moves of people and bots to the session, and the session's steps to the screen.
 
     The session is always at the newest state and the screen lags behind it: a bot is asked at once, but its
@@ -73,33 +67,29 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         ``desk`` holds what lies beside the state in a save, the clock and the face's memory; it is kept up
         to date whenever ``save`` is called.
         """
-        super().__init__(parent)
-        self.info = info
-        self.session = session
-        self.players = players
+        super().__init__(
+            info,
+            session,
+            players,
+            persons=persons,
+            bot_rng=bot_rng,
+            runner=runner,
+            desk={} if desk is None else desk,
+            parent=parent,
+        )
         self._rng = rng
         self._save = save
         self._codec = load_codec(info.id)
-        self._director = Director(self)
+        self._adviser = Adviser(info.id, session, runner, self._stage.face, self.hintsChanged.emit)
+        self._stage.changed.connect(self.changed)
+        self._stage.announced.connect(self.announced)
+        self._stage.sounded.connect(self.sounded)
         self._director.idle.connect(self._advance)
-        self._bots = BotSeats(info.id, session, players, runner, bot_rng, self._play_bot)
-        people = [seat for seat in range(len(players)) if self._is_person(seat)]
-        self._curtain = Curtain(info.has_secrets, people, self)
         self._curtain.moved.connect(self._look_again)
-        self._stage = Stage(
-            info.id, session, players, persons, lambda: self._mine, lambda: self._curtain.seat, self
-        )
-        for ours, theirs in (
-            (self._stage.changed, self.changed),
-            (self._stage.announced, self.announced),
-            (self._stage.sounded, self.sounded),
-        ):
-            ours.connect(theirs)
-        self._desk = Desk(session, self._stage.face_object, {} if desk is None else desk, self)
+        self._desk.clock.ticked.connect(lambda: self.sounded.emit("tick"))
         self._desk.clock.expired.connect(self._time_up)
         self._desk.changed.connect(self._keep)
         self.changed.connect(self._follow)
-        self._adviser = Adviser(info.id, session, runner, self._stage.face, self.hintsChanged.emit)
         # A person's decision can be taken back for so long before a bot's move closes it.
         self._grace = QTimer(self, singleShot=True, interval=GRACE_MS)
         self._grace.timeout.connect(self._play_bot)
@@ -113,35 +103,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     # ------------------------------------------------------------------ what QML sees
 
-    @Property(str, constant=True)
-    def gameId(self) -> str:
-        return self.info.id
-
-    @Property(QUrl, constant=True)
-    def source(self) -> QUrl:
-        folder = load_part(self.info.id, "rules").__file__
-        return QUrl.fromLocalFile(str(folder)).resolved(QUrl("Table.qml"))
-
-    @Property(QObject, constant=True)
-    def face(self) -> QObject:
-        return self._stage.face_object
-
-    @Property(Director, constant=True)
-    def director(self) -> Director:
-        return self._director
-
-    @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
-        return self._stage.people.seats
-
-    @Property(RowsModel, constant=True)
-    def log(self) -> RowsModel:
-        return self._stage.ledger.model
-
-    @Property(RowsModel, constant=True)
-    def standings(self) -> RowsModel:
-        return self._stage.people.standings
-
     @Property(str, notify=changed)
     def friendlyFact(self) -> str:
         return self._stage.friendly_fact() if self.session.over else ""
@@ -150,14 +111,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def seat(self) -> int:
         """The seat that the screen belongs to now, -1 while no person is to act."""
         return -1 if self._mine is None else self._mine
-
-    @Property(Curtain, constant=True)
-    def curtain(self) -> Curtain:
-        return self._curtain
-
-    @Property(SeatClock, constant=True)
-    def clock(self) -> SeatClock:
-        return self._desk.clock
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
@@ -198,7 +151,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if paused != self._paused:
             self._paused = paused
             self.changed.emit()
-            if not paused and not self._director.is_busy:
+            if paused:
+                self._curtain.cover()
+            elif not self._director.is_busy:
                 self._advance()
 
     paused = Property(bool, _get_paused, _set_paused, notify=changed)
@@ -325,8 +280,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def close(self) -> None:
         """Leave the table for good: nothing is shown, asked or saved any more."""
-        if self._desk.clock.property("runs"):
-            self._keep()
+        if not self.session.over and self._desk.note():
+            self._save()
         self._closed = True
         self._desk.clock.follow(None)
         self._grace.stop()
@@ -355,9 +310,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def _can_replay(self) -> bool:
         return self._mine is not None and self._unseen < self.session.length
 
-    def _is_person(self, seat: Seat) -> bool:
-        return seat != TABLE and not self._bots.is_bot(seat)
-
     def _refuse(self, code: str) -> None:
         self.refuse(Rejection(code))
 
@@ -382,7 +334,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._replaying = False
         if self._stands_still:
             return
-        self._curtain.pass_to(person_to_act(self.session, self._is_person))
+        if self._curtain.pass_to(person_to_act(self.session, self._is_person)):
+            self._director.forget()
         if self.session.to_act == (TABLE,):
             self._go_on(self.session.length)
             return
@@ -408,32 +361,27 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.session.submit(*found)
             # While a person owes a move of their own too, nothing may keep them from it.
             if beside is not None and beside in self.session.to_act:
-                self._show_beside(first)
+                self._keep()
+                self._stage.show_at_once(first)
+                self._bots.ask()
             else:
                 self._go_on(first)
-
-    def _show_beside(self, first: int) -> None:
-        """Show at once what a bot did while a person is to act as well."""
-        self._keep()
-        self._stage.ledger.follow(self.session)
-        for scene in self._stage.scenes(first):
-            scene.show()
-        self._bots.ask()
 
     def _follow(self) -> None:
         self._curtain.wait_for(self._to_act())
         self._desk.clock.follow(None if self._stands_still else self._mine)
 
     def _look_again(self) -> None:
-        """Show the moment to the eyes that the screen has now."""
+        """Show the moment to the eyes that the screen has now; what others saw in it is gone."""
         self._adviser.clear()
+        self._director.finish_all()
+        self._director.forget()
         self._stage.show_again()
         self._refresh_odds()
 
     def _time_up(self) -> None:
         """End the turn of whoever has no time left, with what lies on the table."""
-        face = self._stage.face
-        if self._mine is not None and isinstance(face, TimedFace):
+        if self._mine is not None and isinstance(face := self._stage.face, TimedFace):
             first = self.session.length
             self.session.submit(TABLE, face.time_up())
             self._go_on(first)

@@ -53,6 +53,11 @@ class Curtain(QObject):  # type: ignore[operator]  # the stubs take the decorato
     """The person who must say that they are there before the screen shows what is theirs, or -1."""
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people with secrets share the screen."""
+        return self._shared
+
+    @property
     def seat(self) -> Seat | None:
         """The seat whose secrets may be shown, ``None`` for nobody's."""
         return self._seat
@@ -68,11 +73,13 @@ class Curtain(QObject):  # type: ignore[operator]  # the stubs take the decorato
             self._awaited = awaited
             self.changed.emit()
 
-    def pass_to(self, seat: Seat | None) -> None:
-        """Cover what the viewer saw where somebody else is on turn, or nobody."""
-        if self._shared and seat != self._seat:
-            self._seat = None
-            self.changed.emit()
+    def pass_to(self, seat: Seat | None) -> bool:
+        """Cover what the viewer saw where somebody else is on turn, or nobody; return whether it was open."""
+        if not self._shared or self._seat is None or seat == self._seat:
+            return False
+        self._seat = None
+        self.changed.emit()
+        return True
 
     @Slot()
     def reveal(self) -> None:

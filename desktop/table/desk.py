@@ -29,8 +29,10 @@ class Desk(QObject):
             face.recall(store.get("face"))
             face.kept.connect(self.changed)  # type: ignore[attr-defined]  # a signal of the face
 
-    def note(self) -> None:
-        """Write down what the next save is to hold."""
+    def note(self) -> bool:
+        """Write down what the next save is to hold; return whether that is something new."""
+        before = dict(self._store)
         self._store["clock"] = self.clock.memory()
         if isinstance(self._face, DraftingFace):
             self._store["face"] = self._face.memory()
+        return any(before.get(key) != value for key, value in self._store.items())

@@ -57,6 +57,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._token = 0
         self._facts: dict[str, Any] = {}
         self._least = 0
+        self._waits = False
         self._busy = False
         self._instant = False
         self._safety = QTimer(self, singleShot=True, interval=SAFETY_MS)
@@ -66,6 +67,11 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def leastMs(self) -> int:
         """The least time that the running scene stays, in milliseconds."""
         return self._least
+
+    @Property(bool, notify=sceneChanged)
+    def waits(self) -> bool:
+        """Whether the running scene stays until somebody ends it."""
+        return self._waits
 
     @property
     def is_busy(self) -> bool:
@@ -135,6 +141,12 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._queue.clear()
         self._rest()
 
+    def forget(self) -> None:
+        """Leave nothing of the last scene on the screen: somebody else looks now."""
+        if not self._busy and self._facts:
+            self._facts = {}
+            self.sceneChanged.emit()
+
     def _rest(self) -> None:
         self._token += 1
         self._safety.stop()
@@ -152,6 +164,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
                 continue
             self._facts = scene.tell()
             self._least = scene.least if self._instant else 0
+            self._waits = scene.waits
             self.sceneChanged.emit()
             self.preparing.emit()
             scene.show()
@@ -166,3 +179,6 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         if busy != self._busy:
             self._busy = busy
             self.busyChanged.emit()
+            if not busy and self._waits:
+                self._waits = False
+                self.sceneChanged.emit()

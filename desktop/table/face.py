@@ -23,7 +23,8 @@ class Face(Protocol):
 
     Its module ``table`` also holds ``make_face(parent)``, ``SOUNDS``, the sound of an event by its kind,
     ``LINGERS``, the kinds of event that must be seen even where there are no animations, and where it needs
-    them ``WAITS``, the kinds that stay until somebody clicks.
+    them ``STAYS``, the kinds that stay until somebody clicks, and ``WAITS``, those that do so where they tell
+    one of several people a secret.
     All texts are in the language of the moment; the table asks for them again when it changes.
     """
 

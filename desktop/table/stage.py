@@ -13,6 +13,7 @@ from desktop.engine.game import TABLE, Seat, Value
 from desktop.engine.library import load_part
 from desktop.engine.record import Player
 from desktop.engine.session import AnyStep, Session
+from desktop.table.curtain import Curtain
 from desktop.table.director import Scene
 from desktop.table.face import Face
 from desktop.table.ledger import Ledger
@@ -27,7 +28,7 @@ AGAIN_MS = 600
 class Stage(QObject):
     """Shows moments of a session to the people at the screen, and makes scenes of its steps.
 
-    ``mine`` tells the seat that may act on the screen now, ``viewer`` the seat whose secrets it may show.
+    ``mine`` tells the seat that may act on the screen now, ``curtain`` the seat whose secrets it may show.
     """
 
     announced = Signal(str)
@@ -41,18 +42,19 @@ class Stage(QObject):
         players: tuple[Player, ...],
         persons: Sequence[int],
         mine: Callable[[], Seat | None],
-        viewer: Callable[[], Seat | None],
+        curtain: Curtain,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._names = tuple(player.name for player in players)
         self._mine = mine
-        self._viewer = viewer
+        self._curtain = curtain
         part = load_part(game_id, "table")
         self._sounds: dict[str, str] = part.SOUNDS
         self._lingers: frozenset[str] = part.LINGERS
         self._waits: frozenset[str] = getattr(part, "WAITS", frozenset())
+        self._stays: frozenset[str] = getattr(part, "STAYS", frozenset())
         self.face_object: QObject = part.make_face(parent)
         self.face: Face = self.face_object
         self.people = People(players, persons, self.face, self)
@@ -66,6 +68,12 @@ class Stage(QObject):
         """Show the table as it lay after so many entries, or as it lies now."""
         at = self._session.length if entries is None else entries
         self._set(self._session.state_at(at), at)
+
+    def show_at_once(self, first_entry: int) -> None:
+        """Show the steps since an entry without playing them."""
+        self.ledger.follow(self._session)
+        for scene in self.scenes(first_entry):
+            scene.show()
 
     def show_again(self) -> None:
         """Show the same moment again, in the language of the moment."""
@@ -97,7 +105,7 @@ class Stage(QObject):
             return self.face.event_text(public, self._names)
 
         def seen() -> Value:
-            event: Value = self._session.game.redact(step.event, self._viewer())
+            event: Value = self._session.game.redact(step.event, self._curtain.seat)
             return event
 
         def tell() -> dict[str, Any]:
@@ -113,14 +121,17 @@ class Stage(QObject):
                 self.announced.emit(said)
 
         least = LINGER_MS if kind in self._lingers else AGAIN_MS if again else 0
-        return Scene(tell, show, least, kind in self._waits and not again)
+        # What only one of several people may see is covered right afterwards: they say when they saw it.
+        secret = self._curtain.is_shared and seen() != public
+        waits = kind in self._stays or (kind in self._waits and secret)
+        return Scene(tell, show, least, waits and not again)
 
     def _set(self, state: Any, entries: int, event: Any = None) -> None:
         self._shown, self._shown_entries = state, entries
         self.on_turn = self._seats_on_turn(state, entries)
         # The people come first: the game's own rows name them.
         self.people.show(self._session, state, self.on_turn, self._mine())
-        self.face.show(self._session.game.view(state, self._viewer()), event, self._mine())
+        self.face.show(self._session.game.view(state, self._curtain.seat), event, self._mine())
         self.changed.emit()
 
     def _seats_on_turn(self, state: Any, entries: int) -> tuple[Seat, ...]:

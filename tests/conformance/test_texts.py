@@ -88,7 +88,9 @@ def test_the_help_is_plain_markdown_with_one_title(info: GameInfo) -> None:
 @every_game
 def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameInfo) -> None:
     words = load_part(info.id, "words")
-    codes = re.findall(r'Rejection\(\s*"(\w+)"', (folder(info) / "rules.py").read_text(encoding="utf-8"))
+    rules = [path for path in folder(info).glob("*.py") if path.stem not in ("words", "arrangement")]
+    given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
+    codes = [code for path in rules for code in given.findall(path.read_text(encoding="utf-8"))]
     assert set(codes) == set(words.REASONS) == set(words.PARAGRAPHS)
     assert set(words.PARAGRAPHS.values()) <= set(paragraphs(info))
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")

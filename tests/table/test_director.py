@@ -132,3 +132,39 @@ def test_a_screen_that_never_answers_is_helped_along(
     screen = Screen(Director())
     with qtbot.waitSignal(screen.director.idle, timeout=2000):
         screen.director.play(screen.scenes("a"))
+
+
+def waiting(screen: Screen) -> Scene:
+    return Scene(lambda: {"name": "w"}, lambda: screen.heard.append("show w"), waits=True)
+
+
+def test_a_scene_that_waits_stays_until_somebody_ends_it(
+    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(director_module, "SAFETY_MS", 1)
+    screen = Screen(Director())
+    screen.director.instant = True
+    screen.director.play([screen.scene("a"), waiting(screen), screen.scene("b")])
+    assert screen.director.property("waits")
+    qtbot.wait(20)
+    assert screen.heard[-1] == "play w"
+    screen.director.finish()
+    assert screen.heard[-2:] == ["show b", "idle"]
+    assert not screen.director.property("waits")
+
+
+def test_after_a_scene_that_waits_the_next_one_doesn_t(screen: Screen) -> None:
+    screen.director.play([waiting(screen), screen.scene("a")])
+    assert screen.director.property("waits")
+    screen.director.finish()
+    assert not screen.director.property("waits")
+
+
+def test_what_was_played_last_can_be_forgotten(screen: Screen) -> None:
+    screen.director.forget()
+    screen.director.play(screen.scenes("a"))
+    screen.director.forget()
+    assert screen.director.scene == {"name": "a"}
+    screen.director.finish()
+    screen.director.forget()
+    assert screen.director.scene == {}

@@ -139,6 +139,11 @@ QtObject {
     // Shown long enough to be read, whatever the pace.
     readonly property int toastTime: 4500
     readonly property int tooltipDelay: 600
+    // Held so long, a press is meant; a key struck sooner was meant for what was there before.
+    readonly property int hold: 600
+    readonly property int haste: 400
+    // Nobody is there any more.
+    readonly property int idle: 120000
     readonly property int easeRest: Easing.OutCubic
     readonly property int easeGain: Easing.OutBack
 }

@@ -15,6 +15,8 @@ FocusScope {
     property Component seatSlot: null
     // goes beside each name at the end; finds `parent.lines`
     property Component endSlot: null
+    // Nobody looks: the screen waits for the next person. A sheet of the game that lies open closes then.
+    property bool covered: false
 
     readonly property Director director: view.table.director
     property int token: -1

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
@@ -19,6 +20,9 @@ Item {
     property bool compact: false        // two lines in less room
     property bool tight: false          // seven at a small table: the name may be cut, never the slot
     property bool viewer: false         // the seat whose eyes the screen has
+    property real timeTotal: -1         // seconds of the turn, -1 while it isn't timed here
+    property real timeLeft: -1
+    property bool timeRuns: false
     default property alias slot: slotItem.data
 
     signal clicked
@@ -29,7 +33,8 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: {
         const who = scoreText === "" ? name : qsTr("%1, %2 %3").arg(name).arg(scoreText).arg(scoreName).trim();
-        const now = active ? qsTr("%1, on turn").arg(who) : who;
+        const seeing = viewer ? qsTr("%1, looks now", "the screen shows their secrets").arg(who) : who;
+        const now = active ? qsTr("%1, on turn").arg(seeing) : seeing;
         return doing === "" ? now : qsTr("%1: %2").arg(now).arg(doing);
     }
 
@@ -111,6 +116,35 @@ Item {
                         seat: card.seat
                         person: card.person
                         bot: card.bot
+                    }
+                    // Whose secrets the screen shows.
+                    Rectangle {
+                        visible: card.viewer && !card.winner
+                        anchors.left: parent.left
+                        anchors.top: parent.top
+                        anchors.margins: -Theme.dp(5)
+                        width: Theme.dp(24)
+                        height: width
+                        radius: width / 2
+                        color: Theme.raised
+                        border.width: Theme.hair
+                        border.color: Theme.outline
+                        z: 1
+
+                        Icon {
+                            anchors.centerIn: parent
+                            name: "eye"
+                            size: Theme.dp(18)
+                        }
+                    }
+                    Loader {
+                        anchors.fill: parent
+                        active: card.timeTotal >= 0
+                        sourceComponent: ClockRing {
+                            timeLeft: card.timeLeft
+                            timeTotal: card.timeTotal
+                            runs: card.timeRuns
+                        }
                     }
                     Rectangle {
                         visible: card.winner

@@ -18,7 +18,7 @@ T.ToolTip {
     leftPadding: Theme.gap(3)
     rightPadding: Theme.gap(3)
     delay: Theme.tooltipDelay
-    visible: wanted && text !== ""
+    visible: wanted && owner.visible && text !== ""
     closePolicy: T.Popup.NoAutoClose
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding

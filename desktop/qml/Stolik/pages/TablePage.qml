@@ -12,6 +12,8 @@ FocusScope {
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
+    // After so long without a sign of life the secrets of whoever was there are covered.
+    property int idleTime: Theme.idle
 
     signal helpWanted(string paragraph)
     signal comfortWanted
@@ -21,7 +23,7 @@ FocusScope {
     signal muteToggled
 
     readonly property Director director: page.table.director
-    readonly property bool overlaid: pause.opened || log.opened || end.opened
+    readonly property bool overlaid: pause.visible || log.visible || end.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function seatSlotItem(seat: int): Item {
@@ -34,7 +36,19 @@ FocusScope {
     }
     // Called when the page comes back from help or comfort.
     function resume(): void {
-        stage.forceActiveFocus();
+        page.takeFocus();
+    }
+    function takeFocus(): void {
+        if (page.overlaid || !page.visible)
+            return;
+        if (handOver.shown)
+            handOver.takeFocus();
+        else
+            stage.forceActiveFocus();
+    }
+    function stir(): void {
+        if (idle.running)
+            idle.restart();
     }
 
     focus: true
@@ -47,7 +61,7 @@ FocusScope {
             face: page.table.face
         });
         page.table.begin();
-        stage.forceActiveFocus();
+        page.takeFocus();
     }
 
     Keys.onPressed: event => {
@@ -58,6 +72,10 @@ FocusScope {
             page.table.undo();
         else if (page.director.busy)
             page.director.finish();
+        else if (event.key === Qt.Key_Question || event.key === Qt.Key_F1)
+            page.helpWanted("");
+        else if (handOver.shown)
+            return;
         else if (event.key === Qt.Key_U || event.matches(StandardKey.Undo))
             page.table.undo();
         else if (event.key === Qt.Key_H)
@@ -66,11 +84,10 @@ FocusScope {
             log.open();
         else if (event.key === Qt.Key_P)
             page.table.whatHappened();
-        else if (event.key === Qt.Key_Question || event.key === Qt.Key_F1)
-            page.helpWanted("");
         else
             event.accepted = false;
     }
+    Keys.onShortcutOverride: page.stir()
 
     Binding {
         target: page.director
@@ -81,7 +98,13 @@ FocusScope {
         target: page.table
         property: "paused"
         // A page laid over the table hides it.
-        value: pause.opened || !page.visible
+        value: pause.visible || !page.visible
+    }
+    Binding {
+        target: stage.item
+        property: "covered"
+        value: handOver.shown
+        when: stage.status === Loader.Ready
     }
     Connections {
         target: page.table
@@ -100,138 +123,218 @@ FocusScope {
         }
     }
 
-    Cloth { anchors.fill: parent }
+    // What the curtain covers is not there for eyes, hands, keys and screen readers alike.
+    Item {
+        id: under
 
-    ColumnLayout {
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap(4)
-        anchors.rightMargin: Theme.gap(4)
-        spacing: 0
+        visible: !handOver.shown
+        enabled: visible
 
-        TableBar {
-            id: bar
+        Cloth { anchors.fill: parent }
 
-            Layout.fillWidth: true
-            table: page.table
-            hintsOn: page.hintsOn
-            muted: page.muted
-            onPauseWanted: pause.open()
-            onHintWanted: page.askHint()
-            onLogWanted: log.open()
-            onHelpWanted: page.helpWanted("")
-            onPaceChosen: pace => page.paceChosen(pace)
-            onMuteToggled: page.muteToggled()
-        }
-        RowLayout {
-            id: seatRow
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.gap(4)
+            anchors.rightMargin: Theme.gap(4)
+            spacing: 0
 
-            readonly property bool crowded: seatRow.share < Theme.dp(280)
-            readonly property bool tight: seatRow.share < Theme.dp(190)
-            // What each card may take of the row's width.
-            readonly property real share: (page.width - Theme.gap(8)) / Math.max(1, seatCards.count) - seatRow.spacing
+            TableBar {
+                id: bar
 
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap(3)
-            spacing: Theme.gap(2)
+                Layout.fillWidth: true
+                table: page.table
+                hintsOn: page.hintsOn
+                muted: page.muted
+                onPauseWanted: pause.open()
+                onHintWanted: page.askHint()
+                onLogWanted: log.open()
+                onHelpWanted: page.helpWanted("")
+                onPaceChosen: pace => page.paceChosen(pace)
+                onMuteToggled: page.muteToggled()
+            }
+            RowLayout {
+                id: seatRow
 
-            Item { Layout.fillWidth: true }
-            Repeater {
-                id: seatCards
+                readonly property bool crowded: seatRow.share < Theme.dp(280)
+                readonly property bool tight: seatRow.share < Theme.dp(190)
+                // What each card may take of the row's width.
+                readonly property real share: (page.width - Theme.gap(8)) / Math.max(1, seatCards.count) - seatRow.spacing
 
-                model: page.table.seats
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.gap(3)
+                spacing: Theme.gap(2)
 
-                SeatCard {
-                    id: card
+                Item { Layout.fillWidth: true }
+                Repeater {
+                    id: seatCards
 
-                    required property var model
+                    model: page.table.seats
 
-                    Layout.fillWidth: true
-                    // All alike, so that nothing shifts when the turn passes.
-                    Layout.preferredWidth: seatRow.share
-                    Layout.maximumWidth: Theme.dp(320)
-                    Layout.minimumWidth: Math.min(Theme.dp(120), seatRow.share)
-                    compact: seatRow.crowded
-                    tight: seatRow.tight
-                    seat: card.model.seat
-                    name: card.model.name
-                    person: card.model.person
-                    bot: card.model.bot
-                    scoreText: card.model.score
-                    active: card.model.active && !page.table.over
-                    winner: page.table.over && card.model.rank === 1
-                    doing: !card.active ? "" : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
+                    SeatCard {
+                        id: card
 
-                    Loader {
-                        readonly property int seat: card.model.seat
+                        required property var model
+                        // A computer needs no clock; while one looks back, the clock is where the game stands.
+                        readonly property bool timed: page.table.clock.seat === card.seat && card.bot === ""
+                            && (card.model.active || page.lookingBack)
 
-                        sourceComponent: (stage.item as GameTable)?.seatSlot ?? null
+                        Layout.fillWidth: true
+                        // All alike, so that nothing shifts when the turn passes.
+                        Layout.preferredWidth: seatRow.share
+                        Layout.maximumWidth: Theme.dp(320)
+                        Layout.minimumWidth: Math.min(Theme.dp(120), seatRow.share)
+                        compact: seatRow.crowded
+                        tight: seatRow.tight
+                        seat: card.model.seat
+                        name: card.model.name
+                        person: card.model.person
+                        bot: card.model.bot
+                        scoreText: card.model.score
+                        active: card.model.active && !page.table.over
+                        winner: page.table.over && card.model.rank === 1
+                        viewer: page.table.curtain.shared && page.table.curtain.viewer === card.seat
+                        timeTotal: card.timed ? page.table.clock.total : -1
+                        timeLeft: card.timed ? page.table.clock.left : -1
+                        timeRuns: page.table.clock.runs
+                        doing: !card.active ? "" : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
+
+                        Loader {
+                            readonly property int seat: card.model.seat
+
+                            sourceComponent: (stage.item as GameTable)?.seatSlot ?? null
+                        }
                     }
                 }
+                Item { Layout.fillWidth: true }
             }
-            Item { Layout.fillWidth: true }
-        }
-        Loader {
-            id: stage
+            Loader {
+                id: stage
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            focus: true
-            onLoaded: {
-                const game = stage.item as GameTable;
-                game.seatAnchor = page.seatSlotItem;
-                game.helpWanted.connect(page.helpWanted);
-                game.focus = true;
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                focus: true
+                onLoaded: {
+                    const game = stage.item as GameTable;
+                    game.seatAnchor = page.seatSlotItem;
+                    game.helpWanted.connect(page.helpWanted);
+                    game.focus = true;
+                }
+            }
+            LookBackBar {
+                Layout.fillWidth: true
+                Layout.bottomMargin: Theme.gap(3)
+                visible: page.lookingBack
+                table: page.table
+                onBackWanted: page.table.backToNow()
             }
         }
-        LookBackBar {
-            Layout.fillWidth: true
-            Layout.bottomMargin: Theme.gap(3)
-            visible: page.lookingBack
-            table: page.table
-            onBackWanted: page.table.backToNow()
+
+        // A click anywhere on the table ends the running animation.
+        MouseArea {
+            anchors.fill: parent
+            anchors.topMargin: bar.height
+            enabled: page.director.busy
+            onPressed: page.director.finish()
+        }
+
+        HintPanel {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap(4)
+            anchors.top: parent.top
+            anchors.topMargin: bar.height + Theme.gap(2)
+            hints: page.table.hints
+            onClosed: page.table.dropHint()
+        }
+        Toast {
+            id: toast
+
+            property string paragraph: ""
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            // Above the line over the buttons.
+            anchors.bottomMargin: Theme.buttonHeight + Theme.gap(14)
+            onLinkClicked: {
+                toast.hide();
+                page.helpWanted(toast.paragraph);
+            }
+        }
+        Panel {
+            id: goOn
+
+            visible: page.director.waits
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.gap(3)
+            width: goOnText.implicitWidth + Theme.gap(8)
+            height: Theme.target
+            isRaised: true
+            Accessible.role: Accessible.Button
+            Accessible.name: goOnText.text
+            Accessible.ignored: !visible
+            Accessible.onPressAction: page.director.finish()
+            onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
+
+            Words {
+                id: goOnText
+
+                anchors.centerIn: parent
+                text: qsTr("Click to go on")
+                strong: true
+                Accessible.ignored: true
+            }
         }
     }
 
-    // A click anywhere on the table ends the running animation.
-    MouseArea {
+    HandOver {
+        id: handOver
+
         anchors.fill: parent
-        anchors.topMargin: bar.height
-        enabled: page.director.busy
-        onPressed: page.director.finish()
-    }
-
-    HintPanel {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gap(4)
-        anchors.top: parent.top
-        anchors.topMargin: bar.height + Theme.gap(2)
-        hints: page.table.hints
-        onClosed: page.table.dropHint()
-    }
-    Toast {
-        id: toast
-
-        property string paragraph: ""
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        // Above the line over the buttons.
-        anchors.bottomMargin: Theme.buttonHeight + Theme.gap(14)
-        onLinkClicked: {
+        table: page.table
+        onPauseWanted: pause.open()
+        onShownChanged: {
             toast.hide();
-            page.helpWanted(toast.paragraph);
+            page.takeFocus();
         }
     }
+    // Somebody who goes away leaves nothing open.
+    Timer {
+        id: idle
+
+        interval: page.idleTime
+        running: page.table.curtain.shared && page.table.curtain.viewer >= 0
+        onTriggered: page.table.curtain.cover()
+    }
+    HoverHandler { onPointChanged: page.stir() }
+    PointHandler {
+        acceptedButtons: Qt.AllButtons
+        onPointChanged: page.stir()
+    }
+    Connections {
+        target: page.Window.window
+
+        function onActiveChanged(): void {
+            if (!page.Window.active)
+                page.table.curtain.cover();
+        }
+        // Whatever below asks for the keyboard while it is covered doesn't get it.
+        function onActiveFocusItemChanged(): void {
+            if (handOver.shown && page.Window.activeFocusItem && !handOver.activeFocus)
+                Qt.callLater(page.takeFocus);
+        }
+    }
+
     LogDrawer {
         id: log
 
         table: page.table
-        onClosed: stage.forceActiveFocus()
+        onClosed: page.takeFocus()
     }
     PauseSheet {
         id: pause
 
-        onClosed: stage.forceActiveFocus()
+        onClosed: page.takeFocus()
         onHelpWanted: page.helpWanted("")
         onComfortWanted: page.comfortWanted()
         onHomeWanted: page.homeWanted()

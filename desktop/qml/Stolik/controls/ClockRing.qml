@@ -1,0 +1,117 @@
+import QtQuick
+import QtQuick.Shapes
+import Stolik
+
+// The time that is left of a turn: an arc round the face of whoever is on turn, and the seconds in digits.
+// It fills the face's place and lies a little over its rim, so that nothing moves where it comes and goes.
+// The last ten seconds are told by size, weight and a beat as well as by colour.
+Item {
+    id: ring
+
+    property real timeLeft: -1          // seconds
+    property real timeTotal: -1
+    property bool runs: false
+
+    readonly property int seconds: Math.ceil(Math.max(0, ring.timeLeft) - 0.001)
+    readonly property bool last: ring.seconds <= 10
+    readonly property real thickness: Theme.dp(ring.last ? 7 : 4)
+    readonly property string digits: ring.seconds < 60 ? ring.seconds
+        : Math.floor(ring.seconds / 60) + ":" + (ring.seconds % 60 < 10 ? "0" : "") + ring.seconds % 60
+    readonly property color tint: ring.last ? Theme.danger : ring.runs ? Theme.accent : Theme.outline
+    // What was heard last; time that is put back is no news.
+    property int told: ring.seconds
+
+    Accessible.role: Accessible.Clock
+    Accessible.name: ring.runs ? qsTr("%n second(s) left", "", ring.seconds)
+        : qsTr("%n second(s) left, the clock stands still", "", ring.seconds)
+
+    onSecondsChanged: {
+        for (const mark of [30, 10])
+            if (ring.runs && ring.told > mark && ring.seconds <= mark)
+                ring.Accessible.announce(qsTr("%n second(s) left", "", ring.seconds),
+                    mark === 10 ? Accessible.Assertive : Accessible.Polite);
+        if (ring.runs && ring.seconds <= 10 && ring.seconds < ring.told && Theme.moves)
+            beat.restart();
+        ring.told = ring.seconds;
+    }
+
+    Shape {
+        anchors.fill: parent
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeColor: Theme.recessEdge
+            strokeWidth: Theme.dp(4)
+            fillColor: "transparent"
+            PathAngleArc {
+                centerX: ring.width / 2
+                centerY: ring.height / 2
+                radiusX: ring.width / 2 + Theme.dp(2)
+                radiusY: radiusX
+                startAngle: 0
+                sweepAngle: 360
+            }
+        }
+        ShapePath {
+            strokeColor: ring.tint
+            strokeWidth: ring.thickness
+            fillColor: "transparent"
+            capStyle: ShapePath.FlatCap
+            PathAngleArc {
+                centerX: ring.width / 2
+                centerY: ring.height / 2
+                radiusX: ring.width / 2 + Theme.dp(2)
+                radiusY: radiusX
+                startAngle: -90
+                // The last seconds have a round of their own.
+                sweepAngle: 360 * Math.min(1, Math.max(0, ring.timeLeft / (ring.last ? 10 : Math.max(1, ring.timeTotal))))
+            }
+        }
+    }
+    Rectangle {
+        id: badge
+
+        x: parent.width + Theme.dp(5) - width
+        y: parent.height + Theme.dp(ring.last ? 8 : 6) - height
+        width: Math.max(height, row.implicitWidth + Theme.gap(ring.last ? 4 : 3))
+        height: Theme.dp(ring.last ? 32 : 24)
+        radius: height / 2
+        color: ring.last ? Theme.danger : Theme.raised
+        border.width: Theme.line
+        border.color: ring.last ? Theme.raised : ring.tint
+        transformOrigin: Item.Center
+
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.gap(0.5)
+
+            Icon {
+                visible: !ring.runs
+                anchors.verticalCenter: parent.verticalCenter
+                name: "pause"
+                size: Theme.dp(16)
+                weight: 3
+                color: words.color
+            }
+            Words {
+                id: words
+
+                anchors.verticalCenter: parent.verticalCenter
+                text: ring.digits
+                kind: ring.last ? "title" : "body"
+                strong: true
+                tabular: true
+                color: ring.last ? Theme.panel : Theme.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+    SequentialAnimation {
+        id: beat
+
+        NumberAnimation { target: badge; property: "scale"; to: 1.2; duration: Theme.quick; easing.type: Theme.easeRest }
+        NumberAnimation { target: badge; property: "scale"; to: 1; duration: Theme.base; easing.type: Theme.easeRest }
+    }
+}

@@ -1,0 +1,261 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Shapes
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Table
+
+// Between two people with secrets: nothing of the table, only who looks next. Somebody who is really there
+// holds the button for a moment, or strikes Space or Enter.
+FocusScope {
+    id: cover
+
+    required property TableController table
+    readonly property int awaited: cover.table.curtain.awaited
+    readonly property bool shown: cover.awaited >= 0
+    // The last one who was waited for, so that nothing empties while it goes away.
+    property var who: ({})
+    readonly property string name: cover.who.name ?? ""
+    readonly property string sentence: qsTr("Only %1 looks now. The others look away.").arg(cover.name)
+
+    signal pauseWanted
+
+    function takeFocus(): void {
+        look.forceActiveFocus();
+    }
+
+    visible: cover.shown
+    enabled: cover.shown
+    Accessible.role: Accessible.Pane
+    Accessible.name: cover.sentence
+
+    onAwaitedChanged: cover.meet()
+    Component.onCompleted: cover.meet()
+
+    function meet(): void {
+        look.letGo();
+        look.early = false;
+        if (cover.awaited < 0)
+            return;
+        cover.who = cover.table.seats.at(cover.awaited);
+        haste.restart();
+        cover.Accessible.announce(cover.sentence, Accessible.Assertive);
+    }
+
+    Timer {
+        id: haste
+
+        interval: Theme.haste
+    }
+    Cloth { anchors.fill: parent }
+    // Nothing below is pressed, pointed at or scrolled.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    // Where they are on the table.
+    RowLayout {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gap(4)
+        height: Theme.target + Theme.gap(1)
+        spacing: Theme.gap(1)
+
+        IconButton {
+            iconName: "menu"
+            text: qsTr("Menu and pause")
+            shortcutHint: qsTr("Esc")
+            onClicked: cover.pauseWanted()
+        }
+        IconButton {
+            iconName: "undo"
+            text: qsTr("Undo")
+            shortcutHint: "U"
+            showText: true
+            visible: cover.table.canUndo
+            onClicked: cover.table.undo()
+        }
+    }
+
+    Panel {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: Theme.gap(4)
+        width: Math.min(Theme.sheetWidth, parent.width - Theme.gap(8))
+        height: column.implicitHeight + Theme.gap(12)
+        isRaised: true
+        color: Theme.panel
+
+        ColumnLayout {
+            id: column
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.margins: Theme.gap(6)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap(2)
+
+            Face {
+                Layout.alignment: Qt.AlignHCenter
+                size: Theme.dp(112)
+                seat: cover.who.seat ?? 0
+                person: cover.who.person ?? 0
+            }
+            Words {
+                Layout.fillWidth: true
+                text: cover.name
+                kind: "display"
+                color: Theme.seatColor(cover.who.seat ?? 0)
+                horizontalAlignment: Text.AlignHCenter
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
+            }
+            Words {
+                Layout.fillWidth: true
+                text: cover.sentence
+                kind: "lead"
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+            }
+            Words {
+                Layout.fillWidth: true
+                visible: cover.table.clock.total >= 0
+                text: qsTr("The clock stands still until then.")
+                quiet: true
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            T.AbstractButton {
+                id: look
+
+                property real filled: 0
+                property bool early: false
+
+                function begin(): void {
+                    look.early = false;
+                    filling.restart();
+                }
+                function letGo(): void {
+                    filling.stop();
+                    look.filled = 0;
+                }
+
+                Layout.alignment: Qt.AlignHCenter
+                Layout.topMargin: Theme.gap(4)
+                implicitWidth: Theme.dp(128)
+                implicitHeight: Theme.dp(128)
+                focus: true
+                focusPolicy: Qt.StrongFocus
+                hoverEnabled: true
+                text: look.early ? qsTr("Hold it a little longer") : qsTr("Press and hold to look")
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("Press and hold to look")
+                Accessible.description: cover.sentence
+                Accessible.onPressAction: cover.table.curtain.reveal()
+
+                onPressedChanged: {
+                    if (look.pressed) {
+                        look.begin();
+                    } else if (filling.running) {
+                        look.letGo();
+                        look.early = true;
+                    }
+                }
+                onActiveFocusChanged: if (!look.activeFocus) look.letGo()
+                // A key need not be held, but one that was struck in haste, to end an animation, doesn't look.
+                Keys.onPressed: event => {
+                    if (![Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Select].includes(event.key))
+                        return;
+                    event.accepted = true;
+                    if (!event.isAutoRepeat && !haste.running && !filling.running)
+                        look.begin();
+                }
+                Keys.onReleased: event => {
+                    event.accepted = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Select].includes(event.key);
+                }
+
+                NumberAnimation {
+                    id: filling
+
+                    target: look
+                    property: "filled"
+                    from: 0
+                    to: 1
+                    duration: Theme.hold
+                    onFinished: cover.table.curtain.reveal()
+                }
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+                background: Item {
+                    Rectangle {
+                        anchors.fill: parent
+                        anchors.margins: Theme.dp(12)
+                        radius: height / 2
+                        color: look.pressed ? Theme.accentPressed : look.hovered ? Theme.accentHover : Theme.accent
+                    }
+                    Shape {
+                        anchors.fill: parent
+                        preferredRendererType: Shape.CurveRenderer
+
+                        ShapePath {
+                            strokeColor: Theme.outline
+                            strokeWidth: Theme.line
+                            fillColor: "transparent"
+                            PathAngleArc {
+                                centerX: look.width / 2
+                                centerY: look.height / 2
+                                radiusX: look.width / 2 - Theme.dp(5)
+                                radiusY: radiusX
+                                startAngle: 0
+                                sweepAngle: 360
+                            }
+                        }
+                        ShapePath {
+                            strokeColor: look.filled > 0 ? Theme.accent : "transparent"
+                            strokeWidth: Theme.dp(8)
+                            fillColor: "transparent"
+                            capStyle: ShapePath.FlatCap
+                            PathAngleArc {
+                                centerX: look.width / 2
+                                centerY: look.height / 2
+                                radiusX: look.width / 2 - Theme.dp(5)
+                                radiusY: radiusX
+                                startAngle: -90
+                                sweepAngle: 360 * look.filled
+                            }
+                        }
+                    }
+                    FocusRing {
+                        shown: look.visualFocus
+                        around: look.height / 2
+                    }
+                }
+                contentItem: Item {
+                    Icon {
+                        anchors.centerIn: parent
+                        name: "eye"
+                        size: Theme.dp(52)
+                        color: Theme.accentInk
+                    }
+                }
+            }
+            Words {
+                Layout.fillWidth: true
+                text: look.text
+                kind: "lead"
+                strong: true
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+            Words {
+                Layout.fillWidth: true
+                text: qsTr("or press Space")
+                quiet: true
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+"""What a table is made of, put together: its models, its curtain and clock, its bots.
+
+QML's type compiler reads the files in the order of their names and must meet this class before its heir.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QUrl
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from desktop.engine.game import TABLE, Seat
+from desktop.engine.info import GameInfo
+from desktop.engine.library import load_part
+from desktop.engine.record import Player
+from desktop.engine.session import Session
+from desktop.models.rows import RowsModel
+from desktop.table.bot_runner import BotRunner
+from desktop.table.bot_seats import BotSeats
+from desktop.table.curtain import Curtain
+from desktop.table.desk import Desk
+from desktop.table.director import Director
+from desktop.table.seat_clock import SeatClock
+from desktop.table.stage import Stage
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Table"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class TableParts(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Holds the parts of a table and shows QML those that never change; the controller sets them going."""
+
+    def __init__(
+        self,
+        info: GameInfo,
+        session: Session,
+        players: tuple[Player, ...],
+        *,
+        persons: tuple[int, ...],
+        bot_rng: Random,
+        runner: BotRunner,
+        desk: dict[str, Any],
+        parent: QObject | None,
+    ) -> None:
+        super().__init__(parent)
+        self.info = info
+        self.session = session
+        self.players = players
+        self._director = Director(self)
+        self._bots = BotSeats(info.id, session, players, runner, bot_rng, self._play_bot)
+        people = [seat for seat in range(len(players)) if self._is_person(seat)]
+        self._curtain = Curtain(info.has_secrets, people, self)
+        self._stage = Stage(info.id, session, players, persons, lambda: self._mine, self._curtain, self)
+        self._desk = Desk(session, self._stage.face_object, desk, self)
+
+    @Property(str, constant=True)
+    def gameId(self) -> str:
+        return self.info.id
+
+    @Property(QUrl, constant=True)
+    def source(self) -> QUrl:
+        folder = load_part(self.info.id, "rules").__file__
+        return QUrl.fromLocalFile(str(folder)).resolved(QUrl("Table.qml"))
+
+    @Property(QObject, constant=True)
+    def face(self) -> QObject:
+        return self._stage.face_object
+
+    @Property(Director, constant=True)
+    def director(self) -> Director:
+        return self._director
+
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
+        return self._stage.people.seats
+
+    @Property(RowsModel, constant=True)
+    def log(self) -> RowsModel:
+        return self._stage.ledger.model
+
+    @Property(RowsModel, constant=True)
+    def standings(self) -> RowsModel:
+        return self._stage.people.standings
+
+    @Property(Curtain, constant=True)
+    def curtain(self) -> Curtain:
+        return self._curtain
+
+    @Property(SeatClock, constant=True)
+    def clock(self) -> SeatClock:
+        return self._desk.clock
+
+    def _is_person(self, seat: Seat) -> bool:
+        return seat != TABLE and not self._bots.is_bot(seat)
+
+    @property
+    def _mine(self) -> Seat | None:
+        """The person's seat whose move the screen takes now."""
+        raise NotImplementedError
+
+    def _play_bot(self) -> None:
+        """Make the move that a bot has answered, if the table is ready for it."""
+        raise NotImplementedError

@@ -1,0 +1,360 @@
+"""The screen between two people with secrets, the clock at a seat card, a scene that waits for a click."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+import PySide6.QtQuick  # noqa: F401 - gives the window its type
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.table.peeking.box import Peek, unpack
+
+ROOT = Path(__file__).resolve().parents[2]
+QML = b"""
+import QtQuick
+import Stolik
+import Stolik.Table
+Window {
+    id: root
+    required property TableController table
+    property alias idleTime: page.idleTime
+    property bool covered: false
+    function comeBack(): void { root.covered = false; page.resume(); }
+    width: 1024; height: 640; visible: true
+    color: Theme.table
+    TablePage { id: page; anchors.fill: parent; table: root.table; visible: !root.covered; enabled: visible }
+    TextInput { id: elsewhere; visible: root.covered; onVisibleChanged: if (visible) forceActiveFocus() }
+}
+"""
+Key = Qt.Key
+
+
+class Screen:
+    """A window with a table page of the tiny game."""
+
+    def __init__(self, players: str, seconds: int | None, qtbot: QtBot, **desk: Any) -> None:
+        self.qtbot = qtbot
+        self.table = Peek(players, seconds, desk=desk)
+        self.warnings: list[str] = []
+        self.engine = QQmlApplicationEngine()
+        self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
+        self.engine.addImportPath(str(ROOT / "desktop/qml"))
+        self.theme = cast("Any", self.engine.singletonInstance("Stolik", "Theme"))
+        self.pace("off")
+        self.engine.setInitialProperties({"table": self.table.controller})
+        self.engine.loadData(QML, QUrl.fromLocalFile(str(Path(__file__).with_name("hand_over.qml"))))
+        self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
+        self.window.requestActivate()
+        qtbot.waitUntil(self.window.isActive)
+
+    def close(self) -> None:
+        self.table.controller.close()
+        shiboken6.delete(self.engine)
+        assert self.warnings == []
+
+    def pace(self, pace: str) -> None:
+        self.theme.setProperty("pace", pace)
+
+    def faces(self, face: QAccessibleInterface | None = None) -> Iterator[QAccessibleInterface]:
+        face = face or QAccessible.queryAccessibleInterface(self.window)
+        for number in range(face.childCount()):
+            child = face.child(number)
+            if not child.state().invisible:
+                yield child
+                yield from self.faces(child)
+
+    def names(self) -> list[str]:
+        return [face.text(QAccessible.Text.Name) for face in self.faces()]
+
+    def find(self, name: str) -> QAccessibleInterface:
+        return next(face for face in self.faces() if face.text(QAccessible.Text.Name) == name)
+
+    def sees(self, name: str) -> bool:
+        return name in self.names()
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.window, key)
+
+    def place(self, name: str) -> QPoint:
+        item = cast("QQuickItem", self.find(name).object())
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def focused(self) -> str:
+        item: Any = self.window.activeFocusItem()
+        return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name) if item else ""
+
+    def wait_for(self, condition: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(condition()), timeout=3000)
+
+    def settle(self) -> None:
+        """Let the time pass in which a key counts as struck in haste."""
+        self.qtbot.wait(int(self.theme.property("haste")) + 50)
+
+    def texts(self, item: QQuickItem | None = None) -> list[str]:
+        item = item or self.window.contentItem()
+        if not item.isVisible():
+            return []
+        own = [str(item.property("text"))] if item.inherits("QQuickText") and item.property("text") else []
+        return own + [text for child in item.childItems() for text in self.texts(child)]
+
+
+LOOK = "Press and hold to look"
+SENTENCE = "Only Ala looks now. The others look away."
+
+
+@pytest.fixture
+def sit(qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Screen]]:
+    unpack(monkeypatch)
+    screens: list[Screen] = []
+
+    def build(players: str = "hh", seconds: int | None = 60, **desk: Any) -> Screen:
+        screens.append(Screen(players, seconds, qtbot, **desk))
+        return screens[-1]
+
+    yield build
+    for screen in screens:
+        screen.close()
+
+
+def look(screen: Screen) -> None:
+    screen.table.curtain.reveal()
+    assert screen.table.awaited == -1
+
+
+# -------------------------------------------------------------------------------------- the hand-over
+
+
+def test_it_covers_everything_from_the_start(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    assert screen.sees(SENTENCE)
+    assert screen.focused() == LOOK
+    for name in ("Say 7", "Hint", "Log", "Table bar", "Ala, 14 tiles"):
+        assert not screen.sees(name)
+    assert screen.sees("Menu and pause")
+    assert not screen.sees("Undo")
+    assert "0" not in screen.texts()
+    screen.press(Key.Key_H, Key.Key_L, Key.Key_P)
+    assert screen.table.runner.asked == []
+    assert not screen.sees("What was played")
+
+
+def test_one_tabs_only_to_what_the_cover_offers(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    met = set()
+    for _ in range(6):
+        screen.press(Key.Key_Tab)
+        met.add(screen.focused())
+    assert met == {LOOK, "Menu and pause"}
+
+
+def test_holding_the_button_looks_and_the_table_has_the_keyboard(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    place = screen.place(LOOK)
+    QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, pos=place)
+    screen.qtbot.wait(200)
+    assert screen.table.awaited == 0
+    screen.wait_for(lambda: screen.table.viewer == 0)
+    QTest.mouseRelease(screen.window, Qt.MouseButton.LeftButton, pos=place)
+    assert screen.focused() == "Say 7"
+    assert "0" in screen.texts()
+    assert not screen.sees(SENTENCE)
+    assert screen.table.session.length == 0
+
+
+def test_a_short_press_doesn_t_look(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=screen.place(LOOK))
+    assert "Hold it a little longer" in screen.texts()
+    screen.qtbot.wait(800)
+    assert screen.table.awaited == 0
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_a_key_looks_unless_it_is_struck_in_haste(sit: Callable[..., Screen], key: Qt.Key) -> None:
+    screen = sit()
+    screen.press(key)
+    screen.settle()
+    assert screen.table.awaited == 0
+    screen.press(key)
+    screen.wait_for(lambda: screen.table.viewer == 0)
+
+
+def test_a_key_that_repeats_itself_is_none(sit: Callable[..., Screen]) -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    screen = sit()
+    screen.settle()
+    repeated = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
+    QCoreApplication.sendEvent(screen.window, repeated)
+    screen.qtbot.wait(700)
+    assert screen.table.awaited == 0
+
+
+def test_a_screen_reader_presses_it(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    screen.find(LOOK).actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    assert screen.table.viewer == 0
+
+
+def test_the_next_person_is_named(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    look(screen)
+    screen.press(Key.Key_Space)
+    assert screen.table.session.length == 1
+    assert screen.sees("Only Dziadek Jan looks now. The others look away.")
+    assert screen.sees("Undo")
+    assert "10" not in screen.texts()
+    screen.press(Key.Key_U)
+    assert screen.table.session.length == 0
+    assert screen.sees(SENTENCE)
+
+
+def test_a_pause_over_it_keeps_the_keyboard(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == LOOK)
+
+
+def test_a_pause_covers_what_was_seen(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    look(screen)
+    screen.press(Key.Key_Escape)
+    assert screen.table.awaited == 0
+    assert "0" not in screen.texts()
+    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == LOOK)
+
+
+def test_another_page_and_another_window_cover_it_too(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    look(screen)
+    screen.window.setProperty("covered", True)
+    assert screen.table.viewer == -1
+    screen.window.comeBack()
+    assert screen.focused() == LOOK
+    look(screen)
+    other = QQuickWindow()
+    other.show()
+    other.requestActivate()
+    screen.wait_for(lambda: screen.table.viewer == -1)
+    other.close()
+    other.deleteLater()
+
+
+def test_after_a_while_without_anybody_it_is_covered(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    screen.window.setProperty("idleTime", 400)
+    look(screen)
+    for _ in range(3):
+        screen.qtbot.wait(200)
+        screen.press(Key.Key_Z)
+    for number in range(3):
+        screen.qtbot.wait(200)
+        QTest.mouseMove(screen.window, QPoint(300 + number, 300))
+    for _ in range(3):
+        screen.qtbot.wait(200)
+        QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(400, 320))
+    assert screen.table.viewer == 0
+    screen.wait_for(lambda: screen.table.viewer == -1)
+
+
+def test_one_person_alone_is_never_covered(sit: Callable[..., Screen]) -> None:
+    screen = sit("hb")
+    screen.window.setProperty("idleTime", 50)
+    screen.qtbot.wait(120)
+    assert screen.table.viewer == 0
+    assert "0" in screen.texts()
+    assert not any("looks now" in name for name in screen.names())
+
+
+# -------------------------------------------------------------------------------------- a scene that waits
+
+
+def test_a_scene_that_waits_says_so_and_any_click_ends_it(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    look(screen)
+    screen.table.controller.submit({"kind": "draw"})
+    assert screen.sees("Click to go on")
+    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(500, 400))
+    assert not screen.sees("Click to go on")
+    assert screen.table.awaited == 1
+
+
+def test_a_key_ends_it_as_well_and_doesn_t_look(sit: Callable[..., Screen]) -> None:
+    screen = sit()
+    look(screen)
+    screen.table.controller.submit({"kind": "draw"})
+    screen.press(Key.Key_Space, Key.Key_Space, Key.Key_Space)
+    screen.qtbot.wait(700)
+    assert screen.table.awaited == 1
+
+
+# -------------------------------------------------------------------------------------- the clock
+
+
+def clocks(screen: Screen) -> list[str]:
+    return [name for name in screen.names() if "left" in name]
+
+
+def test_the_clock_is_at_the_card_of_whoever_sees(sit: Callable[..., Screen]) -> None:
+    screen = sit(seconds=90)
+    assert clocks(screen) == []
+    assert "The clock stands still until then." in screen.texts()
+    look(screen)
+    assert clocks(screen) == ["90 second(s) left"]
+    assert "1:30" in screen.texts()
+    assert screen.sees("Ala, 14 tiles, looks now, on turn: to move")
+    screen.table.controller.lookAt(0)
+    assert clocks(screen) == ["90 second(s) left, the clock stands still"]
+
+
+def test_a_computer_has_no_clock_and_a_game_without_one_shows_none(sit: Callable[..., Screen]) -> None:
+    screen = sit("hb")
+    assert len(clocks(screen)) == 1
+    screen.press(Key.Key_Space)
+    assert clocks(screen) == []
+    assert clocks(sit("hh", None)) == []
+
+
+def test_seat_cards_stay_where_they_are_when_the_clock_comes(sit: Callable[..., Screen]) -> None:
+    screen = sit("hb")
+
+    def cards() -> list[tuple[float, float, float, float]]:
+        items = [face.object() for face in screen.faces() if "14 tiles" in face.text(QAccessible.Text.Name)]
+        return [(i.x(), i.y(), i.width(), i.height()) for i in cast("list[QQuickItem]", items)]
+
+    screen.window.grabWindow()
+    with_clock = cards()
+    screen.press(Key.Key_Space)
+    screen.window.grabWindow()
+    assert [place[:1] + place[2:3] for place in cards()] == [place[:1] + place[2:3] for place in with_clock]
+
+
+def test_the_last_seconds_are_large_and_beat(sit: Callable[..., Screen]) -> None:
+    screen = sit("hb", clock={"turn": 0, "left": 11.2})
+    screen.pace("normal")
+
+    def badge() -> QObject:
+        ring = cast("QQuickItem", screen.find(clocks(screen)[0]).object())
+        return next(item for item in ring.childItems() if item.inherits("QQuickRectangle"))
+
+    usual = badge().property("height")
+    screen.wait_for(lambda: badge().property("height") > usual)
+    screen.wait_for(lambda: badge().property("scale") > 1.05)
+    screen.wait_for(lambda: screen.table.sounds == ["tick"])

@@ -1,0 +1,26 @@
+"""Tables of a tiny game with secrets."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from desktop.table import controller as controller_module
+from tests.table.peeking.box import Peek, unpack
+
+
+@pytest.fixture
+def sit(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Peek]]:
+    """Set a table of the tiny game and begin."""
+    unpack(monkeypatch)
+    monkeypatch.setattr(controller_module, "GRACE_MS", 0)
+    tables: list[Peek] = []
+
+    def build(*how: Any, **more: Any) -> Peek:
+        tables.append(Peek(*how, **more))
+        tables[-1].controller.begin()
+        return tables[-1]
+
+    yield build
+    for one in tables:
+        one.controller.close()

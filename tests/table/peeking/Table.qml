@@ -1,0 +1,27 @@
+import QtQuick
+import Stolik
+import Stolik.Table
+
+GameTable {
+    id: view
+
+    // Not of a known type: the face is the test's.
+    property var face
+
+    Words {
+        anchors.centerIn: parent
+        kind: "display"
+        text: view.face.hand
+    }
+    ActionButton {
+        id: say
+
+        focus: true
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap(3)
+        primary: true
+        text: "Say 7"
+        onClicked: view.table.submit({ kind: "say", number: 7 })
+    }
+}

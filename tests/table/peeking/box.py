@@ -1,0 +1,99 @@
+"""Puts the tiny game where the program looks for games, and sets a table for it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any, cast
+
+import pytest
+
+from desktop.bots.worker import answer, serve
+from desktop.engine.info import GameInfo
+from desktop.engine.record import Player
+from desktop.engine.session import Session
+from desktop.table.bot_runner import BotRunner
+from desktop.table.controller import TableController
+from tests.table.peeking import rules, table, words
+
+INFO = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
+NAMES = ("Ala", "Dziadek Jan", "Ola", "Zosia")
+
+
+class Silent(BotRunner):
+    """Bots that are asked and never answer."""
+
+    def __init__(self) -> None:
+        super().__init__(serve, answer)
+        self.asked: list[Any] = []
+
+    def _send(self, job: Any) -> None:
+        self.asked.append(job)
+
+
+def unpack(monkeypatch: pytest.MonkeyPatch | None = None) -> None:
+    """Let the program find the game."""
+    modules: dict[str, ModuleType] = {"rules": rules, "table": table, "words": words}
+    for name, module in modules.items():
+        place = f"desktop.games.peeking.{name}"
+        if monkeypatch is None:
+            sys.modules[place] = module
+        else:
+            monkeypatch.setitem(sys.modules, place, module)
+    assert Path(str(rules.__file__)).with_name("Table.qml").exists()
+
+
+class Peek:
+    """A table of the tiny game: ``players`` are "h" for a person and "b" for a bot."""
+
+    def __init__(
+        self, players: str = "hh", seconds: int | None = 60, desk: dict[str, Any] | None = None
+    ) -> None:
+        self.session = Session(cast("Any", rules.GAME), len(players), rules.Options(seconds))
+        self.desk: dict[str, Any] = {} if desk is None else desk
+        self.saved: list[dict[str, Any]] = []
+        self.sounds: list[str] = []
+        self.runner = Silent()
+        controller = TableController(
+            INFO,
+            self.session,
+            tuple(
+                Player(name=NAMES[seat], player="human" if who == "h" else "bot:fair")
+                for seat, who in enumerate(players)
+            ),
+            persons=tuple(range(len(players))),
+            rng=Random(1),
+            bot_rng=Random(2),
+            runner=self.runner,
+            save=lambda: self.saved.append(dict(self.desk)),
+            desk=self.desk,
+        )
+        controller.sounded.connect(self.sounds.append)
+        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        self.controller = cast("Any", controller)
+        self.face: Any = self.controller.face
+        self.curtain: Any = self.controller.curtain
+        self.director: Any = self.controller.director
+        self.director.instant = True
+        self.clock: Any = self.controller.clock
+
+    def say(self, number: int = 7) -> None:
+        self.controller.submit({"kind": "say", "number": number})
+
+    def hands(self) -> list[tuple[int, ...]]:
+        """Return the hands that the screen shows."""
+        return [hand for hand in self.face.seen if hand is not None]
+
+    @property
+    def awaited(self) -> int:
+        return int(self.curtain.property("awaited"))
+
+    @property
+    def viewer(self) -> int:
+        return int(self.curtain.property("viewer"))
+
+    @property
+    def runs(self) -> bool:
+        return bool(self.clock.property("runs"))

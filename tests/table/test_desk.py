@@ -1,0 +1,81 @@
+"""A half-finished turn and the clock come back from a save as they were."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.engine.library import find_game
+from desktop.engine.record import open_session, parse_record, record_text
+from desktop.shell.seating import resume, sit_down
+from desktop.storage.profiles import LineUp, SeatPlan
+from desktop.storage.saves import SavedGame
+from desktop.table.desk import Desk
+from tests.table.peeking.box import Peek
+
+
+def test_a_draft_is_saved_when_the_face_says_so(sit: Callable[..., Peek]) -> None:
+    t = sit("hb")
+    t.face.draft = {"rack": [3, None, 1]}
+    t.face.kept.emit()
+    assert t.saved[-1]["face"] == {"rack": [3, None, 1]}
+    assert t.saved[-1]["clock"]["turn"] == 0
+
+
+def test_a_draft_comes_back(sit: Callable[..., Peek]) -> None:
+    t = sit("hb", desk={"face": [1, 2], "clock": {"turn": 0, "left": 30.0}})
+    assert t.face.draft == [1, 2]
+    assert t.clock.property("left") <= 30
+
+
+def test_a_table_that_was_left_saves_nothing_more(sit: Callable[..., Peek]) -> None:
+    t = sit("hb", seconds=None)
+    t.controller.close()
+    t.face.draft = 1
+    t.face.kept.emit()
+    assert t.saved == []
+
+
+def test_a_finished_game_is_not_saved_again_when_it_is_left(sit: Callable[..., Peek]) -> None:
+    t = sit("hb")
+    t.say(0)
+    saves = len(t.saved)
+    t.controller.close()
+    assert len(t.saved) == saves
+
+
+def test_a_face_without_a_draft_leaves_nothing(sit: Callable[..., Peek]) -> None:
+    t = sit("hb", seconds=None)
+    store: dict[str, Any] = {}
+    desk = Desk(t.session, QObject(), store, t.controller)
+    assert not desk.note()
+    assert store == {"clock": None}
+
+
+def test_it_says_whether_there_is_anything_new(sit: Callable[..., Peek]) -> None:
+    t = sit("hb", seconds=None)
+    assert not t.controller._desk.note()
+    t.face.draft = "half a turn"
+    assert t.controller._desk.note()
+    assert not t.controller._desk.note()
+
+
+def test_a_desk_travels_with_the_record() -> None:
+    info = find_game("pickomino")
+    assert info is not None
+    line_up = LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")])
+    seating = sit_down(info, line_up, Random(1))
+    seating.desk.update({"clock": {"turn": 0, "left": 41.5}, "face": {"0": [7, None, 3]}})
+    record = parse_record(record_text(seating.record()))
+    assert resume(SavedGame(record, open_session(record))).desk == seating.desk
+
+
+def test_a_record_without_a_desk_gives_an_empty_one() -> None:
+    info = find_game("pickomino")
+    assert info is not None
+    seating = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")]), Random(1))
+    record = parse_record(record_text(seating.record()))
+    assert "desk" not in record.program
+    resumed = resume(SavedGame(record.model_copy(update={"program": "elsewhere"}), open_session(record)))
+    assert resumed.desk == {"clock": None, "face": None}
