@@ -1,0 +1,229 @@
+"""Rummikub: the solver against an integer program on the same positions.
+
+The other side is HiGHS with the model of den Hertog and Hulshof (2006), made small: a column for each of the
+185 runs of 3-5 and groups, and one for a joker as each of the 52 kinds; the model is built once and only its
+bounds change. Both find most tiles, then most points. Times are of the processor, each position once, in
+one run; the solver starts with empty caches (in the short form it has seen other positions, as forty are too
+few to fill them) and its answers are whole tables, those of HiGHS a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from statistics import median
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from desktop.games.rummikub.melds import is_set
+from desktop.games.rummikub.solver import MOST_TILES, Solution, can_move, solve
+from desktop.games.rummikub.solver_search import forget
+from desktop.games.rummikub.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS
+from tests.benchmarks.rummikub_positions import Position, self_play, stressed
+from tests.benchmarks.table import Row
+
+WORST_MS: Final = 60.0
+BOT_MS: Final = 1.0
+ENOUGH: Final = 1000
+
+
+class Bars(NamedTuple):
+    """How many times faster than HiGHS the median and the 99 % have to be."""
+
+    middle: float
+    most: float
+
+
+def sets() -> list[tuple[int, ...]]:
+    """Return the 185 sets that all others are made of, as kinds."""
+    runs = [
+        tuple(range(NUMBERS * colour + first, NUMBERS * colour + first + length))
+        for colour in range(len(COLOURS))
+        for length in (3, 4, 5)
+        for first in range(NUMBERS + 1 - length)
+    ]
+    groups = [
+        tuple(NUMBERS * colour + place for colour in colours)
+        for place in range(NUMBERS)
+        for size in (3, 4)
+        for colours in combinations(range(len(COLOURS)), size)
+    ]
+    return runs + groups
+
+
+class Ilp:
+    """The integer program: sets laid, jokers by what they stand for; a row a kind, and one of the jokers."""
+
+    def __init__(self, worth: Sequence[int] = MOST_TILES.worth) -> None:
+        import highspy  # a tool of the developer, not of the program
+        import numpy as np
+
+        self._np = np
+        self._optimal = highspy.HighsModelStatus.kOptimal
+        self._worth = worth
+        self._rows = np.arange(KINDS, dtype=np.int32)
+        laid = sets()
+        columns = [(row, [1.0] * len(row)) for row in laid]
+        columns += [((kind, JOKER), [-1.0, 1.0]) for kind in range(JOKER)]
+        self._jokers = np.arange(len(laid), len(columns), dtype=np.int32)
+        model = highspy.HighsLp()
+        model.num_col_, model.num_row_ = len(columns), KINDS
+        model.col_cost_ = np.array(
+            [sum(worth[kind] * times for kind, times in zip(*column, strict=True)) for column in columns]
+        )
+        model.col_lower_, model.col_upper_ = np.zeros(len(columns)), np.full(len(columns), 2.0)
+        model.row_lower_, model.row_upper_ = np.zeros(KINDS), np.full(KINDS, 2.0)
+        model.sense_ = highspy.ObjSense.kMaximize
+        model.a_matrix_.format_ = highspy.MatrixFormat.kColwise
+        model.a_matrix_.start_ = np.cumsum([0, *(len(kinds) for kinds, _ in columns)]).astype(np.int32)
+        model.a_matrix_.index_ = np.array([kind for kinds, _ in columns for kind in kinds], dtype=np.int32)
+        model.a_matrix_.value_ = np.array([times for _, all_times in columns for times in all_times])
+        model.integrality_ = [highspy.HighsVarType.kInteger] * len(columns)
+        highs: Any = highspy.Highs
+        self._highs = highs()
+        for option, value in {
+            "output_flag": False,
+            "threads": 1,
+            # The worths are whole numbers: nothing is better than an answer by less than 1.
+            "mip_rel_gap": 0.0,
+            "mip_abs_gap": 0.5,
+        }.items():
+            self._highs.setOptionValue(option, value)
+        self._highs.passModel(model)
+
+    def most(self, position: Position) -> int:
+        """Return what the best move is worth; 0 where nothing can be laid."""
+        np, must, rack = self._np, [0.0] * KINDS, [0.0] * KINDS
+        for row in position.table:
+            for tile in row:
+                must[KIND_OF[tile]] += 1
+        for tile in position.rack:
+            rack[KIND_OF[tile]] += 1
+        lower = np.array(must)
+        upper = lower + np.array(rack)
+        size = len(self._jokers)
+        self._highs.changeRowsBounds(KINDS, self._rows, lower, upper)
+        self._highs.changeColsBounds(size, self._jokers, np.zeros(size), np.full(size, upper[JOKER]))
+        self._highs.run()
+        if self._highs.getModelStatus() != self._optimal:
+            raise RuntimeError(f"HiGHS found no optimum: {position}")
+        whole: float = self._highs.getObjectiveValue()
+        return round(whole - sum(map(float.__mul__, must, map(float, self._worth))))
+
+
+def timed(
+    questions: Iterable[Position], answer: Callable[[Position], object]
+) -> tuple[list[Any], list[float]]:
+    """Return the answers and the milliseconds of each."""
+    answers, times = [], []
+    for position in questions:
+        began = process_time()
+        answers.append(answer(position))
+        times.append(1000 * (process_time() - began))
+    return answers, times
+
+
+def high(times: Sequence[float]) -> float:
+    """Return the 99 % figure."""
+    return sorted(times)[int(0.99 * (len(times) - 1))]
+
+
+def figures(times: Sequence[float]) -> str:
+    """Return median, 99 % and worst as text."""
+    return f"{median(times):.2f} / {high(times):.1f} / {max(times):.1f} ms"
+
+
+def worth_of(position: Position, found: Solution | None) -> int:
+    """Return what a move is worth; raise ``ValueError`` where it isn't a legal one."""
+    if found is None:
+        return 0
+    before = sorted(tile for row in position.table for tile in row)
+    after = sorted(tile for row in found.table for tile in row)
+    if sorted([*before, *found.laid]) != after or not all(map(is_set, found.table)):
+        raise ValueError(f"not a legal move: {position} {found}")
+    return sum(MOST_TILES.worth[KIND_OF[tile]] for tile in found.laid)
+
+
+def start_afresh(seen: Iterable[Position]) -> None:
+    """Empty the caches, then solve some positions."""
+    forget()
+    for position in seen:
+        solve(*position)
+        solve(*position, neat=False)
+
+
+def compare(
+    name: str, questions: list[Position], seen: list[Position], bars: Bars, baseline: Ilp | None
+) -> list[Row]:
+    """Return the figures for some positions, where others were seen before."""
+    # A few positions have a median of their own: they show the order of size only.
+    judged = len(questions) >= ENOUGH
+    name = f"Rummikub, {len(questions)} {name}"
+    start_afresh(seen)
+    neat, neat_times = timed(questions, lambda position: solve(*position))
+    start_afresh(seen)
+    plain, plain_times = timed(questions, lambda position: solve(*position, neat=False))
+    worths = [worth_of(*pair) for pair in zip(questions, plain, strict=True)]
+    same = [worth_of(*pair) for pair in zip(questions, neat, strict=True)] == worths
+    rows = [
+        Row(
+            f"{name}: solver, median / 99 % / worst",
+            figures(plain_times),
+            "<= 60 ms",
+            max(plain_times) <= WORST_MS,
+        ),
+        Row(
+            f"{name}: solver, least disturbance",
+            figures(neat_times),
+            "<= 60 ms",
+            same and max(neat_times) <= WORST_MS,
+        ),
+    ]
+    if baseline is None:
+        return [*rows, Row(f"{name}: HiGHS", "highspy isn't installed", "", None)]
+    best, times = timed(questions, lambda position: baseline.most(position))
+    middle, most = median(times) / median(plain_times), high(times) / high(plain_times)
+    middle_neat, most_neat = median(times) / median(neat_times), high(times) / high(neat_times)
+    equal = sum(a == b for a, b in zip(worths, best, strict=True))
+    return [
+        *rows,
+        Row(f"{name}: HiGHS, median / 99 % / worst", figures(times), "", None),
+        Row(
+            f"{name}: times faster, median",
+            f"{middle:.1f}",
+            f">= {bars.middle:.0f}",
+            middle >= bars.middle if judged else None,
+        ),
+        Row(
+            f"{name}: times faster, 99 %",
+            f"{most:.1f}",
+            f">= {bars.most:.0f}",
+            most >= bars.most if judged else None,
+        ),
+        Row(f"{name}: the same with least disturbance", f"{middle_neat:.1f}, {most_neat:.1f}", "", None),
+        Row(f"{name}: same optimum", f"{equal}", f"{len(questions)}", equal == len(questions)),
+    ]
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the figures; short ones in about two seconds, all in about a minute."""
+    try:
+        baseline: Ilp | None = Ilp()
+    except ImportError:
+        baseline = None
+    count = 40 if short else ENOUGH
+    others = 300 if short else 0
+    games, hard = self_play(count), stressed(count)
+    result = compare("of self-play", games, self_play(others, seed=3), Bars(12, 2), baseline)
+    result += compare("stressed", hard, stressed(others, seed=4), Bars(8, 10), baseline)
+    start_afresh(self_play(others, seed=3))
+    _, times = timed(games, lambda position: can_move(*position))
+    result.append(
+        Row(
+            "Rummikub: is there a move? (median)",
+            f"{median(times):.2f} ms",
+            "<= 1 ms",
+            median(times) <= BOT_MS,
+        )
+    )
+    return result
