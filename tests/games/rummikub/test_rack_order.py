@@ -1,0 +1,248 @@
+"""The player's own order of the rack: nothing moves unless its owner moves it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.games.rummikub.rack_order import LEAST_COLUMNS, RackOrder
+from desktop.games.rummikub.tiles import TILES
+
+
+def order(upper: str, lower: str = "", columns: int = 6) -> RackOrder:
+    """An order written with a dash for every gap, filled up with gaps."""
+    rows = [[None if slot == "-" else slot for slot in row.split()] for row in (upper, lower)]
+    first, second = ((*row, *[None] * (columns - len(row))) for row in rows)
+    return RackOrder((tuple(first), tuple(second)))
+
+
+def written(rack: RackOrder) -> tuple[str, str]:
+    upper, lower = (" ".join(slot or "-" for slot in row).rstrip("- ") for row in rack.rows)
+    return upper, lower
+
+
+# ----------------------------------------------------------------------------------------- following the rack
+
+
+def test_a_first_rack_fills_the_upper_row_and_goes_on_below() -> None:
+    rack = RackOrder().follow(TILES[:14])
+    assert rack.columns == LEAST_COLUMNS
+    assert rack.tiles == TILES[:14]
+    assert rack.place_of(TILES[13]) == (1, 0)
+    assert rack.fresh == frozenset(), "where all is new, no mark tells anything"
+    assert rack.follow(TILES[20:34]).place_of(TILES[20]) == (0, 0)
+
+
+def test_a_tile_that_is_gone_leaves_its_gap() -> None:
+    assert written(order("k1a k2a k3a", "- r1a").follow(["k1a", "k3a", "r1a"])) == ("k1a - k3a", "- r1a")
+
+
+def test_a_new_tile_comes_after_the_last_and_is_marked() -> None:
+    rack = order("k1a - k3a", "- r1a").follow(["k1a", "k3a", "r1a", "o9a", "o9b"])
+    assert written(rack) == ("k1a - k3a", "- r1a o9a o9b")
+    assert rack.fresh == {"o9a", "o9b"}
+    assert rack.follow(["k1a", "o9b"]).fresh == {"o9b"}, "the mark stays until other tiles come"
+    assert rack.follow(["k1a", "o9b", "k5a"]).fresh == {"k5a"}
+    assert rack.seen().fresh == frozenset()
+
+
+def test_a_new_tile_goes_into_the_first_gap_where_nothing_is_free_after_the_last() -> None:
+    assert written(order("k1a - k3a", "- - r1a", 3).follow(["k1a", "k3a", "r1a", "o9a"])) == (
+        "k1a o9a k3a",
+        "- - r1a",
+    )
+
+
+def test_both_rows_grow_where_no_gap_is_left() -> None:
+    rack = order("k1a k2a", "r1a r2a", 2).follow(["k1a", "k2a", "r1a", "r2a", "o9a"])
+    assert written(rack) == ("k1a k2a", "r1a r2a o9a")
+    assert rack.columns == 3
+
+
+def test_following_the_same_rack_changes_nothing() -> None:
+    rack = order("k1a - k3a", "- r1a")
+    assert rack.follow(["r1a", "k3a", "k1a"]) == rack
+
+
+# ------------------------------------------------------------------------------------------------ by the hand
+
+
+@pytest.mark.parametrize(
+    "tiles, row, column, upper, lower",
+    [
+        ("k1a", 0, 5, "- k2a k3a - - k1a", "r1a r2a"),
+        ("k1a", 1, 0, "- k2a k3a", "k1a r1a r2a"),
+        ("r2a", 0, 1, "k1a r2a k2a k3a", "r1a"),
+        ("k3a", 0, 0, "k3a k1a k2a", "r1a r2a"),
+        ("k1a", 0, 2, "- k2a k1a k3a", "r1a r2a"),
+        ("k1a r2a", 1, 3, "- k2a k3a", "r1a - - k1a r2a"),
+        ("k1a r2a", 1, 99, "- k2a k3a", "r1a - - - k1a r2a"),
+        ("r2a k1a", -1, -1, "r2a k1a k2a k3a", "r1a"),
+    ],
+)
+def test_tiles_are_put_where_the_player_wants_them(
+    tiles: str, row: int, column: int, upper: str, lower: str
+) -> None:
+    rack = order("k1a k2a k3a", "r1a r2a").move(tiles.split(), row, column)
+    assert written(rack) == (upper, lower)
+
+
+def test_room_is_made_to_the_left_at_the_end_of_a_row() -> None:
+    assert written(order("- - - k1a k2a k3a", "r1a").move(["r1a"], 0, 4)) == ("- - k1a r1a k2a k3a", "")
+
+
+def test_a_gap_takes_up_the_push() -> None:
+    assert written(order("k1a - k2a k3a", "r1a").move(["r1a"], 0, 0)) == ("r1a k1a k2a k3a", "")
+
+
+def test_the_rows_grow_where_one_is_full() -> None:
+    rack = order("k1a k2a k3a", "r1a r2a", 3).move(["r1a", "r2a"], 0, 1)
+    assert written(rack) == ("k1a r1a r2a k2a k3a", "")
+    assert rack.columns == 5
+
+
+def test_a_tile_that_was_moved_is_no_longer_marked() -> None:
+    rack = order("k1a k2a").follow(["k1a", "k2a", "r1a", "r2a", "r3a"])
+    assert rack.move(["r1a"], 1, 0).fresh == {"r2a", "r3a"}
+    assert rack.swap("r2a", "k1a").fresh == {"r1a", "r3a"}
+
+
+def test_two_tiles_are_swapped() -> None:
+    rack = order("k1a - k2a", "r1a")
+    assert written(rack.swap("r1a", "k2a")) == ("k1a - r1a", "k2a")
+    assert rack.swap("k1a", "o1a") is rack
+
+
+def test_tiles_that_are_not_there_are_not_moved() -> None:
+    rack = order("k1a k2a")
+    assert rack.move(["o1a"], 0, 0) is rack
+    assert written(rack.move(["o1a", "k2a"], 0, 0)) == ("k2a k1a", "")
+    assert rack.place_of("o1a") is None
+
+
+def test_the_slot_of_a_tile_on_the_cloth_is_a_gap_to_the_hand() -> None:
+    rack = order("k1a k2a k3a", "r1a")
+    assert written(rack.move(["r1a"], 0, 1, away={"k2a"})) == ("k1a r1a k3a k2a", "")
+    assert written(rack.move(["k1a"], 0, 4, away={"k2a"})) == ("- k2a k3a - k1a", "r1a")
+
+
+def test_a_tile_on_the_cloth_finds_room_even_on_a_full_rack() -> None:
+    rack = order("k1a k2a", "r1a r2a", 2).move(["r1a"], 0, 1, away={"k2a"})
+    assert written(rack) == ("k1a r1a", "k2a r2a")
+    grown = order("k1a k2a", "r1a r2a", 2).move(["r1a", "r2a"], 0, 0, away={"k1a", "k2a"})
+    assert sorted(grown.tiles) == ["k1a", "k2a", "r1a", "r2a"]
+
+
+# ------------------------------------------------------------------------------------------------- on request
+
+
+def test_the_rack_is_sorted_by_runs() -> None:
+    rack = order("o3a k7a ja r2a", "k6b r1a k6a", 9).sorted_by_runs()
+    assert written(rack) == ("k6b k6a k7a - r1a r2a - o3a", "ja")
+
+
+def test_the_rack_is_sorted_by_groups() -> None:
+    assert written(order("o3a k7a ja r3a", "k6b r7a k3a", 9).sorted_by_groups()) == (
+        "k3a r3a o3a - k6b - k7a r7a",
+        "ja",
+    )
+
+
+def test_blocks_stand_close_where_there_is_no_room_between_them() -> None:
+    assert written(order("k1a k2a r1a r2a", "b1a b2a b3a", 4).sorted_by_runs()) == (
+        "k1a k2a r1a r2a",
+        "b1a b2a b3a",
+    )
+    assert written(order("k1a k2a k3a k4a", "k5a k6a r1a r2a", 4).sorted_by_runs()) == (
+        "k1a k2a k3a k4a",
+        "k5a k6a r1a r2a",
+    )
+
+
+def test_tiles_on_the_cloth_are_sorted_out_of_the_way() -> None:
+    rack = order("k3a k2a k1a", "r1a").sorted_by_runs(away={"k2a"})
+    assert written(rack) == ("k1a k3a - r1a", "k2a")
+
+
+# -------------------------------------------------------------------------------------------------- in a save
+
+
+def test_the_order_is_kept_in_a_save() -> None:
+    rack = order("k1a - k3a", "- r1a", LEAST_COLUMNS)
+    plain = json.loads(json.dumps(rack.to_plain()))
+    assert RackOrder.restored(plain, ["k1a", "k3a", "r1a"]) == rack
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        None,
+        "k1a",
+        7,
+        {},
+        [],
+        [[]],
+        [[], [], []],
+        [None, None],
+        [["k1a"], "k2a"],
+        [[["k1a"]], [{}]],
+        [["k1a", "k1a"], ["k1a"]],
+        [["x", 3, True, "o13b"], ["k2a"]],
+        [[None] * 5000, ["k2a"]],
+        [["k1a"] * 5000, []],
+        {"rows": []},
+    ],
+)
+def test_a_damaged_order_still_shows_every_tile_once(plain: Any) -> None:
+    rack = RackOrder.restored(plain, ["k1a", "k2a", "ja"])
+    assert sorted(rack.tiles) == ["ja", "k1a", "k2a"]
+    assert len(rack.rows[0]) == len(rack.rows[1]) >= LEAST_COLUMNS
+
+
+def test_what_can_be_understood_of_a_damaged_order_is_kept() -> None:
+    rack = RackOrder.restored([[None, "k2a", "nonsense"], ["k1a", "k2a"]], ["k1a", "k2a", "ja"])
+    assert written(rack) == ("- k2a", "k1a ja")
+
+
+# ----------------------------------------------------------------------------------------------- conservation
+
+
+@given(
+    st.lists(st.sampled_from(TILES), unique=True, max_size=60),
+    st.lists(
+        st.tuples(
+            st.sampled_from(["move", "swap", "runs", "groups", "follow"]),
+            st.integers(-1, 2),
+            st.integers(-1, 40),
+            st.lists(st.sampled_from(TILES), min_size=2, max_size=6, unique=True),
+            st.sets(st.sampled_from(TILES), max_size=6),
+        ),
+        max_size=12,
+    ),
+)
+def test_every_tile_of_the_rack_stands_somewhere_once(
+    rack: Sequence[str], acts: Sequence[tuple[str, int, int, list[str], set[str]]]
+) -> None:
+    there = set(rack)
+    stand = RackOrder().follow(rack)
+    for act, row, column, tiles, away in acts:
+        match act:
+            case "move":
+                stand = stand.move(tiles, row, column, away)
+            case "swap":
+                stand = stand.swap(tiles[0], tiles[1])
+            case "runs":
+                stand = stand.sorted_by_runs(away)
+            case "groups":
+                stand = stand.sorted_by_groups(away)
+            case _:
+                there = (there | set(tiles)) - away
+                stand = stand.follow(there)
+        assert sorted(stand.tiles) == sorted(there)
+        assert stand.fresh <= there
+        assert len(stand.rows[0]) == len(stand.rows[1])
