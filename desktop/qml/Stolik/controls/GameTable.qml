@@ -16,6 +16,9 @@ FocusScope {
     // goes beside each name at the end; finds `parent.lines`
     property Component endSlot: null
 
+    // Sentences are told over the seat cards, where the middle of the table must stay free.
+    property bool tellsAbove: false
+
     readonly property Director director: view.table.director
     property int token: -1
 
