@@ -22,7 +22,7 @@ from desktop.storage.profiles import LineUp, People, Person, SeatPlan, store_peo
 from desktop.table import controller
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, play_to_the_end
-from tests.ui.positions import TURN, Seats, leave_a_game
+from tests.ui.positions import TURN, Seats, leave_a_game, leave_a_game_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "screenshots"
 SIZE = (1280, 800)
@@ -57,13 +57,17 @@ class Album:
         folder.mkdir(parents=True, exist_ok=True)
 
     @contextmanager
-    def program(self, seats: Seats = SEATS, left: Any = None, **comfort: Any) -> Iterator[Screen]:
+    def program(
+        self, seats: Seats = SEATS, left: Any = None, game: str = "pickomino", **comfort: Any
+    ) -> Iterator[Screen]:
         """Open the program on a data folder where a game was left, and people who have played before."""
         with TemporaryDirectory(prefix="stolik-") as folder:
             paths = Paths(Path(folder))
             store_people(paths.people, PEOPLE)
-            if left is not None:
+            if left is not None and game == "pickomino":
                 leave_a_game(paths, seats, **left)
+            elif left is not None:
+                leave_a_game_of(paths, game, seats, **left)
             screen = Screen(paths, size=SIZE, muted=False, **comfort)
             yield screen
             screen.close()
@@ -87,6 +91,10 @@ def take_pictures(album: Album) -> None:
         screen.picture()
         screen.point_at("Die, 5, can be set aside")
         album.keep(screen, "table-pl-evening")
+    for game, entries in (("knaster", 95), ("ryzyk_fizyk", 90)):
+        with album.program(left={"entries": entries}, game=game) as screen:
+            go_on(screen)
+            album.keep(screen, game)
     with album.program() as screen:
         screen.click("Play Worms")
         screen.wait_for_page("players")

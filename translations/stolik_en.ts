@@ -21,6 +21,13 @@
             <numerusform>%1: %n circles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n circle(s)</source>
+        <translation>
+            <numerusform>Draw %n circle</numerusform>
+            <numerusform>Draw %n circles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CentreRow</name>
@@ -36,6 +43,17 @@
         <translation>
             <numerusform>Tile %1, %n worm, in the centre</numerusform>
             <numerusform>Tile %1, %n worms, in the centre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CloseSheet</name>
+    <message numerus="yes">
+        <source>%1 – %n point(s)</source>
+        <comment>a name and the points so far</comment>
+        <translation>
+            <numerusform>%1 – %n point</numerusform>
+            <numerusform>%1 – %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -77,6 +77,22 @@
             <numerusform>%1: %n&#xa0;kółek</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n circle(s)</source>
+        <translation>
+            <numerusform>Narysuj %n&#xa0;kółko</numerusform>
+            <numerusform>Narysuj %n&#xa0;kółka</numerusform>
+            <numerusform>Narysuj %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worths</source>
+        <translation>Ile warte?</translation>
+    </message>
+    <message>
+        <source>What is each cell worth?</source>
+        <translation>Ile warte jest każde pole?</translation>
+    </message>
     <message>
         <source>Roll</source>
         <translation>Rzuć</translation>
@@ -135,6 +151,15 @@
 </context>
 <context>
     <name>CloseSheet</name>
+    <message numerus="yes">
+        <source>%1 – %n point(s)</source>
+        <comment>a name and the points so far</comment>
+        <translation>
+            <numerusform>%1 – %n&#xa0;punkt</numerusform>
+            <numerusform>%1 – %n&#xa0;punkty</numerusform>
+            <numerusform>%1 – %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
@@ -259,7 +284,7 @@
     </message>
     <message>
         <source>Wins %1 of 100 games against “%2”.</source>
-        <translation>Wygrywa %1 na 100 partii z poziomem „%2”.</translation>
+        <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
     <message>
         <source>Leaves the table</source>
@@ -434,6 +459,13 @@
     <message>
         <source>How to play %1</source>
         <translation>Jak grać: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GroupSums</name>
+    <message>
+        <source>= %1</source>
+        <translation>= %1</translation>
     </message>
 </context>
 <context>
@@ -936,6 +968,11 @@
         <source>Sheet of %1</source>
         <translation>Kartka: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line that gives no circles</comment>
+        <translation>%1: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2, %n circle(s)</source>
         <comment>a line, its combination</comment>
@@ -978,6 +1015,16 @@
         <source>%1 – %2</source>
         <comment>an act and what follows</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, best: %2 points in the end</source>
+        <comment>a cell&apos;s state and worth</comment>
+        <translation>%1, najlepsze: %2&#xa0;punktu na koniec</translation>
+    </message>
+    <message>
+        <source>%1, %2 points in the end</source>
+        <comment>a cell&apos;s state and worth</comment>
+        <translation>%1, %2&#xa0;punktu na koniec</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1074,6 +1121,11 @@
         <source>You have filled several lines. Choose the one that comes first.</source>
         <translation>Masz kilka zapełnionych rzędów. Wybierz ten, który będzie pierwszy.</translation>
     </message>
+    <message>
+        <source>Filled: %1 – %2. All that is left to circle there gets its circle.</source>
+        <comment>a line and its combination</comment>
+        <translation>Zapełniony: %1 – %2. Wszystko, co tam zostało bez kółka, dostaje kółko.</translation>
+    </message>
     <message numerus="yes">
         <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
         <comment>a line and its combination</comment>
@@ -1084,12 +1136,24 @@
         </translation>
     </message>
     <message>
+        <source>%1, write the %2 or pass.</source>
+        <translation>%1: wpisz %2 albo spasuj.</translation>
+    </message>
+    <message>
+        <source>%1, circle a %2 or pass.</source>
+        <translation>%1: zakreśl %2 albo spasuj.</translation>
+    </message>
+    <message>
         <source>%1, write the %2, circle a %2 or pass.</source>
         <translation>%1: wpisz %2, zakreśl %2 albo spasuj.</translation>
     </message>
     <message>
         <source>%1, write the %2 in an empty cell or circle a %2.</source>
         <translation>%1: wpisz %2 w&#xa0;puste pole albo zakreśl %2.</translation>
+    </message>
+    <message>
+        <source>%1, write the %2 in an empty cell.</source>
+        <translation>%1: wpisz %2 w&#xa0;puste pole.</translation>
     </message>
     <message>
         <source>The last roll!</source>
@@ -1102,6 +1166,18 @@
     <message>
         <source>A full sheet!</source>
         <translation>Pełna kartka!</translation>
+    </message>
+    <message>
+        <source>%1 rolls once more for everybody. Then the points are counted.</source>
+        <translation>%1 rzuca jeszcze raz za wszystkich. Potem liczymy punkty.</translation>
+    </message>
+    <message>
+        <source>Roll once more. Then the points are counted.</source>
+        <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
+    </message>
+    <message>
+        <source>Small numbers: the points you can expect in the end. The best one is dark.</source>
+        <translation>Małe liczby: tylu punktów możesz się spodziewać na koniec. Najlepsza jest ciemna.</translation>
     </message>
     <message numerus="yes">
         <source>%1 – %n point(s)</source>
@@ -1139,6 +1215,10 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: +%2</source>
+        <translation>%1: +%2</translation>
     </message>
     <message>
         <source>Five of a kind: roll on for three tries to match them, or bank %1.</source>
@@ -1195,6 +1275,10 @@
     <message>
         <source>Last turns!</source>
         <translation>Ostatnie kolejki!</translation>
+    </message>
+    <message>
+        <source>%1, choose the dice to set aside: %2</source>
+        <translation>%1, wybierz kostki do odłożenia: %2</translation>
     </message>
     <message>
         <source>Six different dice.</source>
@@ -1365,6 +1449,29 @@
     </message>
 </context>
 <context>
+    <name>TurnTray</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <source>This turn %1, of that %2 for the dice chosen</source>
+        <translation>Ta kolejka: %1, w&#xa0;tym %2 za wybrane kostki</translation>
+    </message>
+    <message>
+        <source>This turn %1</source>
+        <translation>Ta kolejka: %1</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ta kolejka</translation>
+    </message>
+    <message>
+        <source>account: %1 → %2</source>
+        <translation>konto: %1 → %2</translation>
+    </message>
+</context>
+<context>
     <name>WaitingSheet</name>
     <message>
         <source>Games that wait</source>
@@ -1397,29 +1504,6 @@
     <message>
         <source>Clear away %1</source>
         <translation>Usuń z listy: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TurnTray</name>
-    <message>
-        <source>Set aside</source>
-        <translation>Odłożone</translation>
-    </message>
-    <message>
-        <source>This turn %1, of that %2 for the dice chosen</source>
-        <translation>Ta kolejka: %1, w&#xa0;tym %2 za wybrane kostki</translation>
-    </message>
-    <message>
-        <source>This turn %1</source>
-        <translation>Ta kolejka: %1</translation>
-    </message>
-    <message>
-        <source>This turn</source>
-        <translation>Ta kolejka</translation>
-    </message>
-    <message>
-        <source>account: %1 → %2</source>
-        <translation>konto: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -1522,10 +1606,6 @@
     <message>
         <source>One roll for everybody: write it or circle it, and fill your lines.</source>
         <translation>Jeden rzut dla wszystkich: wpisz albo zakreśl i&#xa0;zapełniaj rzędy.</translation>
-    </message>
-    <message>
-        <source>Everybody writes the same roll, each in another place.</source>
-        <translation>Wszyscy zapisują ten sam rzut, każdy w&#xa0;innym miejscu.</translation>
     </message>
     <message>
         <source>The game is over: the last roll has been played.</source>
@@ -2125,8 +2205,8 @@
         <translation>Ryzyk-Fizyk</translation>
     </message>
     <message>
-        <source>first to 100 points</source>
-        <translation>kto pierwszy do 100 punktów</translation>
+        <source>a race past 100 points</source>
+        <translation>wyścig ponad 100 punktów</translation>
     </message>
     <message>
         <source>Bank your points, or risk them all for more.</source>
@@ -2345,15 +2425,15 @@
         <translation>Po odłożeniu wszystkich sześciu kostek trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
-        <source>The turn is lost</source>
+        <source>Turn lost</source>
         <translation>Przepada kolejka</translation>
     </message>
     <message>
-        <source>The game is lost</source>
+        <source>Game lost</source>
         <translation>Przepada gra</translation>
     </message>
     <message>
-        <source>The account is lost</source>
+        <source>Account lost</source>
         <translation>Przepada konto</translation>
     </message>
     <message>

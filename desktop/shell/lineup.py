@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 from itertools import count
 from typing import Any, Final, TypedDict, cast
 
@@ -12,10 +11,11 @@ from PySide6.QtQml import QmlElement
 
 from desktop.engine.info import GameInfo
 from desktop.engine.levels import Level
-from desktop.engine.library import has_part, load_game, load_part
+from desktop.engine.library import has_part, load_part
 from desktop.engine.record import youngest
 from desktop.engine.words import QT_TRANSLATE_NOOP
 from desktop.models.rows import RowsModel
+from desktop.shell.options import fitting, option_rows
 from desktop.shell.seating import AGELESS
 from desktop.shell.wording import say
 from desktop.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan
@@ -69,7 +69,7 @@ class LineUpModel(QObject):
         self._starter_key = _NO_AGE
         self.seat_rows = RowsModel(("key", "name", "bot", "face", "age", "starts", "twice"), self)
         self.people_rows = RowsModel(("name", "face", "age"), self)
-        self.option_rows = RowsModel(("option", "title", "explanation", "on"), self)
+        self.option_rows = RowsModel(("option", "title", "explanation", "on", "choices", "chosen"), self)
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -86,7 +86,9 @@ class LineUpModel(QObject):
             self._sit("", "human", 0, None)
             while len(self._seats) < fewest:
                 self._sit(self._free_name(), "gentle", 0, None)
-        self._options = self._fitting(last.options if last is not None else {})
+        self._options = fitting(
+            info.id, last.options if last is not None else {}, self._words("OPTION_VALUES")
+        )
         starter = self._options.get("starter")
         place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
         self._starter_key = self._seats[place]["key"]
@@ -266,6 +268,14 @@ class LineUpModel(QObject):
             self._options[option] = on
             self._refresh()
 
+    @Slot(str, int)
+    def chooseOption(self, option: str, index: int) -> None:
+        """Give an option of the rules that is no switch the value with a 0-based index."""
+        values = list(self._words("OPTION_VALUES").get(option, ()))
+        if option in self._options and 0 <= index < len(values):
+            self._options[option] = values[index]
+            self._refresh()
+
     @Slot(str)
     def setStarter(self, how: str) -> None:
         """Choose how the starter is found: ``youngest``, ``drawn`` or ``seat``."""
@@ -301,22 +311,6 @@ class LineUpModel(QObject):
         if self._info is None or not has_part(self._info.id, "words"):
             return {}
         return cast("Mapping[str, Any]", getattr(load_part(self._info.id, "words"), table, {}))
-
-    def _fitting(self, last: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options of the rules, as they were chosen the last time where that still fits."""
-        assert self._info is not None, "a line-up is opened for a game"
-        usual = load_game(self._info.id).options_type()
-        options: dict[str, Any] = {}
-        for field in fields(usual):
-            value = getattr(usual, field.name)
-            if field.name == "starter":
-                given = last.get("starter", value)
-                fits = given in ("youngest", "drawn") or (isinstance(given, int) and given >= 0)
-                options["starter"] = given if fits else value
-            elif isinstance(value, bool):
-                given = last.get(field.name, value)
-                options[field.name] = given if isinstance(given, bool) else value
-        return options
 
     def _has_room(self) -> bool:
         return self._info is not None and len(self._seats) < self._info.seats[1]
@@ -382,12 +376,7 @@ class LineUpModel(QObject):
                 if p.name.casefold() not in seated
             ]
         )
-        told: Mapping[str, tuple[str, str]] = self._words("OPTIONS")
         self.option_rows.set_rows(
-            [
-                {"option": name, "title": told[name][0], "explanation": told[name][1], "on": value}
-                for name, value in self._options.items()
-                if isinstance(value, bool) and name in told
-            ]
+            option_rows(self._options, self._words("OPTIONS"), self._words("OPTION_VALUES"))
         )
         self.changed.emit()

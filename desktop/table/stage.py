@@ -18,6 +18,7 @@ from desktop.table.director import Scene
 from desktop.table.face import Face
 from desktop.table.ledger import Ledger
 from desktop.table.people import People
+from desktop.table.turns import person_to_act
 
 LINGER_MS = 2200
 """So long stays at least what must be seen and understood, such as a bust."""
@@ -47,6 +48,7 @@ class Stage(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
+        self._players = players
         self._names = tuple(player.name for player in players)
         self._mine = mine
         self._curtain = curtain
@@ -130,9 +132,16 @@ class Stage(QObject):
         self._shown, self._shown_entries = state, entries
         self.on_turn = self._seats_on_turn(state, entries)
         # The people come first: the game's own rows name them.
-        self.people.show(self._session, state, self.on_turn, self._mine())
+        self.people.show(self._session, state, self.on_turn, self._marked())
         self.face.show(self._session.game.view(state, self._curtain.seat), event, self._mine())
         self.changed.emit()
+
+    def _marked(self) -> Seat | None:
+        """Return the one of several people on turn who is next at the screen, also while dice still fly."""
+        mine = self._mine()
+        if mine is None:
+            mine = person_to_act(self._session, lambda seat: self._players[seat].level is None)
+        return mine if mine in self.on_turn else None
 
     def _seats_on_turn(self, state: Any, entries: int) -> tuple[Seat, ...]:
         """Return who is on turn in a state; while chance has its way it is still whoever moved last."""

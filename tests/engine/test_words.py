@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -120,6 +120,27 @@ def test_every_option_and_every_level_has_its_words(game_id: str) -> None:
     assert set(own.OPTIONS) == {field.name for field in fields(load_game(game_id).options_type)}
     assert set(own.LEVELS) == set(Level)
     assert all(title and line for title, line in own.OPTIONS.values())
+
+
+@every_game
+def test_an_option_that_is_no_switch_has_words_for_all_its_values(game_id: str) -> None:
+    told = getattr(load_part(game_id, "words"), "OPTION_VALUES", {})
+    usual = load_game(game_id).options_type()
+    types = get_type_hints(type(usual))
+    for field in fields(usual):
+        if field.name == "starter" or isinstance(getattr(usual, field.name), bool):
+            assert field.name not in told
+        else:
+            assert set(told[field.name]) == set(_values(types[field.name]))
+
+
+def _values(kind: Any) -> list[Any]:
+    """Return the values of a literal, or of a union of literals and None."""
+    if kind is type(None):
+        return [None]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    return [value for each in get_args(kind) for value in _values(each)]
 
 
 @every_game

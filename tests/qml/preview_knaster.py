@@ -5,27 +5,57 @@ Without words every picture is made; with words only those whose name holds one 
 
 from __future__ import annotations
 
-from dataclasses import replace
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
+from typing import Any, cast
 
-import preview
-from preview import ROLL, Acts, Preview, Shot, items, main, middle, wait
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from desktop.engine.session import Session
-from desktop.games.knaster.rules import GAME
+from desktop.games.knaster.rules import GAME, State
 from desktop.table.controller import TableController
+from tests.qml import preview
+from tests.qml.preview import ROLL, Acts, Preview, Shot, items, main, middle, wait
 
-preview.NAMES = (*preview.NAMES, "Hania", "Wojtek", "Basia", "Staś")
+cast("Any", preview).NAMES = (*preview.NAMES, "Hania", "Wojtek", "Basia", "Staś")
+
+
+@dataclass(frozen=True)
+class Moment(Shot):
+    """A shot of the first position that fits, in the first game in which there is one."""
+
+    fits: Callable[[State], bool] | None = None
 
 
 def play(session: Session, shot: Shot) -> None:
+    """Bring the session to where the shot begins."""
+    if not isinstance(shot, Moment):
+        stroll(session, shot)
+        return
+    for seed in range(shot.seed, shot.seed + 400):
+        game = Session(session.game, shot.seats, session.options)
+        stroll(game, replace(cast("Any", shot), seed=seed, turns=99), shot.fits)
+        if not game.over:
+            for entry in game.log:
+                session.submit(entry.seat, entry.move)
+            return
+    raise LookupError("no such position")
+
+
+def stroll(session: Session, shot: Shot, fits: Callable[[State], bool] | None = None) -> None:
     """Play so many rounds with a plain habit: circle where it goes, else write anywhere."""
     rng = Random(shot.seed)
     rounds = 0
     while not session.over and (rounds < shot.turns or session.state.phase != "roll"):
+        if fits and fits(session.state):
+            return
         session.settle(rng)
         if session.state.phase == "roll":
             rounds += 1
@@ -57,6 +87,28 @@ def enlarge(window: QQuickWindow, table: TableController) -> None:
     face.lookAt(1)  # type: ignore[attr-defined]  # the stubs take a property for an object
 
 
+def owed(state: State) -> list[tuple[int, int]]:
+    """Return for each line of the first seat that gives circles: how many, and of how many cells."""
+    sheet = state.sheets[0]
+    return [(sheet.due(line), len(sheet.free_cells(line))) for line in state.due[0]]
+
+
+def choosing(state: State) -> bool:
+    return [(due > 1, free > due) for due, free in owed(state)] == [(True, True)]
+
+
+def forced(state: State) -> bool:
+    return [free == due for due, free in owed(state)] == [True]
+
+
+def several(state: State) -> bool:
+    return len(owed(state)) > 1
+
+
+def scored(state: State) -> bool:
+    return state.phase == "roll" and len(state.sheets[0].completed) > 0
+
+
 def pictures(make: Preview) -> None:
     begun = Shot(turns=14, rolls=((3, 4),), last=ROLL, frames=(1900,))
     for scheme in ("day", "evening", "contrast"):
@@ -75,7 +127,23 @@ def pictures(make: Preview) -> None:
         "bots", Shot(seats=4, bots=(1, 2, 3), turns=12, last=ROLL, frames=tuple(range(300, 4000, 400)))
     )
     make.shoot("end", Shot(seats=1, turns=60, frames=(700, 6000)))
-    make.shoot("last", replace(begun, turns=34, seats=2, language="pl", size=(1024, 640)))
+    last: Any = Moment(
+        fits=lambda state: state.last_roll and state.phase == "roll", last=ROLL, frames=(900, 5000)
+    )
+    make.shoot("last-1024", replace(last, seats=2, language="pl", size=(1024, 640)))
+    make.shoot("last-1366", replace(last, seats=5))
+    for scheme in ("day", "evening", "contrast"):
+        due: Any = Moment(scheme=scheme, seats=2, frames=(1500,))
+        make.shoot(f"due-{scheme}", replace(due, fits=choosing))
+        make.shoot(f"forced-{scheme}", replace(due, fits=forced))
+        make.shoot(f"several-{scheme}", replace(due, fits=several, seats=1))
+        bonus: Any = Moment(scheme=scheme, seats=2, last=ROLL, frames=(2500,), fits=scored, odds=True)
+        make.shoot(f"odds-{scheme}", replace(bonus, acts=lambda window, table: wait(1500)))
+    for zoom in (0.8, 1.3, 2.0):
+        many: Any = Moment(seats=5, scale=zoom, language="pl", size=(1920, 1080), fits=scored, last=ROLL)
+        make.shoot(f"scale-{int(zoom * 100)}", replace(many, frames=(1900,)))
+    small = replace(begun, size=(1024, 768), language="pl", seats=2)
+    make.shoot("odds-1024", replace(small, odds=True, acts=point(7)))
 
 
 if __name__ == "__main__":

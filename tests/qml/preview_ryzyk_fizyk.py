@@ -126,7 +126,8 @@ def pictures(make: Preview) -> None:
     sixes = (6,) * 6
     late = replace(begun, turns=12, rolls=(sixes, sixes, sixes), moves=3 * (ROLL, keep(*sixes)))
     make.shoot("last-turns", replace(late, last=BANK, frames=(500, 1800, 4000)))
-    make.shoot("last-turns-8", replace(late, seats=8, turns=40, last=BANK, frames=(4500,)))
+    eight = replace(late, seats=8, turns=16, size=(1024, 640), language="pl")
+    make.shoot("last-turns-8", replace(eight, last=BANK, frames=(1800, 4500)))
     bots = Shot(seats=3, bots=(1, 2), turns=10, rolls=SHEET[:2], moves=TWICE[:4], last=BANK)
     make.shoot("bots", replace(bots, frames=tuple(range(400, 9000, 400))))
 

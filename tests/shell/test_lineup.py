@@ -10,7 +10,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop.engine.info import GameInfo
 from desktop.engine.library import find_game
+from desktop.models.rows import Row
 from desktop.shell.lineup import LineUpModel
+from desktop.shell.options import fitting
 from desktop.shell.seating import sit_down
 from desktop.storage.profiles import LineUp, People, Person, SeatPlan
 
@@ -173,6 +175,34 @@ def test_options_are_switches_in_the_words_of_the_game(model: LineUpModel) -> No
     model.setOption("bust_without_tile_flips", True)
     assert model.option_rows.rows[0]["on"]
     assert model.line_up().options["bust_without_tile_flips"] is True
+
+
+def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people: People) -> None:
+    info = find_game("ryzyk_fizyk")
+    assert info is not None
+    model.open(info)
+
+    def row() -> Row:
+        return next(row for row in model.option_rows.rows if row["option"] == "six_different")
+
+    assert (len(row()["choices"]), row()["chosen"]) == (3, 0)
+    model.chooseOption("six_different", 2)
+    assert row()["chosen"] == 2
+    assert model.line_up().options["six_different"] == "zero_account"
+    for option, index in (("six_different", 3), ("six_different", -1), ("must_roll_on", 0), ("divine", 0)):
+        model.chooseOption(option, index)
+    assert model.line_up().options["six_different"] == "zero_account"
+    model.remember()
+    again = LineUpModel(people)
+    again.open(info)
+    assert again.line_up().options["six_different"] == "zero_account"
+
+
+def test_a_value_that_an_option_no_longer_has_gives_way_to_the_usual_one() -> None:
+    values = {"six_different": {"off": "Off", "zero_account": "Zero"}}
+    for given in ("explode", 0, None, True):
+        assert fitting("ryzyk_fizyk", {"six_different": given}, values)["six_different"] == "off"
+    assert "six_different" not in fitting("ryzyk_fizyk", {}, {})
 
 
 def test_every_level_has_an_honest_sentence(model: LineUpModel) -> None:

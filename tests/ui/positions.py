@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
+from desktop.bots.bot import PATIENCE, AnyBot
 from desktop.engine.game import TABLE
-from desktop.engine.library import find_game, load_game
+from desktop.engine.levels import Level
+from desktop.engine.library import find_game, load_game, load_part
 from desktop.engine.record import Player
 from desktop.engine.session import Session
 from desktop.games.pickomino.rules import (
@@ -73,7 +75,27 @@ def leave_a_game(
         session.submit(TABLE, Rolled(dice))
         if face is not None:
             session.submit(session.state.turn, Keep(face))
-    info = find_game("pickomino")
+    _leave(paths, "pickomino", session, seats)
+    return session
+
+
+def leave_a_game_of(paths: Paths, game: str, seats: Seats, *, entries: int, seed: int = 5) -> Session:
+    """Let sharp computers play at least so many entries until a person is to act, and leave that game."""
+    rules, rng = load_game(game), Random(seed)
+    bot: AnyBot = load_part(game, "bots").BOTS[Level.SHARP]
+    session = Session(rules, len(seats), rules.options_type(), 0)
+    while not session.over:
+        session.settle(rng)
+        seat = session.to_act[0]
+        if session.length >= entries and seats[seat][1] == "human":
+            break
+        session.submit(seat, bot.choose(session.view(seat), seat, rng, PATIENCE))
+    _leave(paths, game, session, seats)
+    return session
+
+
+def _leave(paths: Paths, game: str, session: Session, seats: Seats) -> None:
+    info = find_game(game)
     assert info is not None
     players = tuple(
         Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in seats
@@ -81,7 +103,6 @@ def leave_a_game(
     faces = tuple(face for _, _, face in seats)
     fault = Saves(paths).save(Seating(info, session, players, faces, None).record())
     assert fault is None
-    return session
 
 
 def _nearly_over(session: Session) -> bool:

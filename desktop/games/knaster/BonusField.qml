@@ -22,6 +22,8 @@ Item {
     readonly property bool choosable: live && due > 0
     readonly property real inset: pad + strip
     property real flash: 0
+    property real breath: 0
+    readonly property color shade: Qt.lighter(Theme.gold, Theme.dark ? 1.15 : 1.4)
 
     signal wanted
 
@@ -36,19 +38,57 @@ Item {
         NumberAnimation { target: field; property: "flash"; to: 0.55; duration: Theme.base }
         NumberAnimation { target: field; property: "flash"; to: 0; duration: Theme.base * 2 }
     }
-    Rectangle {
+    // Rests at once where nothing moves; else it breathes a few times and then lies still.
+    SequentialAnimation {
+        running: field.picked && Theme.moves
+        loops: 4
+
+        NumberAnimation { target: field; property: "breath"; to: 0.3; duration: Theme.base * 2; easing.type: Easing.InOutSine }
+        NumberAnimation { target: field; property: "breath"; to: 0; duration: Theme.base * 2; easing.type: Easing.InOutSine }
+        onRunningChanged: if (!running) field.breath = 0
+    }
+    // The glow: a bright middle with a soft edge, and an outline that doesn't need colour to be seen.
+    Item {
+        id: glow
+
         readonly property bool slanted: field.kind === "d"
         readonly property real along: field.at * field.unit + field.unit / 2
 
         x: field.inset + (field.kind === "c" ? along : 2.5 * field.unit) - width / 2
         y: field.inset + (field.kind === "r" ? along : 2.5 * field.unit) - height / 2
         width: 5 * field.unit * (slanted ? 1.3 : 1)
-        height: field.unit * (slanted ? 0.62 : 0.9)
+        height: field.unit * (slanted ? 0.66 : 0.92)
         rotation: field.kind === "c" ? 90 : !slanted ? 0 : field.at === 0 ? 45 : -45
-        radius: Theme.radiusSmall
-        color: field.hot && field.due === 0 ? Theme.tileBlue : Theme.gold
-        opacity: Math.max(field.flash, field.picked ? 0.5 : field.due > 0 ? 0.32 : field.hot ? 0.2 : field.complete ? 0.16 : 0)
-        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+
+        readonly property bool blue: field.hot && field.due === 0
+        readonly property real shine: Math.max(field.flash, field.picked ? 0.55 + field.breath : field.due > 0 ? 0.4
+            : field.hot ? 0.16 : field.complete ? 0.26 : 0)
+
+        visible: shine > 0
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.dp(5)
+            visible: !glow.blue
+            radius: Theme.radiusSmall + Theme.dp(5)
+            color: field.shade
+            opacity: glow.shine * 0.45
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radiusSmall
+            color: glow.blue ? Theme.tileBlue : field.shade
+            opacity: glow.shine
+            Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radiusSmall
+            color: "transparent"
+            border.width: field.picked ? Theme.ring : Theme.line
+            border.color: glow.blue ? Theme.tileBlue : Theme.tileOrange
+            opacity: field.due > 0 ? 1 : glow.blue ? 0.6 : Theme.highContrast ? 0.9 : 0.45
+        }
     }
     Rectangle {
         id: box
@@ -61,10 +101,10 @@ Item {
         width: (field.kind === "c" ? field.unit : field.strip) - Theme.dp(4)
         height: (field.kind === "r" ? field.unit : field.strip) - Theme.dp(4)
         radius: Theme.radiusSmall / 2
-        color: field.complete || field.picked ? Theme.gold : field.due > 0 ? Theme.tileEdge : "transparent"
-        border.width: field.due > 0 || field.hot ? Theme.ring : 0
-        border.color: field.due > 0 ? Theme.tileOrange : Theme.tileBlue
-        activeFocusOnTab: field.choosable
+        color: field.complete || field.picked ? field.shade : field.due > 0 ? Theme.tileFace : "transparent"
+        border.width: field.due > 0 || field.hot ? Theme.ring : field.complete ? Theme.line : 0
+        border.color: field.due > 0 || !field.hot ? Theme.tileOrange : Theme.tileBlue
+        activeFocusOnTab: field.choosable || activeFocus
         z: 2
 
         Accessible.role: field.choosable ? Accessible.Button : Accessible.StaticText
@@ -86,7 +126,6 @@ Item {
             anchors.centerIn: parent
             text: field.bonus
             strong: field.complete || field.due > 0
-            tabular: true
             font.pixelSize: Math.max(Theme.small * 0.9, field.strip * 0.46)
             color: field.complete || field.due > 0 || field.picked ? Theme.tileInk : Theme.tileMuted
             Accessible.ignored: true

@@ -16,14 +16,26 @@ Item {
     property var combinations: []
     property bool canRoll: false
     property bool canPass: false
-    property bool instant: false
+    // What the small numbers in the cells mean, while they are shown.
+    property string note: ""
+    property bool oddsShown: false
+    // So many circles are owed and there is nothing to choose.
+    property int forced: 0
+    property var made: []
     property int tosses: 0
     // While the dice are in the air the sum isn't known.
     property bool inAir: false
+    // Between two rolls the dice lie as they fell.
+    property var lying: [3, 4]
+    readonly property bool high: height > Theme.dp(540)
     readonly property real die: Math.min(Theme.dp(84), width * 0.26, height * 0.15)
+
+    onDiceChanged: if (call.dice.length > 0) call.lying = call.dice
 
     signal rollWanted
     signal passWanted
+    signal oddsWanted
+    signal drawWanted
     signal picking(string line)
 
     function toss(ms: int): void {
@@ -42,7 +54,7 @@ Item {
         sum.scale = 1;
     }
     function items(): list<Item> {
-        return [roll.button, pass.button].filter(item => item.visible && item.enabled);
+        return [draw, pass.button, odds, roll.button].filter(item => item.visible && item.enabled);
     }
 
     SequentialAnimation {
@@ -78,6 +90,8 @@ Item {
                 id: notice
 
                 anchors.centerIn: parent
+                // Wrapped text keeps the space between lines below its last one.
+                anchors.verticalCenterOffset: Theme.dp(2)
                 width: parent.width - Theme.gap(4)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -94,14 +108,14 @@ Item {
                 id: left
 
                 y: Theme.gap(1)
-                face: call.dice[0] ?? 1
+                face: call.lying[0]
             }
             PairDie {
                 id: right
 
                 x: call.die + Theme.gap(2)
                 y: Theme.gap(1)
-                face: call.dice[1] ?? 1
+                face: call.lying[1]
             }
             Words {
                 id: sum
@@ -121,7 +135,8 @@ Item {
         }
         Words {
             width: parent.width
-            text: call.line
+            // It may name the sum.
+            text: call.inAir ? "" : call.line
             kind: "lead"
             wrapMode: Text.WordWrap
         }
@@ -130,19 +145,69 @@ Item {
             model: call.due.length > 1 ? call.due : []
 
             ActionButton {
+                id: choice
+
                 required property var modelData
 
                 width: top.width
                 large: false
                 primary: modelData.line === call.picked
-                text: qsTr("%1: %n circle(s)", "a filled line", modelData.circles).arg(modelData.name)
+                leftPadding: Theme.gap(2)
+                rightPadding: Theme.gap(4) + rings.width
+                text: modelData.name
+                Accessible.name: qsTr("%1: %n circle(s)", "a filled line", modelData.circles).arg(modelData.name)
                 onClicked: call.picking(modelData.line)
+
+                Row {
+                    id: rings
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap(2)
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.dp(2)
+
+                    Repeater {
+                        model: choice.modelData.circles
+
+                        PencilRing {
+                            required property int index
+
+                            width: Theme.dp(18)
+                            height: width
+                            seed: index
+                            shown: true
+                            color: choice.inkColor
+                        }
+                    }
+                }
             }
+        }
+        ActionButton {
+            id: draw
+
+            visible: call.forced > 0
+            width: parent.width
+            leftPadding: Theme.gap(2)
+            rightPadding: Theme.gap(2)
+            primary: true
+            text: qsTr("Draw %n circle(s)", "", call.forced)
+            shortcutHint: "C"
+            onClicked: call.drawWanted()
+        }
+        Words {
+            visible: call.note !== ""
+            width: parent.width
+            text: call.note
+            kind: "small"
+            quiet: true
+            onTable: true
+            wrapMode: Text.WordWrap
         }
     }
     CombinationKey {
         id: key
 
+        made: call.made
         width: parent.width
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.gap(3)
@@ -150,32 +215,55 @@ Item {
         // Where there is no room for both, what is to be done now comes first.
         visible: y > top.height + Theme.gap(1)
     }
-    Row {
+    // High rooms have two rows of buttons, low ones a single row, so that the key stays.
+    Item {
         id: buttons
 
+        readonly property real gap: Theme.gap(2)
+        readonly property real half: (width - gap) / 2
+        readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
+        readonly property real rest: call.high ? width : width - chart - gap
+
         width: parent.width
+        height: call.high ? 2 * Theme.buttonHeight + gap : Theme.buttonHeight
         anchors.bottom: parent.bottom
-        spacing: Theme.gap(2)
 
-        TurnButton {
-            id: roll
-
-            width: pass.visible ? (call.width - buttons.spacing) / 2 : call.width
-            possible: call.canRoll
-            primary: true
-            text: pass.visible ? qsTr("Roll") : qsTr("Roll both dice")
-            shortcutHint: "R"
-            onWanted: call.rollWanted()
-        }
         TurnButton {
             id: pass
 
             visible: call.lastRoll
-            width: (call.width - buttons.spacing) / 2
+            width: call.high ? buttons.half : (buttons.rest - buttons.gap) / 2
             possible: call.canPass
             text: qsTr("Pass")
             shortcutHint: "P"
             onWanted: call.passWanted()
+        }
+        IconButton {
+            id: odds
+
+            x: buttons.width - width
+            width: buttons.chart
+            height: Theme.buttonHeight
+            iconName: "chart"
+            text: call.high && call.lastRoll ? qsTr("Worths") : qsTr("What is each cell worth?")
+            shortcutHint: "O"
+            showText: call.high
+            framed: true
+            checkable: true
+            checked: call.oddsShown
+            onClicked: call.oddsWanted()
+        }
+        TurnButton {
+            id: roll
+
+            x: pass.visible && !call.high ? pass.width + buttons.gap : 0
+            y: buttons.height - height
+            width: pass.visible && !call.high ? pass.width : buttons.rest
+            possible: call.canRoll
+            primary: true
+            text: width < Theme.dp(230) ? qsTr("Roll") : qsTr("Roll both dice")
+            shortcutHint: "R"
+            onWanted: call.rollWanted()
         }
     }
 }

@@ -9,13 +9,18 @@ Item {
     required property RowsModel cells
     required property RowsModel lines
     property string owner: ""
+    property int score: 0
 
     signal closed
 
     onVisibleChanged: if (visible) back.forceActiveFocus()
 
+    // Over the margins of the page too, else the shade would end before the window does.
     Rectangle {
         anchors.fill: parent
+        anchors.leftMargin: -Theme.gap(6)
+        anchors.rightMargin: -Theme.gap(6)
+        anchors.bottomMargin: -Theme.gap(6)
         color: Theme.scrim
     }
     MouseArea {
@@ -23,15 +28,25 @@ Item {
         hoverEnabled: true
         onClicked: near.closed()
     }
-    Words {
+    Panel {
         id: title
 
         anchors.horizontalCenter: sheet.horizontalCenter
         anchors.bottom: sheet.top
         anchors.bottomMargin: Theme.gap(1)
-        kind: "title"
-        color: Theme.tileFace
-        text: near.owner
+        width: Math.min(sheet.width, whose.implicitWidth + Theme.gap(8))
+        height: whose.implicitHeight + Theme.gap(2)
+        isRaised: true
+
+        Words {
+            id: whose
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, title.width - Theme.gap(4))
+            elide: Text.ElideRight
+            kind: "title"
+            text: qsTr("%1 – %n point(s)", "a name and the points so far", near.score).arg(near.owner)
+        }
     }
     SheetGrid {
         id: sheet
@@ -41,7 +56,7 @@ Item {
         cells: near.cells
         lines: near.lines
         owner: near.owner
-        unit: Math.floor(Math.min(Theme.dp(132), (near.height - title.height - Theme.gap(6)) / 5.94, near.width / 9))
+        unit: Math.floor(Math.min(Theme.dp(170), (near.height - title.height - Theme.gap(6)) / 5.94, near.width / 9))
     }
     IconButton {
         id: back

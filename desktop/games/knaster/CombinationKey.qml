@@ -7,6 +7,8 @@ Panel {
     id: key
 
     property var rows: []
+    // The names of combinations that are being made.
+    property var made: []
     property real lineTall: Theme.dp(24)
 
     shadowed: false
@@ -29,15 +31,28 @@ Panel {
 
                 width: column.width
                 height: key.lineTall
+                readonly property bool made: key.made.includes(modelData.name)
+
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %n circle(s)", "a combination", modelData.circles).arg(modelData.name)
 
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.leftMargin: -Theme.gap(1.5)
+                    anchors.rightMargin: -Theme.gap(1.5)
+                    visible: row.made
+                    radius: Theme.radiusSmall / 2
+                    color: Theme.accentWash
+                    border.width: Theme.hair
+                    border.color: Theme.accent
+                }
                 Words {
                     anchors.left: parent.left
                     anchors.right: rings.left
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.modelData.name
                     kind: "small"
+                    strong: row.made
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }

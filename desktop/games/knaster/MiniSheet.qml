@@ -103,19 +103,19 @@ Item {
 
             Rectangle {
                 anchors.fill: parent
-                anchors.margins: Theme.hair
+                // Clear of the lines, which the next cell draws over this one.
+                anchors.margins: Math.max(2 * Theme.hair, mini.unit * 0.07)
                 visible: mini.circles[box.index] ?? false
                 radius: width / 2
                 color: "transparent"
-                border.width: Math.max(1, mini.unit * 0.08)
+                border.width: Math.max(1.5, mini.unit * 0.065)
                 border.color: Theme.tileBlue
             }
             Words {
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : ""
-                tabular: true
                 strong: true
-                font.pixelSize: mini.unit * 0.56
+                font.pixelSize: mini.unit * (box.number > 9 ? 0.5 : 0.56)
                 color: Theme.tileInk
                 Accessible.ignored: true
             }

@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Stolik
 
-// A circle drawn by hand: not quite round, each a little different, its end running past its start.
+// A circle drawn by hand with a pencil: a few strands of lead that nearly cover each other, broken where the
+// paper is rough; not quite round, each a little different, its end running past its start.
 Item {
     id: ring
 
@@ -11,16 +13,22 @@ Item {
     property bool fresh: false
     property int seed: 0
     property color color: Theme.tileBlue
-    property real stroke: Math.max(1.5, width * 0.055)
+    property real stroke: Math.max(1.5, width * 0.05)
     property real progress: 0
+    // In a small ring strands would only blur.
+    readonly property bool fine: Math.min(width, height) < Theme.dp(28)
 
-    readonly property list<point> path: {
-        const points = [], steps = 56, size = Math.min(width, height);
-        const lean = Math.sin(ring.seed * 12.9898) * 0.5, wobble = 0.018 * Math.sin(ring.seed * 4.1 + 1);
-        for (let i = 0; i <= steps; i++) {
-            const t = i / steps, angle = -2.1 + lean + t * 2 * Math.PI * 1.07;
-            const r = size * (0.405 + 0.022 * t + wobble * Math.sin(2 * angle) + 0.008 * Math.sin(5 * angle + ring.seed));
-            points.push(Qt.point(width / 2 + r * Math.cos(angle), height / 2 + r * 0.95 * Math.sin(angle)));
+    // The points of a strand, so far as it is drawn.
+    function strand(number: int, drawn: real): list<point> {
+        const points = [], steps = 72, size = Math.min(width, height), own = ring.seed + 3.7 * number;
+        const lean = Math.sin(ring.seed * 12.9898) * 0.9, oval = 0.02 * Math.sin(ring.seed * 4.1 + 1);
+        const turns = 1.05 + 0.05 * Math.sin(ring.seed * 2.3) + 0.02 * number;
+        const aside = ring.fine ? 0 : ring.stroke * 0.3 * Math.sin(own * 5.3);
+        for (let i = 0; i <= Math.max(1, Math.ceil(steps * drawn)); i++) {
+            const t = i / steps, angle = -2.1 + lean + t * 2 * Math.PI * turns;
+            const r = size * (0.4 + 0.034 * t + oval * Math.sin(2 * angle) + 0.006 * Math.sin(3 * angle + own))
+                + aside * Math.cos(angle + own);
+            points.push(Qt.point(width / 2 + r * Math.cos(angle) + aside * 0.5, height / 2 + r * 0.95 * Math.sin(angle)));
         }
         return points;
     }
@@ -50,18 +58,39 @@ Item {
         duration: Theme.travel + Theme.base
         easing.type: Easing.InOutSine
     }
-    Shape {
+    component Lead: ShapePath {
+        fillColor: "transparent"
+        capStyle: ShapePath.RoundCap
+        joinStyle: ShapePath.RoundJoin
+    }
+    Loader {
         anchors.fill: parent
-        visible: ring.progress > 0
-        preferredRendererType: Shape.CurveRenderer
+        active: ring.progress > 0
 
-        ShapePath {
-            fillColor: "transparent"
-            strokeColor: ring.color
-            strokeWidth: ring.stroke
-            capStyle: ShapePath.RoundCap
-            joinStyle: ShapePath.RoundJoin
-            PathPolyline { path: ring.path.slice(0, Math.max(2, Math.ceil(ring.path.length * ring.progress))) }
+        sourceComponent: Shape {
+            preferredRendererType: Shape.CurveRenderer
+
+            Lead {
+                strokeColor: Qt.alpha(ring.color, ring.fine || Theme.highContrast ? 1 : 0.62)
+                strokeWidth: ring.fine ? ring.stroke : ring.stroke * 0.85
+                PathPolyline { path: ring.strand(0, ring.progress) }
+            }
+            Lead {
+                strokeColor: ring.fine ? "transparent" : Qt.alpha(ring.color, 0.55)
+                strokeWidth: ring.stroke * 0.5
+                strokeStyle: ShapePath.DashLine
+                capStyle: ShapePath.FlatCap
+                dashPattern: [7, 0.5, 11, 0.8, 4, 0.4]
+                PathPolyline { path: ring.strand(1, ring.progress) }
+            }
+            Lead {
+                strokeColor: ring.fine ? "transparent" : Qt.alpha(ring.color, 0.5)
+                strokeWidth: ring.stroke * 0.36
+                strokeStyle: ShapePath.DashLine
+                capStyle: ShapePath.FlatCap
+                dashPattern: [5, 1.1, 9, 0.7, 14, 1.6]
+                PathPolyline { path: ring.strand(2, ring.progress) }
+            }
         }
     }
 }

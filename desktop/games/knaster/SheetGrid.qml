@@ -20,6 +20,10 @@ Item {
     property var hot: []
     // What the pointed cell would do, in words.
     property string outlook: ""
+    // The names of the combinations that it would make.
+    property var made: []
+    // There is nothing to choose: every number that can be circled gets its circle.
+    property bool forced: false
 
     signal touched(int cell)
     signal picked(string line)
@@ -33,8 +37,8 @@ Item {
     Accessible.name: owner === "" ? qsTr("Sheet") : qsTr("Sheet of %1").arg(owner)
 
     function effects(filled: var, completes: var): string {
-        const found = filled.map(line => qsTr("%1: %2, %n circle(s)", "a line, its combination", line.circles)
-            .arg(line.name).arg(line.combination));
+        const found = filled.map(line => (line.circles === 0 ? qsTr("%1: %2", "a line that gives no circles")
+            : qsTr("%1: %2, %n circle(s)", "a line, its combination", line.circles)).arg(line.name).arg(line.combination));
         for (const line of completes)
             found.push(qsTr("%1: five circles, +%2", "a line and its bonus").arg(line.name).arg(line.bonus));
         return found.join("; ");
@@ -57,6 +61,7 @@ Item {
         const row = grid.pointed < 0 ? ({}) : grid.cells.at(grid.pointed);
         const filled = row.filled ?? [], completes = row.completes ?? [];
         grid.hot = [...filled, ...completes].map(line => line.line);
+        grid.made = filled.map(line => line.combination);
         grid.outlook = row.can ? grid.act(row.can, grid.effects(filled, completes)) : "";
     }
     function focusCell(cell: int): void {
@@ -125,7 +130,10 @@ Item {
             readonly property bool pointed: grid.live && (hover.hovered || activeFocus)
             readonly property string spoken: {
                 const act = box.can === "" ? "" : grid.act(box.can, grid.effects(model.filled, model.completes));
-                const now = grid.said(model.number, model.circled, model.chosen);
+                const state = grid.said(model.number, model.circled, model.chosen);
+                const now = model.worth === "" ? state
+                    : model.best ? qsTr("%1, best: %2 points in the end", "a cell's state and worth").arg(state).arg(model.worth)
+                    : qsTr("%1, %2 points in the end", "a cell's state and worth").arg(state).arg(model.worth);
                 return act === "" ? qsTr("%1: %2", "a cell and its state").arg(model.name).arg(now)
                     : qsTr("%1: %2. %3", "a cell, its state and what can be done").arg(model.name).arg(now).arg(act);
             }
@@ -138,7 +146,8 @@ Item {
             border.width: Theme.hair
             border.color: Theme.tileLip
             z: activeFocus ? 3 : 1
-            activeFocusOnTab: grid.live && index === 12
+            // Whoever has the focus keeps it while others act.
+            activeFocusOnTab: grid.live && index === 12 || activeFocus
 
             Accessible.role: Accessible.Cell
             Accessible.name: spoken
@@ -190,7 +199,6 @@ Item {
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : box.pointed && box.can === "write" ? grid.total : ""
                 strong: true
-                tabular: true
                 font.pixelSize: Math.max(Theme.small, grid.unit * 0.46)
                 color: Theme.tileInk
                 opacity: box.number > 0 ? 1 : 0.55
@@ -208,7 +216,32 @@ Item {
                 anchors.margins: Theme.dp(2)
                 seed: box.index
                 opacity: 0.35
-                shown: box.pointed && !box.model.chosen && (box.can === "circle" || box.can === "ring")
+                shown: !box.model.chosen && (box.pointed && (box.can === "circle" || box.can === "ring")
+                    || grid.live && grid.forced && box.can === "ring")
+            }
+            // On demand: the points that the sheet can expect in the end after this entry.
+            Rectangle {
+                visible: grid.live && box.model.worth !== ""
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.dp(3)
+                width: Math.min(parent.width - Theme.dp(4), worth.implicitWidth + Theme.gap(2.5))
+                height: worth.implicitHeight + Theme.dp(2)
+                radius: height / 2
+                color: box.model.best ? Theme.tileBlue : Theme.tileFace
+                border.width: Theme.hair
+                border.color: box.model.best ? Theme.tileBlue : Theme.tileLip
+
+                Words {
+                    id: worth
+
+                    anchors.centerIn: parent
+                    text: box.model.worth
+                    kind: "small"
+                    strong: box.model.best
+                    color: box.model.best ? Theme.tileFace : Theme.tileMuted
+                    Accessible.ignored: true
+                }
             }
             Rectangle {
                 visible: box.pointed && box.model.gain > 0

@@ -7,6 +7,8 @@ import Stolik.Games.Knaster
 GameTable {
     id: view
 
+    tellsAbove: true
+
     property KnasterFace face: view.table.face as KnasterFace
     // What a seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
@@ -23,15 +25,6 @@ GameTable {
     readonly property int others: view.table.seats.count - 1
     readonly property real side: Theme.gap(2)
 
-    function row(seat: int): var {
-        return view.table.seats.at(seat);
-    }
-    function nameOf(seat: int): string {
-        return seat < 0 ? "" : view.row(seat).name ?? "";
-    }
-    function isBot(seat: int): bool {
-        return (view.row(seat).bot ?? "") !== "";
-    }
     function act(move: var): void {
         view.table.submit(move);
     }
@@ -41,6 +34,13 @@ GameTable {
     function pass(): void {
         view.act({ kind: "pass" });
     }
+    function draw(): void {
+        if (view.live && view.face.forced)
+            view.act(view.face.drawing());
+    }
+    function odds(): void {
+        view.table.showOdds(!view.table.oddsShown);
+    }
     function touch(cell: int): void {
         if (view.director.busy) {
             view.director.finish();
@@ -49,6 +49,15 @@ GameTable {
         const move = view.face.touch(cell);
         if (move.kind)
             view.act(move);
+    }
+
+    // Whether a click on some cell does this.
+    function offers(act: string): bool {
+        for (let cell = 0; cell < 25; cell++) {
+            if (view.face.cells.at(cell).can === act)
+                return true;
+        }
+        return false;
     }
 
     readonly property string line: {
@@ -62,6 +71,9 @@ GameTable {
             return qsTr("You have filled several lines. Choose the one that comes first.");
         if (due.length > 0) {
             const now = due.find(each => each.line === view.face.line);
+            if (view.face.forced)
+                return qsTr("Filled: %1 – %2. All that is left to circle there gets its circle.", "a line and its combination")
+                    .arg(now?.name ?? "").arg(now?.combination ?? "");
             return qsTr("Filled: %1 – %2. Choose the numbers to circle, %n more.", "a line and its combination", view.face.left)
                 .arg(now?.name ?? "").arg(now?.combination ?? "");
         }
@@ -69,8 +81,12 @@ GameTable {
             return view.news;
         if (own.outlook !== "")
             return own.outlook;
-        return view.face.lastRoll ? qsTr("%1, write the %2, circle a %2 or pass.").arg(who).arg(total)
-            : qsTr("%1, write the %2 in an empty cell or circle a %2.").arg(who).arg(total);
+        const writes = view.offers("write"), circles = view.offers("circle");
+        const words = view.face.lastRoll
+            ? (!circles ? qsTr("%1, write the %2 or pass.") : !writes ? qsTr("%1, circle a %2 or pass.")
+                : qsTr("%1, write the %2, circle a %2 or pass."))
+            : circles ? qsTr("%1, write the %2 in an empty cell or circle a %2.") : qsTr("%1, write the %2 in an empty cell.");
+        return words.arg(who).arg(total);
     }
     readonly property string notice: view.face.lastRoll ? qsTr("The last roll!")
         : view.face.fullSeat >= 0 && view.face.phase !== "over"
@@ -89,7 +105,7 @@ GameTable {
     // ------------------------------------------------------------------ scenes
 
     function play(token: int, scene: var): void {
-        const bot = scene.seat !== undefined && view.isBot(scene.seat);
+        const last = view.face.lastRoll, bot = scene.seat !== undefined && view.isBot(scene.seat);
         const seen = scene.seat === view.face.owner;
         view.bannerShown = false;
         view.news = bot ? scene.text : "";
@@ -99,7 +115,8 @@ GameTable {
             break;
         case "dice_rolled":
             call.toss(Theme.dice);
-            view.hold(token, Theme.dice + Theme.travel);
+            // Nobody may be left to enter it, and then the end follows at once.
+            view.hold(token, Theme.dice + (last ? 8 * Theme.base : Theme.travel));
             break;
         case "line_filled":
             view.hold(token, seen ? 2 * Theme.base : 0);
@@ -119,10 +136,20 @@ GameTable {
         case "round_began":
             if (scene.last) {
                 view.bannerTitle = qsTr("The last roll!");
-                view.bannerReason = scene.text;
+                view.bannerReason = view.several
+                    ? qsTr("%1 rolls once more for everybody. Then the points are counted.").arg(view.nameOf(view.face.roller))
+                    : qsTr("Roll once more. Then the points are counted.");
                 view.bannerShown = true;
             }
-            view.hold(token, scene.last ? 8 * Theme.base : Theme.quick);
+            view.hold(token, scene.last ? 10 * Theme.base : Theme.quick);
+            break;
+        case "passed":
+            view.hold(token, bot ? 3 * Theme.base : Theme.quick);
+            break;
+        case "game_ended":
+            // The last sheet is seen before the count covers it.
+            view.news = scene.text;
+            view.hold(token, 8 * Theme.base);
             break;
         default:
             view.hold(token, Theme.quick);
@@ -179,6 +206,8 @@ GameTable {
         enabled: view.enabled && view.visible && !view.table.paused
     }
     Key { sequence: "R"; onActivated: view.roll() }
+    Key { sequence: "C"; onActivated: view.draw() }
+    Key { sequence: "O"; onActivated: view.odds() }
     Key {
         sequence: "P"
         // Else the letter shows again what happened, as everywhere.
@@ -203,10 +232,18 @@ GameTable {
         due: view.face.due
         picked: view.face.line
         combinations: view.face.key
+        made: view.face.due.length > 0 ? view.face.due.filter(each => each.line === view.face.line).map(each => each.combination)
+            : own.made
+        forced: view.live && view.face.forced ? view.face.left : 0
+        oddsShown: view.table.oddsShown
+        note: !view.table.oddsShown || !view.live || view.face.due.length > 0 || view.face.canRoll ? ""
+            : qsTr("Small numbers: the points you can expect in the end. The best one is dark.")
         canRoll: view.live && view.face.canRoll
         canPass: view.live && view.face.canPass
         onRollWanted: view.roll()
         onPassWanted: view.pass()
+        onOddsWanted: view.odds()
+        onDrawWanted: view.draw()
         onPicking: line => view.face.pick(line)
     }
     Item {
@@ -217,7 +254,7 @@ GameTable {
         readonly property real tall: 5.94
         readonly property real headTall: Theme.dp(32)
         readonly property real room: width * (view.others === 0 ? 1 : view.others > 6 ? 0.58 : view.others > 2 ? 0.66 : 0.72)
-        readonly property real unit: Math.floor(Math.min(Theme.dp(132), (height - headTall) / tall, (room - Theme.gap(4)) / wide))
+        readonly property real unit: Math.floor(Math.min(Theme.dp(170), (height - headTall) / tall, (room - Theme.gap(4)) / wide))
 
         x: call.x + call.width + Theme.gap(4)
         y: Theme.gap(4)
@@ -253,6 +290,7 @@ GameTable {
                 unit: field.unit
                 total: view.face.total
                 live: view.live
+                forced: view.face.forced
                 owner: view.nameOf(view.face.owner)
                 onTouched: cell => view.touch(cell)
                 onPicked: line => view.face.pick(line)
@@ -281,7 +319,7 @@ GameTable {
                 const rows = Math.ceil(Math.max(1, view.others) / columns);
                 const across = ((table.width + table.gap) / columns - table.gap - Theme.dp(8)) / 5;
                 const down = ((table.height + table.gap) / rows - table.gap - Theme.dp(28)) / 5;
-                return Math.max(Theme.dp(8), Math.min(across, down, Theme.dp(44)));
+                return Math.max(Theme.dp(8), Math.min(across, down, Theme.dp(60)));
             }
 
             visible: view.several
@@ -323,6 +361,7 @@ GameTable {
         cells: view.face.closeCells
         lines: view.face.closeLines
         owner: view.nameOf(view.face.lookedAt)
+        score: view.face.lookedAt < 0 ? 0 : view.face.sheets.at(view.face.lookedAt).score ?? 0
         onClosed: view.closeSheet()
     }
     TurnBanner {

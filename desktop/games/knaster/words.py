@@ -170,6 +170,9 @@ LEVELS: Final[Mapping[str, str]] = {
     ),
 }
 
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 96, "master": 88}
+"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+
 GRADES: Final[Mapping[str, str]] = {
     "": QT_TRANSLATE_NOOP("knaster", "{score} points. More than 50 would be good: try again!"),
     "good": QT_TRANSLATE_NOOP("knaster", "{score} points: good!"),
@@ -250,7 +253,7 @@ def advice(
     plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
 ) -> str:
     """Return an option and its worth in plain words: the points, and against others the chance to win."""
-    known = {"move": move(plain, translate), "number": _number(facts.get("points", worth), translate)}
+    known = {"move": move(plain, translate), "number": number(facts.get("points", worth), translate)}
     if "win" not in facts:
         return sentence(CONTEXT, WORTH, known, translate)
     known["percent"] = str(round(100 * facts["win"]))
@@ -312,7 +315,7 @@ def _with_cells(plain: Mapping[str, Any], translate: Translate) -> dict[str, Any
     return facts
 
 
-def _number(value: float, translate: Translate) -> str:
+def number(value: float, translate: Translate) -> str:
     """Return a number to a tenth, with the language's decimal mark."""
     tenths = round(abs(value) * 10)
     facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}

@@ -10,11 +10,15 @@ Item {
     required property RyzykFizykFace face
     property int seat: -1
     property bool narrow: false
+    // No room for words: a chequered flag, or a cross.
+    property bool tiny: false
     property var row: ({})
     readonly property bool shown: row.out === true || row.waiting === true
 
-    implicitWidth: shown ? chip.width : 0
-    implicitHeight: chip.height
+    readonly property string says: row.out ? qsTr("out") : qsTr("last turn")
+
+    implicitWidth: !shown ? 0 : tiny ? sign.width : chip.width
+    implicitHeight: tiny ? sign.height : chip.height
     width: implicitWidth
     height: implicitHeight
 
@@ -32,7 +36,7 @@ Item {
     Rectangle {
         id: chip
 
-        visible: mark.shown
+        visible: mark.shown && !mark.tiny
         width: words.width + Theme.gap(3)
         height: words.height + Theme.gap(1)
         radius: Theme.radiusSmall
@@ -45,13 +49,52 @@ Item {
 
             anchors.centerIn: parent
             width: mark.narrow ? Theme.dp(48) : implicitWidth
-            text: mark.row.out ? qsTr("out") : qsTr("last turn")
+            text: mark.says
             kind: "small"
             strong: true
             lineHeight: 1.0
             wrapMode: mark.narrow ? Text.WordWrap : Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
             color: mark.row.out ? Theme.danger : Theme.goldText
+        }
+    }
+    Item {
+        id: sign
+
+        readonly property real square: Theme.dp(5)
+
+        visible: mark.shown && mark.tiny
+        width: 4 * square
+        height: 4 * square
+        Accessible.role: Accessible.StaticText
+        Accessible.name: mark.says
+
+        Icon {
+            visible: mark.row.out === true
+            anchors.centerIn: parent
+            name: "close"
+            size: sign.width
+            color: Theme.danger
+        }
+        Repeater {
+            model: mark.row.out ? 0 : 16
+
+            Rectangle {
+                required property int index
+
+                x: index % 4 * sign.square
+                y: Math.floor(index / 4) * sign.square
+                width: sign.square
+                height: sign.square
+                color: (index + Math.floor(index / 4)) % 2 === 0 ? Theme.tileBlack : Theme.tileFace
+            }
+        }
+        Rectangle {
+            visible: !mark.row.out
+            anchors.fill: parent
+            color: "transparent"
+            border.width: Theme.hair
+            border.color: Theme.outline
         }
     }
 }

@@ -62,13 +62,9 @@ GameTable {
             view.act({ kind: kind });
     }
     // The rules are asked about a die that doesn't fit, and say why not.
-    function refuse(face: int): void {
-        if (view.face.phase === "keep" || !view.face.mine)
-            view.act({ kind: "keep", dice: [face] });
-    }
     function pick(die: int, face: int): void {
-        if (!view.face.toggle(die))
-            view.refuse(face);
+        if (!view.face.toggle(die) && (view.face.phase === "keep" || !view.face.mine))
+            view.act({ kind: "keep", dice: [face] });
     }
     function pickFace(face: int): void {
         if (!view.face.toggleFace(face))
@@ -84,17 +80,25 @@ GameTable {
         const digits = chance > 0 && tenths < 100 ? 1 : 0;
         return qsTr("%1%").arg((chance * 100).toLocaleString(Qt.locale(Qt.uiLanguage), "f", digits));
     }
+    // What each face would add, face by face.
+    function offered(): string {
+        return view.face.offers().map(offer => qsTr("%1: +%2").arg(offer.dice).arg(offer.points)).join("   ");
+    }
     function sync(): void {
+        sums.refresh();
         view.shownPoints = view.face.points;
         view.shownAccount = view.face.account;
     }
 
+    // What the banner says of seldom events.
+    readonly property var titles: ({
+        account_zeroed: qsTr("The account is lost!"), player_out: qsTr("Out of the game!"),
+        six_of_a_kind: qsTr("Six of a kind!"), last_turns_began: qsTr("Last turns!")
+    })
     readonly property string line: {
         const who = view.nameOf(view.face.turn), adds = view.face.adds, total = view.face.bankPoints;
-        if (view.news !== "")
-            return view.news;
-        if (!view.face.mine)
-            return "";
+        if (view.news !== "" || view.bannerShown || !view.face.mine)
+            return view.bannerShown ? "" : view.news;
         if (view.face.tryNumber > 0 && adds > 0)
             return qsTr("Five of a kind: roll on for three tries to match them, or bank %1.").arg(total);
         if (view.face.tryNumber > 0)
@@ -106,7 +110,7 @@ GameTable {
         if (adds > 0)
             return qsTr("Turn %1 (+%2 for the dice chosen)").arg(total).arg(adds);
         if (view.face.phase === "keep")
-            return qsTr("%1, choose the dice to set aside.").arg(who);
+            return qsTr("%1, choose the dice to set aside: %2").arg(who).arg(view.offered());
         if (view.face.points === 0)
             return view.face.lastTurn ? qsTr("%1, your last turn: the best account has %2.").arg(who).arg(view.face.bestOther)
                 : qsTr("%1, roll the dice.").arg(who);
@@ -123,6 +127,7 @@ GameTable {
             face: view.face
             seat: mark.place?.seat ?? -1
             narrow: view.table.seats.count > 3
+            tiny: view.width < Theme.dp(190) * view.table.seats.count
         }
     }
     endSlot: Component {
@@ -150,6 +155,7 @@ GameTable {
         switch (scene.kind) {
         case "roll_began":
             view.clear();
+            sums.refresh();
             dice.release(Theme.moves ? Theme.base : 0);
             view.hold(token, Theme.moves ? Theme.base : 0);
             break;
@@ -189,23 +195,11 @@ GameTable {
             view.hold(token, 8 * Theme.base);
             break;
         case "account_zeroed":
-            view.announce(qsTr("The account is lost!"), scene.text, true);
-            dice.release(0);
-            view.hold(token, 8 * Theme.base);
-            break;
         case "player_out":
-            view.announce(qsTr("Out of the game!"), scene.text, true);
-            dice.release(0);
-            view.hold(token, 8 * Theme.base);
-            break;
         case "six_of_a_kind":
-            view.announce(qsTr("Six of a kind!"), scene.text, false);
-            dice.release(0);
-            view.hold(token, 8 * Theme.base);
-            break;
         case "last_turns_began":
             view.news = "";
-            view.announce(qsTr("Last turns!"), scene.text, false);
+            view.announce(view.titles[scene.kind], scene.text, scene.kind === "account_zeroed" || scene.kind === "player_out");
             dice.release(0);
             view.hold(token, 8 * Theme.base);
             break;
@@ -362,10 +356,17 @@ GameTable {
                 function onChanged(): void { dice.follow(); }
             }
         }
+        GroupSums {
+            id: sums
+
+            anchors.fill: parent
+            dice: dice
+        }
         TurnBanner {
             x: dice.openCloth.x + (dice.openCloth.width - width) / 2
-            y: (middle.height - height) / 2
-            width: Math.min(Theme.dp(480), dice.openCloth.width)
+            // Below the dice, which say why, and over the line of the bar, which is silent meanwhile.
+            y: middle.height - height + Theme.gap(1) + Theme.dp(32)
+            width: Math.min(Theme.dp(600), dice.openCloth.width)
             shown: view.bannerShown
             title: view.bannerTitle
             reason: view.bannerReason

@@ -69,8 +69,10 @@ Item {
     Rectangle {
         x: track.at(100)
         y: Theme.hair
-        width: track.width - x - Theme.radius * 0.5
+        width: track.width - x - Theme.hair
         height: track.roadHeight - 2 * Theme.hair
+        topRightRadius: Theme.radius * 1.5
+        bottomRightRadius: Theme.radius * 1.5
         color: Qt.alpha(Theme.gold, Theme.dark ? 0.16 : 0.2)
     }
     // The line itself: a chequered band, as at the end of any race.

@@ -10,7 +10,7 @@ INFO = GameInfo(
     minutes=(20, 30),
     min_age=8,
     title=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Ryzyk-Fizyk"),
-    plays_as=QT_TRANSLATE_NOOP("ryzyk_fizyk", "first to 100 points"),
+    plays_as=QT_TRANSLATE_NOOP("ryzyk_fizyk", "a race past 100 points"),
     tagline=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank your points, or risk them all for more."),
     order=4,
 )

@@ -250,6 +250,19 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
         """Return the faces of the dice chosen, ascending."""
         return self._faces()
 
+    @Slot(result="QVariantList")
+    def offers(self) -> list[dict[str, Any]]:
+        """Return what each face that can be set aside would add: its dice in a row, and their sum."""
+        state = self._state
+        if state is None or self._mine is None or state.phase != "keep":
+            return []
+        free = {face: len(self._dice.free(face)) for face in FACES if self._can_choose(face)}
+        return [
+            {"dice": " ".join([str(face)] * count), "points": face * count}
+            for face, count in free.items()
+            if count
+        ]
+
     def _choose(self, face: int, dice: set[int]) -> bool:
         if self._state is None or self._mine is None or self._state.phase != "keep":
             return False

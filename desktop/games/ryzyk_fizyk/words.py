@@ -136,9 +136,9 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
 
 OPTION_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "six_different": {
-        "off": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The turn is lost"),
-        "lose_game": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The game is lost"),
-        "zero_account": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The account is lost"),
+        "off": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Turn lost"),
+        "lose_game": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Game lost"),
+        "zero_account": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account lost"),
     }
 }
 """The choices of an option that is no switch."""
@@ -158,6 +158,9 @@ LEVELS: Final[Mapping[str, str]] = {
         "Plays for the win: weighs all the accounts, who is next, and what last turns will bring.",
     ),
 }
+
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 66, "master": 58}
+"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
 CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%.")

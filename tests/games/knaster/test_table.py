@@ -13,9 +13,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from desktop.engine.game import TABLE
 from desktop.engine.library import load_codec, load_game
 from desktop.engine.session import AnyStep, Session
-from desktop.games.knaster.rules import Options, Roll, Rolled, State, Write
+from desktop.games.knaster.rules import Circle, Options, Roll, Rolled, State, Write
 from desktop.games.knaster.sheet import CELLS, LINES
 from desktop.games.knaster.table import make_face
+from desktop.games.knaster.valuation import odds
 
 GAME = load_game("knaster")
 
@@ -149,6 +150,46 @@ def test_a_cell_of_another_line_is_left_to_the_rules(face: Any) -> None:
     rejection = GAME.check(session.state, 0, refused)
     assert rejection is not None
     assert rejection.code == "cell_not_in_line"
+
+
+def test_where_nothing_is_left_to_choose_one_click_draws_all_circles(face: Any) -> None:
+    session = written((0, 7), (1, 8), (2, 7), (3, 7))
+    for cell in (2, 3):
+        throw(session, 7)
+        session.submit(0, Circle(0, cell))
+    throw(session, 8)
+    session.submit(0, Circle(0, 1))
+    throw(session, 7)
+    session.submit(0, Write(0, 4))
+    ready(face, session)
+    assert (face.line, face.left, face.forced) == ("r0", 2, True)
+    move = {"kind": "ring", "line": "r0", "cells": [[0, 0], [0, 4]]}
+    assert face.drawing() == face.touch(0) == face.touch(4) == move
+    value: Any = load_codec("knaster").move(move)
+    assert GAME.check(session.state, 0, value) is None
+
+
+def test_with_a_choice_nothing_is_forced(face: Any) -> None:
+    ready(face, written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7)))
+    assert not face.forced
+
+
+def test_on_demand_every_cell_tells_what_an_entry_there_is_worth(face: Any) -> None:
+    session = written((0, 7), (6, 8))
+    throw(session, 7)
+    ready(face, session)
+    assert {row["worth"] for row in face.cells.rows} == {""}
+    worths = odds(session.state, 0)
+    face.show_odds(worths)
+    for row in face.cells.rows:
+        assert bool(row["worth"]) == (divmod(row["cell"], 5) in worths) == bool(row["can"])
+    most = max(each.worth for each in worths.values())
+    # The sheet is symmetric here, so that two cells share the first place.
+    best = [cell for cell, each in worths.items() if each.worth == most]
+    assert sorted(divmod(row["cell"], 5) for row in face.cells.rows if row["best"]) == sorted(best)
+    assert face.cells.rows[0]["worth"] == f"{worths[0, 0].points:.1f}"
+    face.show_odds(None)
+    assert {row["worth"] for row in face.cells.rows} == {""}
 
 
 def test_another_sheet_is_shown_closely_and_put_back(face: Any) -> None:

@@ -20,7 +20,8 @@ from desktop.engine.jobs import Job
 from desktop.engine.library import find_game, load_game
 from desktop.engine.record import Player
 from desktop.engine.session import Session
-from desktop.games.knaster.rules import Options
+from desktop.games.knaster.rules import Options, Write
+from desktop.games.knaster.valuation import Outlook, Preview
 from desktop.table.controller import TableController
 from tests.table.tables import Here
 
@@ -184,6 +185,19 @@ def test_a_click_that_can_do_nothing_says_why(screen: Screen) -> None:
 
 def test_every_cell_has_a_spoken_name_with_what_it_would_do(screen: Screen) -> None:
     screen.press(Qt.Key.Key_R)
+    assert screen.cell(6).property("spoken") == "row 2, column 2: empty. Write 7 here"
+
+
+def test_the_worth_of_each_cell_is_shown_on_demand_and_spoken(screen: Screen) -> None:
+    screen.press(Qt.Key.Key_R)
+    screen.press(Qt.Key.Key_O)
+    assert screen.table.property("oddsShown")
+    screen.face.show_odds({(1, 1): Outlook(Preview(Write(1, 1)), 0.5, 41.25)})
+    assert (
+        screen.cell(6).property("spoken")
+        == "row 2, column 2: empty, best: 41.2 points in the end. Write 7 here"
+    )
+    screen.press(Qt.Key.Key_O)
     assert screen.cell(6).property("spoken") == "row 2, column 2: empty. Write 7 here"
 
 

@@ -133,6 +133,14 @@ def test_a_die_alone_is_refused_and_a_die_of_a_group_is_not(face: Any) -> None:
     assert [row["face"] for row in face.dice.rows if row["why"] == "alone"] == [2]
 
 
+def test_it_tells_what_each_face_would_add(face: Any) -> None:
+    state = rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),))
+    face.show(state, None, 0)
+    assert face.offers() == [{"dice": "1 1", "points": 2}, {"dice": "5", "points": 5}]
+    face.show(state, None, None)
+    assert face.offers() == []
+
+
 def test_it_tells_what_the_choice_would_make(face: Any) -> None:
     face.show(rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)), None, 0)
     assert (face.points, face.adds, face.canRoll, face.canBank, face.lossChance) == (10, 0, False, False, -1)

@@ -25,8 +25,9 @@ from desktop.games.knaster.rules import (
     SheetFilled,
     State,
 )
-from desktop.games.knaster.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, cell, index_of
+from desktop.games.knaster.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, cell, index_of
 from desktop.games.knaster.table.sheet_rows import SheetRows
+from desktop.games.knaster.valuation import Outlook
 from desktop.models.rows import RowsModel
 from desktop.models.words import translate
 from desktop.table.face import EndLine
@@ -46,7 +47,7 @@ SOUNDS: Final[Mapping[str, str]] = {
     "game_ended": "win",
 }
 
-LINGERS: Final = frozenset({"sheet_filled"})
+LINGERS: Final = frozenset({"sheet_filled", "game_ended"})
 """What must be seen and understood even where there are no animations."""
 
 POINTS: Final = engine_words.translate("knaster", "%n (point|points)", "", 0)
@@ -79,6 +80,7 @@ class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._chosen: set[int] = set()
         self._fresh: dict[Seat, set[int]] = {}
         self._drawn: dict[Seat, set[int]] = {}
+        self._odds: Mapping[Cell, Outlook] = {}
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -192,6 +194,12 @@ class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the deco
             return 0
         return self._state.sheets[self._owner].due(self._line) - len(self._chosen)
 
+    @Property(bool, notify=changed)
+    def forced(self) -> bool:
+        """Whether all that is left in the filled line gets its circle, so that there is nothing to choose."""
+        sheet = self._state.sheets[self._owner] if self._state else None
+        return bool(sheet and self._line and sheet.due(self._line) == len(sheet.free_cells(self._line)))
+
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def key(self) -> list[dict[str, Any]]:
         """The combinations and the circles that each gives, for the key beside the sheet."""
@@ -246,12 +254,19 @@ class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the deco
             # Exactly as many as due, so that the sentence is about this cell.
             rest = [each for each in sheet.free_cells(line) if each != index]
             return self._ring(line, [index, *rest[: sheet.due(line) - 1]])
-        chosen ^= {index}
+        free = sheet.free_cells(line)
+        chosen = set(free) if len(free) == sheet.due(line) else chosen ^ {index}
         if len(chosen) == sheet.due(line):
             return self._ring(line, sorted(chosen))
         self._line, self._chosen = line, chosen
         self._refresh()
         return {}
+
+    @Slot(result="QVariantMap")
+    def drawing(self) -> dict[str, Any]:
+        """Return the move that draws all circles of a filled line that leaves nothing to choose."""
+        state = self._state
+        return self._ring(self._line, state.sheets[self._owner].free_cells(self._line)) if state else {}
 
     def _only_line(self, state: State, index: int) -> str:
         """Return the one filled line that a cell belongs to, if there is but one."""
@@ -316,7 +331,10 @@ class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the deco
         return words.advice(to_plain(advice.move), advice.worth, advice.facts, translate)
 
     def show_odds(self, odds: Any) -> None:
-        """Leave everything as it is: what a cell would do is shown without being asked for."""
+        """Set what an entry in each cell is worth, or take the worths away."""
+        if self._odds or odds:
+            self._odds = dict(odds or {})
+            self._refresh()
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         """Return the seat's bonuses line by line, then its circles."""
@@ -347,6 +365,7 @@ class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the deco
             chosen=self._chosen,
             fresh=self._fresh.get(self._owner, ()),
             drawn=self._drawn.get(self._owner, ()),
+            odds=self._odds if self._acts else {},
         )
         if 0 <= self._looked_at < len(state.sheets):
             seat = self._looked_at

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
 from desktop.engine.game import Seat
 from desktop.games.knaster import words
 from desktop.games.knaster.rules import State, Write
-from desktop.games.knaster.sheet import BONUSES, CELLS, LINES, Sheet, cell
-from desktop.games.knaster.valuation import preview
+from desktop.games.knaster.sheet import BONUSES, CELLS, LINES, Cell, Sheet, cell
+from desktop.games.knaster.valuation import Outlook, preview
 from desktop.models.rows import RowsModel
 from desktop.models.words import translate
+
+_NO_ODDS: Final[Mapping[Cell, Outlook]] = MappingProxyType({})
 
 
 class SheetRows:
@@ -21,12 +24,13 @@ class SheetRows:
 
     ``cells``: ``can`` is what a click does there (``write``, ``circle``, ``ring`` or nothing), ``filled`` and
     ``completes`` the lines that it would fill or complete, ``gain`` the circles that follow; ``drawn`` is set
-    where the newest event drew a circle. ``lines``: ``due`` is the number of circles owed.
+    where the newest event drew a circle, ``worth`` and ``best`` tell the worths while they are
+    shown. ``lines``: ``due`` is the number of circles owed.
     """
 
     def __init__(self, parent: QObject) -> None:
         cells = ("cell", "name", "number", "circled", "can", "chosen", "filled", "completes", "gain", "fresh")
-        self.cells = RowsModel((*cells, "drawn"), parent)
+        self.cells = RowsModel((*cells, "drawn", "worth", "best"), parent)
         self.lines = RowsModel(("line", "name", "bonus", "filled", "complete", "due", "picked"), parent)
 
     def show(
@@ -39,14 +43,17 @@ class SheetRows:
         chosen: Collection[int],
         fresh: Collection[int],
         drawn: Collection[int],
+        odds: Mapping[Cell, Outlook] = _NO_ODDS,
     ) -> None:
         """Set the rows to a seat's sheet; ``line`` is the one whose circles are being chosen."""
         sheet = state.sheets[seat]
         due = state.due[seat]
         ringing = acting and bool(due)
         rows: list[dict[str, Any]] = []
+        best = max([(each.worth, each.points) for each in odds.values()], default=None)
         for index in range(CELLS):
             row, column = cell(index)
+            outlook = odds.get((row, column))
             row_of = {
                 "cell": index,
                 "name": words.cell_name(row, column, translate),
@@ -55,6 +62,8 @@ class SheetRows:
                 "chosen": index in chosen,
                 "fresh": index in fresh,
                 "drawn": index in drawn,
+                "worth": words.number(outlook.points, translate) if outlook else "",
+                "best": bool(outlook and (outlook.worth, outlook.points) == best),
             }
             if ringing:
                 lines = [line] if line else due

@@ -18,6 +18,9 @@ FocusScope {
     // Nobody looks: the screen waits for the next person. A sheet of the game that lies open closes then.
     property bool covered: false
 
+    // Sentences are told over the seat cards, where the middle of the table must stay free.
+    property bool tellsAbove: false
+
     readonly property Director director: view.table.director
     property int token: -1
 

@@ -135,6 +135,7 @@ Item {
         required property int slot
         required property bool choosable
         required property bool used
+        required property bool barred
         required property bool chosen
         property point goal
         property real lean: 0
@@ -149,7 +150,7 @@ Item {
         selected: chosen
         lifted: (choosable && field.lifts) || (zone === "hand" && field.handWarm)
         hoveredGroup: (choosable && field.group === face) || (field.marking && zone === "kept" && field.zonesBefore[index] === "free")
-        dimmed: (used && !tumbling) || shaken
+        dimmed: (barred && !tumbling) || shaken
         focusShown: activeFocus
         z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
         name: field.spoken(zone, face, choosable, used, chosen)
@@ -250,6 +251,7 @@ Item {
             slot: model.slot
             choosable: model.selectable
             used: model.why === "used"
+            barred: model.why !== ""
             chosen: model.chosen
         }
     }

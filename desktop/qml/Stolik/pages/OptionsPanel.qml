@@ -60,20 +60,66 @@ Panel {
         Repeater {
             model: panel.lineUp.options
 
-            ToggleRow {
+            Loader {
+                id: row
+
                 required property string option
                 required property string title
                 required property string explanation
                 required property bool on
+                required property list<string> choices
+                required property int chosen
+
+                readonly property string name: qsTranslate(panel.lineUp.gameId, row.title)
+                readonly property string line: qsTranslate(panel.lineUp.gameId, row.explanation)
 
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
-                // Its own padding apart, its title stands beside the other's.
-                Layout.topMargin: -Theme.gap(2)
-                text: qsTranslate(panel.lineUp.gameId, title)
-                line: qsTranslate(panel.lineUp.gameId, explanation)
-                checked: on
-                onToggled: panel.lineUp.setOption(option, checked)
+                // A switch's own padding apart, its title stands beside the other's.
+                Layout.topMargin: row.choices.length > 0 ? 0 : -Theme.gap(2)
+                sourceComponent: row.choices.length > 0 ? several : toggle
+
+                Component {
+                    id: toggle
+
+                    ToggleRow {
+                        text: row.name
+                        line: row.line
+                        checked: row.on
+                        onToggled: panel.lineUp.setOption(row.option, checked)
+                    }
+                }
+                Component {
+                    id: several
+
+                    ColumnLayout {
+                        spacing: Theme.gap(2)
+
+                        Words {
+                            Layout.leftMargin: Theme.gap(3)
+                            text: row.name
+                            strong: true
+                            Accessible.ignored: true
+                        }
+                        Segmented {
+                            Layout.fillWidth: true
+                            Layout.leftMargin: Theme.gap(3)
+                            name: row.name
+                            fill: true
+                            options: row.choices.map(choice => qsTranslate(panel.lineUp.gameId, choice))
+                            current: row.chosen
+                            onChosen: index => panel.lineUp.chooseOption(row.option, index)
+                        }
+                        Words {
+                            Layout.fillWidth: true
+                            Layout.leftMargin: Theme.gap(3)
+                            text: row.line
+                            kind: "small"
+                            quiet: true
+                            wrapMode: Text.Wrap
+                        }
+                    }
+                }
             }
         }
     }

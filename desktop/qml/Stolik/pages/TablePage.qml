@@ -251,10 +251,12 @@ FocusScope {
 
             property string paragraph: ""
 
+            readonly property bool above: (stage.item as GameTable)?.tellsAbove ?? false
+
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            // Above the line over the buttons.
-            anchors.bottomMargin: Theme.buttonHeight + Theme.gap(14)
+            y: toast.above ? bar.height + Theme.gap(2)
+                // Above the line over the buttons.
+                : parent.height - toast.height - Theme.buttonHeight - Theme.gap(14)
             onLinkClicked: {
                 toast.hide();
                 page.helpWanted(toast.paragraph);

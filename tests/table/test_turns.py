@@ -1,0 +1,158 @@
+"""Where several answer one roll: who sits at the screen, who is marked, and what bots do meanwhile."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from desktop.engine.game import TABLE
+from desktop.engine.library import load_game
+from desktop.engine.session import Session
+from desktop.games.knaster.rules import Options, Roll, Rolled, Write
+from desktop.table import controller as controller_module
+from desktop.table.turns import person_to_act, whole_numbers
+from tests.table.tables import BOT, HUMAN, Table
+
+
+def rolled(seats: int, roller: int = 0) -> Session:
+    """Return a session in which this seat has just rolled a seven, the first to roll in round 1."""
+    session = Session(load_game("knaster"), seats, Options(), roller)
+    session.submit(roller, Roll())
+    session.submit(TABLE, Rolled((3, 4)))
+    return session
+
+
+def order(session: Session, people: Sequence[int], row: int = 0) -> list[int]:
+    """Let the people enter as the screen asks them, and return in which order that was."""
+    asked = []
+    while (
+        seat := person_to_act(session, people.__contains__)
+    ) is not None and session.state.phase == "enter":
+        asked.append(seat)
+        session.submit(seat, Write(row, 0))
+    return asked
+
+
+@pytest.mark.parametrize(
+    "roller, people, expected",
+    [
+        (0, (0, 1, 2, 3), [0, 1, 2, 3]),
+        (2, (0, 1, 2, 3), [2, 3, 0, 1]),
+        (3, (0, 1, 2, 3), [3, 0, 1, 2]),
+        (1, (0, 3), [3, 0]),
+        (2, (1,), [1]),
+    ],
+)
+def test_people_enter_clockwise_from_the_roller(roller: int, people: list[int], expected: list[int]) -> None:
+    session = rolled(4, roller)
+    assert order(session, people) == expected
+
+
+def test_what_bots_do_meanwhile_does_not_change_the_order() -> None:
+    session = rolled(4, 1)
+    people = (0, 2, 3)
+    assert person_to_act(session, people.__contains__) == 2
+    session.submit(1, Write(0, 0))
+    assert person_to_act(session, people.__contains__) == 2
+    session.submit(2, Write(0, 0))
+    assert person_to_act(session, people.__contains__) == 3
+
+
+def test_the_next_round_begins_with_its_own_roller() -> None:
+    session = rolled(3)
+    for seat in range(3):
+        session.submit(seat, Write(0, 0))
+    session.submit(1, Roll())
+    session.submit(TABLE, Rolled((3, 4)))
+    assert order(session, (0, 1, 2), row=1) == [1, 2, 0]
+
+
+def test_nobody_is_asked_where_only_bots_or_chance_are_to_act() -> None:
+    session = rolled(2)
+    assert person_to_act(session, lambda seat: False) is None
+    for seat in range(2):
+        session.submit(seat, Write(0, 0))
+    session.submit(1, Roll())
+    assert session.to_act == (TABLE,)
+    assert person_to_act(session, lambda seat: seat != TABLE) is None
+
+
+def test_whole_numbers_are_read_as_json_has_them() -> None:
+    move = {"kind": "ring", "line": "r0", "cells": [[0.0, 1.0], [0, 3]], "at": 0.5, "odd": True}
+    plain = whole_numbers(move)
+    assert plain == move
+    assert [type(each) for cell in plain["cells"] for each in cell] == [int] * 4
+    assert plain["at"] == 0.5
+    assert plain["odd"] is True
+
+
+# ---------------------------------------------------------------------------------------------- at the table
+
+
+@pytest.fixture
+def build(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
+    monkeypatch.setattr(controller_module, "GRACE_MS", 0)
+    tables: list[Table] = []
+
+    def build(*players: str, **more: Any) -> Table:
+        tables.append(Table(players, game="knaster", **more))
+        tables[-1].controller.begin()
+        return tables[-1]
+
+    yield build
+    for table in tables:
+        table.controller.close()
+
+
+def roll(table: Table, qtbot: Any) -> None:
+    """Roll as the person in seat 0 and wait until the screen has shown it."""
+    table.controller.submit({"kind": "roll"})
+    qtbot.waitUntil(lambda: table.session.state.phase == "enter" and not table.controller.director.busy)
+
+
+def marked(table: Table) -> list[int]:
+    return [row["seat"] for row in table.controller.seats.rows if row["active"]]
+
+
+def test_of_several_people_only_the_one_at_the_screen_is_marked(
+    build: Callable[..., Table], qtbot: Any
+) -> None:
+    table = build(HUMAN, HUMAN, HUMAN)
+    roll(table, qtbot)
+    for seat in range(3):
+        assert table.controller.seat == seat
+        assert marked(table) == [seat]
+        table.controller.submit({"kind": "write", "row": 0, "column": 0})
+        qtbot.waitUntil(lambda: not table.controller.director.busy)
+    assert table.session.state.phase == "roll"
+    assert marked(table) == [1]
+
+
+def test_bots_enter_beside_a_person_without_a_scene(build: Callable[..., Table], qtbot: Any) -> None:
+    table = build(HUMAN, BOT, BOT)
+    roll(table, qtbot)
+    played: list[int] = []
+    table.controller.director.playing.connect(played.append)
+    assert table.controller.seat == 0
+    qtbot.waitUntil(lambda: table.session.state.waiting == (True, False, False))
+    assert played == []
+    assert table.controller.seat == 0
+    # What they did is on their sheets and in the log all the same.
+    rows = table.controller.face.sheets.rows
+    assert [sum(number > 0 for number in row["numbers"]) for row in rows] == [0, 1, 1]
+    assert [row["owes"] for row in rows] == [True, False, False]
+    assert sum("writes" in row["text"] for row in table.controller.log.rows) == 2
+    assert marked(table) == [0]
+    assert table.saved > 0
+
+
+def test_a_person_who_is_done_first_leaves_the_screen_to_the_bots(
+    build: Callable[..., Table], qtbot: Any
+) -> None:
+    table = build(HUMAN, BOT, BOT)
+    roll(table, qtbot)
+    table.controller.submit({"kind": "write", "row": 2, "column": 2})
+    qtbot.waitUntil(lambda: table.session.state.roller == 1)
+    assert table.session.state.sheets[0].numbers[12] > 0
+    qtbot.waitUntil(lambda: table.controller.seat == 0)
+    assert table.session.state.phase == "enter"
