@@ -15,7 +15,7 @@ from desktop.engine.library import has_part, load_part
 from desktop.engine.record import youngest
 from desktop.engine.words import QT_TRANSLATE_NOOP
 from desktop.models.rows import RowsModel
-from desktop.shell.options import fitting, option_rows
+from desktop.shell.options import fitting, option_rows, preset_rows, presets_of
 from desktop.shell.seating import AGELESS
 from desktop.shell.wording import say
 from desktop.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan
@@ -69,6 +69,7 @@ class LineUpModel(QObject):
         self._starter_key = _NO_AGE
         self.seat_rows = RowsModel(("key", "name", "bot", "face", "age", "starts", "twice"), self)
         self.people_rows = RowsModel(("name", "face", "age"), self)
+        self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
         self.option_rows = RowsModel(("option", "title", "explanation", "on", "choices", "chosen"), self)
 
     # ------------------------------------------------------------------ what Python asks
@@ -171,6 +172,11 @@ class LineUpModel(QObject):
     def options(self) -> RowsModel:
         return self.option_rows
 
+    @Property(RowsModel, constant=True)
+    def presets(self) -> RowsModel:
+        """The named sets of options, if the game has any."""
+        return self.preset_rows
+
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def levels(self) -> list[dict[str, Any]]:
         """The levels of the computer, each with one honest sentence as a source of the game.
@@ -259,6 +265,13 @@ class LineUpModel(QObject):
     def forget(self, name: str) -> None:
         """Take somebody off the list of people to pick."""
         self._known.forget(name)
+        self._refresh()
+
+    @Slot(str)
+    def choosePreset(self, preset: str) -> None:
+        """Give all options the values of a named set of the game's."""
+        chosen = presets_of(self._info.id).get(preset, {}) if self._info is not None else {}
+        self._options.update({name: value for name, value in chosen.items() if name in self._options})
         self._refresh()
 
     @Slot(str, bool)
@@ -376,6 +389,9 @@ class LineUpModel(QObject):
                 if p.name.casefold() not in seated
             ]
         )
+        if self._info is not None:
+            told = self._words("PRESETS")
+            self.preset_rows.set_rows(preset_rows(self._info.id, self._options, told))
         self.option_rows.set_rows(
             option_rows(self._options, self._words("OPTIONS"), self._words("OPTION_VALUES"))
         )

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
-from desktop.engine.library import load_game
+from desktop.engine.codec import to_plain
+from desktop.engine.library import load_game, load_part
 from desktop.models.rows import Row
 
 Values: TypeAlias = Mapping[str, Mapping[Any, str]]
@@ -51,3 +52,22 @@ def option_rows(options: Mapping[str, Any], told: Mapping[str, tuple[str, str]],
                 }
             )
     return rows
+
+
+def preset_rows(game_id: str, options: Mapping[str, Any], told: Mapping[str, tuple[str, str]]) -> list[Row]:
+    """Return a row for every set of options that the game has a name for, chosen where all of them are so."""
+    return [
+        {
+            "preset": name,
+            "title": told[name][0],
+            "explanation": told[name][1],
+            "on": all(options.get(option, value) == value for option, value in values.items()),
+        }
+        for name, values in presets_of(game_id).items()
+    ]
+
+
+def presets_of(game_id: str) -> Mapping[str, Mapping[str, Any]]:
+    """Return the named sets of options in a game's ``rules.PRESETS``, as plain values."""
+    named: Mapping[str, Any] = getattr(load_part(game_id, "rules"), "PRESETS", {})
+    return {name: to_plain(options) for name, options in named.items()}

@@ -198,6 +198,28 @@ def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people
     assert again.line_up().options["six_different"] == "zero_account"
 
 
+def test_a_preset_gives_all_options_its_values(model: LineUpModel) -> None:
+    assert model.preset_rows.rows == []
+    info = find_game("rummikub")
+    assert info is not None
+    model.open(info)
+
+    def chosen() -> list[str]:
+        return [row["preset"] for row in model.preset_rows.rows if row["on"]]
+
+    assert chosen() == ["tournament"]
+    model.choosePreset("family")
+    assert chosen() == ["family"]
+    options = model.line_up().options
+    assert (options["turn_seconds"], options["games_per_match"]) == (None, 1)
+    model.setOption("reshuffle_right", False)
+    assert chosen() == []
+    model.choosePreset("divine")
+    assert chosen() == []
+    model.choosePreset("tournament")
+    assert model.line_up().options["turn_seconds"] == 60
+
+
 def test_a_value_that_an_option_no_longer_has_gives_way_to_the_usual_one() -> None:
     values = {"six_different": {"off": "Off", "zero_account": "Zero"}}
     for given in ("explode", 0, None, True):

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The options of the rules: who starts, and plain switches.
+// The options of the rules: named sets of them, who starts, and plain switches.
 Panel {
     id: panel
 
@@ -27,6 +27,53 @@ Panel {
         columnSpacing: Theme.gap(8)
         rowSpacing: Theme.gap(2)
 
+        ColumnLayout {
+            id: presets
+
+            property list<var> rows
+            // Several sets may be alike; the first that fits is shown.
+            readonly property int current: presets.rows.findIndex(row => row.on)
+
+            function refresh(): void {
+                const found = [];
+                for (let row = 0; row < panel.lineUp.presets.count; ++row)
+                    found.push(panel.lineUp.presets.at(row));
+                presets.rows = found;
+            }
+
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            Layout.leftMargin: Theme.gap(3)
+            visible: presets.rows.length > 0
+            spacing: Theme.gap(2)
+            Component.onCompleted: presets.refresh()
+
+            Connections {
+                target: panel.lineUp
+
+                function onChanged(): void { presets.refresh(); }
+            }
+            Words {
+                text: qsTr("By which rules?")
+                strong: true
+            }
+            Segmented {
+                Layout.fillWidth: true
+                name: qsTr("By which rules?")
+                fill: true
+                options: presets.rows.map(row => qsTranslate(panel.lineUp.gameId, row.title))
+                current: presets.current
+                onChosen: index => panel.lineUp.choosePreset(presets.rows[index].preset)
+            }
+            Words {
+                Layout.fillWidth: true
+                text: presets.current < 0 ? qsTr("Rules of your own.")
+                    : qsTranslate(panel.lineUp.gameId, presets.rows[presets.current].explanation)
+                kind: "small"
+                quiet: true
+                wrapMode: Text.Wrap
+            }
+        }
         ColumnLayout {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
