@@ -47,6 +47,23 @@
     </message>
 </context>
 <context>
+    <name>ClockRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left, the clock stands still</source>
+        <translation>
+            <numerusform>%n second left, the clock stands still</numerusform>
+            <numerusform>%n seconds left, the clock stands still</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CloseSheet</name>
     <message numerus="yes">
         <source>%1 – %n point(s)</source>
@@ -241,6 +258,30 @@
             <numerusform>%1 – %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnActs</name>
+    <message numerus="yes">
+        <source>%n tiles in the bank</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TurnBar</name>
@@ -297,6 +338,149 @@
         <translation>
             <numerusform>The boldest thief: {player}, with %n tile stolen.</numerusform>
             <numerusform>The boldest thief: {player}, with %n tiles stolen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rummikub</name>
+    <message numerus="yes">
+        <source>put (it|them) down as a new run</source>
+        <translation>
+            <numerusform>put it down as a new run</numerusform>
+            <numerusform>put them down as a new run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) down as a new group</source>
+        <translation>
+            <numerusform>put it down as a new group</numerusform>
+            <numerusform>put them down as a new group</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) on the run {onto}</source>
+        <translation>
+            <numerusform>put it on the run {onto}</numerusform>
+            <numerusform>put them on the run {onto}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) into the group {onto}</source>
+        <translation>
+            <numerusform>put it into the group {onto}</numerusform>
+            <numerusform>put them into the group {onto}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) in the joker&apos;s place</source>
+        <translation>
+            <numerusform>put it in the joker&apos;s place</numerusform>
+            <numerusform>put them in the joker&apos;s place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) aside for a moment</source>
+        <translation>
+            <numerusform>put it aside for a moment</numerusform>
+            <numerusform>put them aside for a moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
+        <translation>
+            <numerusform>%n tile is no set yet: at least three belong together.</numerusform>
+            <numerusform>%n tiles are no set yet: at least three belong together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group has four tiles at most, one of each colour; this one has %n (tile|tiles).</source>
+        <translation>
+            <numerusform>A group has four tiles at most, one of each colour; this one has %n tile.</numerusform>
+            <numerusform>A group has four tiles at most, one of each colour; this one has %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between {number} and {next} there is room for exactly %n (tile|tiles), not {jokers}.</source>
+        <translation>
+            <numerusform>Between {number} and {next} there is room for exactly %n tile, not {jokers}.</numerusform>
+            <numerusform>Between {number} and {next} there is room for exactly %n tiles, not {jokers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
+        <translation>
+            <numerusform>You can pass only with an empty bank; it still holds %n tile.</numerusform>
+            <numerusform>You can pass only with an empty bank; it still holds %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your sets are worth %n (point|points); an opening needs {needed}.</source>
+        <translation>
+            <numerusform>Your sets are worth %n point; an opening needs {needed}.</numerusform>
+            <numerusform>Your sets are worth %n points; an opening needs {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is dealt %n (tile|tiles).</source>
+        <translation>
+            <numerusform>{player} is dealt %n tile.</numerusform>
+            <numerusform>{player} is dealt %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lays %n (tile|tiles): {tiles}.</source>
+        <translation>
+            <numerusform>{player} lays %n tile: {tiles}.</numerusform>
+            <numerusform>{player} lays %n tiles: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n (tile|tiles) back to the rack.</source>
+        <translation>
+            <numerusform>{player} takes %n tile back to the rack.</numerusform>
+            <numerusform>{player} takes %n tiles back to the rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n loose (tile|tiles) to the rack.</source>
+        <translation>
+            <numerusform>{player} takes %n loose tile to the rack.</numerusform>
+            <numerusform>{player} takes %n loose tiles to the rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Game {game} is over: {player} goes out and gets %n point.</numerusform>
+            <numerusform>Game {game} is over: {player} goes out and gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Game {game} is over, as all have passed: {player} has the least left and gets %n point.</numerusform>
+            <numerusform>Game {game} is over, as all have passed: {player} has the least left and gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
+        <translation>
+            <numerusform>The biggest move of the game: {player} laid %n tile at once.</numerusform>
+            <numerusform>The biggest move of the game: {player} laid %n tiles at once.</numerusform>
         </translation>
     </message>
 </context>

@@ -33,6 +33,52 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>The rack is covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardTile</name>
+    <message>
+        <source>%1 for a %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, new on your rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on your rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, laid in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, moved in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BonusField</name>
     <message>
         <source>Bonus %1 for %2, scored</source>
@@ -146,6 +192,25 @@
             <numerusform>Płytka %1, %n&#xa0;robal, na środku stołu</numerusform>
             <numerusform>Płytka %1, %n&#xa0;robale, na środku stołu</numerusform>
             <numerusform>Płytka %1, %n&#xa0;robali, na środku stołu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClockRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left, the clock stands still</source>
+        <translation>
+            <numerusform>Została %n sekunda, zegar stoi</numerusform>
+            <numerusform>Zostały %n sekundy, zegar stoi</numerusform>
+            <numerusform>Zostało %n sekund, zegar stoi</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +423,13 @@
     </message>
 </context>
 <context>
+    <name>EndPoints</name>
+    <message>
+        <source>Game %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source> and </source>
@@ -466,6 +538,41 @@
     <message>
         <source>= %1</source>
         <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>Only %1 looks now. The others look away.</source>
+        <translation>Teraz patrzy tylko %1. Pozostali odwracają wzrok.</translation>
+    </message>
+    <message>
+        <source>Menu and pause</source>
+        <translation>Menu i&#xa0;pauza</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>The clock stands still until then.</source>
+        <translation>Do tej chwili zegar stoi.</translation>
+    </message>
+    <message>
+        <source>Hold it a little longer</source>
+        <translation>Przytrzymaj chwilę dłużej</translation>
+    </message>
+    <message>
+        <source>Press and hold to look</source>
+        <translation>Naciśnij i przytrzymaj, aby spojrzeć</translation>
+    </message>
+    <message>
+        <source>or press Space</source>
+        <translation>albo naciśnij spację</translation>
     </message>
 </context>
 <context>
@@ -605,6 +712,14 @@
 </context>
 <context>
     <name>OptionsPanel</name>
+    <message>
+        <source>By which rules?</source>
+        <translation>Według jakich zasad?</translation>
+    </message>
+    <message>
+        <source>Rules of your own.</source>
+        <translation>Własne zasady.</translation>
+    </message>
     <message>
         <source>Who starts?</source>
         <translation>Kto zaczyna?</translation>
@@ -841,6 +956,81 @@
     </message>
 </context>
 <context>
+    <name>RackTools</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the rack by runs (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the rack by runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the rack by groups (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the rack by groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the score card (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take back the last tiles moved (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last tiles moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put everything back as it was before your turn (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put everything back as it was before your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see the table as it was before your turn (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see the table as it was before your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RollBar</name>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -888,10 +1078,42 @@
     </message>
 </context>
 <context>
+    <name>ScoreCard</name>
+    <message>
+        <source>Score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score card after game %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>big</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, both games together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, looks now</source>
+        <comment>the screen shows their secrets</comment>
+        <translation>%1, teraz patrzy</translation>
     </message>
     <message>
         <source>%1, on turn</source>
@@ -915,6 +1137,27 @@
     <message>
         <source>last turn</source>
         <translation>ostatnia kolejka</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>small points, big points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 small points, %2 big points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1555,106 @@
         <source>Die, %1</source>
         <translation>Kostka, %1</translation>
     </message>
+    <message>
+        <source>The table as it was before your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening needs %1 points from your own rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, open with %2 points from your rack, or draw a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lay tiles, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lay tiles, or draw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new deal!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may ask for a new deal: three doublets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <translation>Zostaw te kostki</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Poproś o&#xa0;nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>With this tile you can open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that you will lay out in the next round: then it can&apos;t cost you 200 points if somebody goes out before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have drawn a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ ruch</translation>
+    </message>
+    <message>
+        <source>Draw all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on laying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back and draw</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -1382,6 +1725,10 @@
         <source>to move</source>
         <translation>ma ruch</translation>
     </message>
+    <message>
+        <source>Click to go on</source>
+        <translation>Kliknij, aby kontynuować</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -1403,6 +1750,41 @@
     <message>
         <source>%1&apos;s account: %2</source>
         <translation>%1, konto: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnActs</name>
+    <message numerus="yes">
+        <source>%n tiles in the bank</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Dobierz kostkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Gotowe</translation>
     </message>
 </context>
 <context>
@@ -2196,6 +2578,690 @@
     <message>
         <source>Runs and groups, and the whole table to rearrange.</source>
         <translation>Serie, grupy i&#xa0;cały stolik do przekładania.</translation>
+    </message>
+    <message>
+        <source>Take {moved} {source}, {target}.</source>
+        <translation>Weź {moved} {source}, {target}.</translation>
+    </message>
+    <message>
+        <source>from your rack</source>
+        <translation>z&#xa0;tabliczki</translation>
+    </message>
+    <message>
+        <source>from the run</source>
+        <translation>z&#xa0;serii</translation>
+    </message>
+    <message>
+        <source>from the group</source>
+        <translation>z&#xa0;grupy</translation>
+    </message>
+    <message>
+        <source>from beside the sets</source>
+        <translation>spoza układów</translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) down as a new run</source>
+        <translation>
+            <numerusform>wyłóż jako nową serię</numerusform>
+            <numerusform>wyłóż jako nową serię</numerusform>
+            <numerusform>wyłóż jako nową serię</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) down as a new group</source>
+        <translation>
+            <numerusform>wyłóż jako nową grupę</numerusform>
+            <numerusform>wyłóż jako nową grupę</numerusform>
+            <numerusform>wyłóż jako nową grupę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) on the run {onto}</source>
+        <translation>
+            <numerusform>dołóż do serii: {onto}</numerusform>
+            <numerusform>dołóż do serii: {onto}</numerusform>
+            <numerusform>dołóż do serii: {onto}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) into the group {onto}</source>
+        <translation>
+            <numerusform>dołóż do grupy: {onto}</numerusform>
+            <numerusform>dołóż do grupy: {onto}</numerusform>
+            <numerusform>dołóż do grupy: {onto}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) in the joker&apos;s place</source>
+        <translation>
+            <numerusform>połóż w&#xa0;miejsce jokera</numerusform>
+            <numerusform>połóż w&#xa0;miejsce jokera</numerusform>
+            <numerusform>połóż w&#xa0;miejsce jokera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put (it|them) aside for a moment</source>
+        <translation>
+            <numerusform>odłóż na chwilę</numerusform>
+            <numerusform>odłóż na chwilę</numerusform>
+            <numerusform>odłóż na chwilę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>czarna</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwona</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieska</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowa</translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <translation>czarna&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>czerwona&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>niebieska&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>orange {number}</source>
+        <translation>pomarańczowa&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>the black {number}</source>
+        <translation>czarną&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>the red {number}</source>
+        <translation>czerwoną&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>the blue {number}</source>
+        <translation>niebieską&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>the orange {number}</source>
+        <translation>pomarańczową&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>jokera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
+        <translation>
+            <numerusform>%n&#xa0;kostka to jeszcze nie układ: potrzebne są co najmniej trzy.</numerusform>
+            <numerusform>%n&#xa0;kostki to jeszcze nie układ: potrzebne są co najmniej trzy.</numerusform>
+            <numerusform>%n&#xa0;kostek to jeszcze nie układ: potrzebne są co najmniej trzy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{twice} stands twice in this group.</source>
+        <translation>{twice} leży w&#xa0;tej grupie dwa razy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A group has four tiles at most, one of each colour; this one has %n (tile|tiles).</source>
+        <translation>
+            <numerusform>Grupa ma najwyżej cztery kostki, każdą w&#xa0;innym kolorze; tu jest %n&#xa0;kostka.</numerusform>
+            <numerusform>Grupa ma najwyżej cztery kostki, każdą w&#xa0;innym kolorze; tu są %n&#xa0;kostki.</numerusform>
+            <numerusform>Grupa ma najwyżej cztery kostki, każdą w&#xa0;innym kolorze; tu jest %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} doesn&apos;t belong here: all the tiles of this group show {number}.</source>
+        <translation>{tile} tu nie pasuje: wszystkie kostki tej grupy mają liczbę&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>{tile} doesn&apos;t belong here: this run is {colour}.</source>
+        <translation>{tile} tu nie pasuje: ta seria jest {colour}.</translation>
+    </message>
+    <message>
+        <source>{twice} stands twice in this run.</source>
+        <translation>{twice} leży w&#xa0;tej serii dwa razy.</translation>
+    </message>
+    <message>
+        <source>A run goes upwards, from its lowest number to its highest.</source>
+        <translation>Seria rośnie: od najniższej liczby do najwyższej.</translation>
+    </message>
+    <message>
+        <source>A run ends at 13: there is no 1 after it.</source>
+        <translation>Seria kończy się na 13: dalej nie ma już 1.</translation>
+    </message>
+    <message>
+        <source>The numbers of a run follow one another, and here {next} comes right after {number}.</source>
+        <translation>Liczby w&#xa0;serii idą po kolei, a&#xa0;tu zaraz po&#xa0;{number} jest&#xa0;{next}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between {number} and {next} there is room for exactly %n (tile|tiles), not {jokers}.</source>
+        <translation>
+            <numerusform>Między&#xa0;{number} a&#xa0;{next} jest miejsce na dokładnie %n&#xa0;kostkę, nie na {jokers}.</numerusform>
+            <numerusform>Między&#xa0;{number} a&#xa0;{next} jest miejsce na dokładnie %n&#xa0;kostki, nie na {jokers}.</numerusform>
+            <numerusform>Między&#xa0;{number} a&#xa0;{next} jest miejsce na dokładnie %n&#xa0;kostek, nie na {jokers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker would be a {number} here, and there are only the numbers 1 to 13.</source>
+        <translation>Joker oznaczałby tu&#xa0;{number}, a&#xa0;są tylko liczby od 1 do 13.</translation>
+    </message>
+    <message>
+        <source>{tile} and {other} fit together neither in a run nor in a group.</source>
+        <translation>{tile} i&#xa0;{other} nie pasują do siebie ani w&#xa0;serii, ani w&#xa0;grupie.</translation>
+    </message>
+    <message>
+        <source>A joker can&apos;t lie alone: put it into a set in this turn.</source>
+        <translation>Joker nie może leżeć sam: użyj go w&#xa0;układzie jeszcze w&#xa0;tym ruchu.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{player} wins the game: {points}.</source>
+        <translation>{player} wygrywa grę: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} has opened and has {left} left on the rack: {points}.</source>
+        <translation>{player} ma otwarcie, na tabliczce zostało {left}: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} has not opened, and no sets on the rack reach 30: {points}.</source>
+        <translation>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć 30: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} could have opened with {worth}, by laying {sets}: {points}.</source>
+        <translation>{player} nie ma otwarcia, a&#xa0;było możliwe za {worth}: {sets}. Wynik: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} could open with {worth}, by {sets}, and had announced it in time: {points}.</source>
+        <translation>{player} nie ma otwarcia, choć było możliwe za {worth}: {sets}. Ale padła zapowiedź: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} could open with {worth}, by {sets}, but has not had a turn: {points}.</source>
+        <translation>{player} nie ma otwarcia, choć było możliwe za {worth}: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} has {left} on the rack, more than the winner: {points}.</source>
+        <translation>{player} ma na tabliczce {left}. Różnica do zwycięzcy: {points}.</translation>
+    </message>
+    <message>
+        <source>The tile that made it possible came in turn {turn}: {tile}.</source>
+        <translation>Umożliwiła to kostka z&#xa0;ruchu {turn}: {tile}.</translation>
+    </message>
+    <message>
+        <source>The tiles dealt at the start were enough for that.</source>
+        <translation>Wystarczały do tego rozdane kostki.</translation>
+    </message>
+    <message>
+        <source>The match is over: no move is possible any more.</source>
+        <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
+    </message>
+    <message>
+        <source>A player can&apos;t deal the tiles or end the time, and the table makes no choices.</source>
+        <translation>Gracz nie rozdaje kostek ani nie kończy czasu, a&#xa0;stół nie podejmuje decyzji.</translation>
+    </message>
+    <message>
+        <source>First everybody draws a tile for the start.</source>
+        <translation>Najpierw każdy losuje kostkę na początek.</translation>
+    </message>
+    <message>
+        <source>First the tiles have to be shuffled and dealt.</source>
+        <translation>Najpierw trzeba wymieszać i&#xa0;rozdać kostki.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: somebody may still ask for a new deal.</source>
+        <translation>Jeszcze chwila: ktoś może poprosić o&#xa0;nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn now: somebody else has to move first.</source>
+        <translation>To nie jest twój ruch: najpierw gra ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Nobody draws for the start now.</source>
+        <translation>Teraz nikt nie losuje kostki na początek.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t the time for a shuffle.</source>
+        <translation>To nie jest pora na mieszanie kostek.</translation>
+    </message>
+    <message>
+        <source>This match is played without a clock, so no time can be up.</source>
+        <translation>Ten mecz toczy się bez zegara, więc czas nie może minąć.</translation>
+    </message>
+    <message>
+        <source>Nobody is on turn now, so no time can be up.</source>
+        <translation>Teraz nie trwa niczyj ruch, więc czas nie może minąć.</translation>
+    </message>
+    <message>
+        <source>A new deal can be asked for only before the first move, and only with three doublets.</source>
+        <translation>O&#xa0;nowe rozdanie można prosić tylko przed pierwszym ruchem i&#xa0;tylko z&#xa0;trzema dubletami.</translation>
+    </message>
+    <message>
+        <source>First say whether you want a new deal.</source>
+        <translation>Najpierw powiedz, czy chcesz nowego rozdania.</translation>
+    </message>
+    <message>
+        <source>That can be done only after drawing a tile.</source>
+        <translation>To można zrobić dopiero po dobraniu kostki.</translation>
+    </message>
+    <message>
+        <source>You have announced it already.</source>
+        <translation>Zapowiedź już padła.</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile: in this turn you can&apos;t lay or draw any more.</source>
+        <translation>Kostka jest już dobrana: w&#xa0;tym ruchu nie można nic wyłożyć ani dobrać.</translation>
+    </message>
+    <message>
+        <source>The bank is empty: lay tiles, or pass.</source>
+        <translation>Bank jest pusty: wyłóż kostki albo spasuj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
+        <translation>
+            <numerusform>Pasować można tylko przy pustym banku, a&#xa0;jest w&#xa0;nim jeszcze %n&#xa0;kostka.</numerusform>
+            <numerusform>Pasować można tylko przy pustym banku, a&#xa0;są w&#xa0;nim jeszcze %n&#xa0;kostki.</numerusform>
+            <numerusform>Pasować można tylko przy pustym banku, a&#xa0;jest w&#xa0;nim jeszcze %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This takes as many tiles as the rules say: {tiles}, not {given}.</source>
+        <translation>Kostek musi być tyle, ile każą zasady: {tiles}, nie {given}.</translation>
+    </message>
+    <message>
+        <source>Player {place} has to draw a tile for the start.</source>
+        <translation>Gracz {place} musi wylosować kostkę na początek.</translation>
+    </message>
+    <message>
+        <source>Player {place} doesn&apos;t draw for the start again.</source>
+        <translation>Gracz {place} nie losuje już kostki na początek.</translation>
+    </message>
+    <message>
+        <source>There is no tile called “{tile}”.</source>
+        <translation>Nie ma kostki o&#xa0;nazwie „{tile}”.</translation>
+    </message>
+    <message>
+        <source>{tile} can&apos;t lie in two places at once.</source>
+        <translation>{tile} nie może leżeć w&#xa0;dwóch miejscach naraz.</translation>
+    </message>
+    <message>
+        <source>{tile} lies neither on the table nor on your rack.</source>
+        <translation>{tile} nie leży na stole i&#xa0;nie ma jej na twojej tabliczce.</translation>
+    </message>
+    <message>
+        <source>{tile} lay on the table before your turn, so it must stay there.</source>
+        <translation>{tile} leży na stole od początku ruchu i&#xa0;musi na nim zostać.</translation>
+    </message>
+    <message>
+        <source>This joker must stay on the table.</source>
+        <translation>Ten joker musi zostać na stole.</translation>
+    </message>
+    <message>
+        <source>Lay at least one tile from your own rack.</source>
+        <translation>Wyłóż co najmniej jedną kostkę ze swojej tabliczki.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t touch what others have laid before your own opening of {needed} points.</source>
+        <translation>Przed własnym otwarciem za {needed} punktów nie wolno ruszać tego, co wyłożyli inni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your sets are worth %n (point|points); an opening needs {needed}.</source>
+        <translation>
+            <numerusform>Twoje układy są warte %n&#xa0;punkt; na otwarcie potrzeba {needed}.</numerusform>
+            <numerusform>Twoje układy są warte %n&#xa0;punkty; na otwarcie potrzeba {needed}.</numerusform>
+            <numerusform>Twoje układy są warte %n&#xa0;punktów; na otwarcie potrzeba {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These tiles don&apos;t lie there any more.</source>
+        <translation>Tych kostek już tam nie ma.</translation>
+    </message>
+    <message>
+        <source>That place isn&apos;t there any more.</source>
+        <translation>Tego miejsca już nie ma.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t moved any tile in this turn yet.</source>
+        <translation>W&#xa0;tym ruchu nie ma jeszcze czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>There is no step to make again.</source>
+        <translation>Nie ma kroku, który można by powtórzyć.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
+        <source>A tournament gives one minute; at home you may play without a clock.</source>
+        <translation>Na turnieju jest minuta; w&#xa0;domu można grać bez zegara.</translation>
+    </message>
+    <message>
+        <source>Penalty tiles</source>
+        <translation>Karne kostki</translation>
+    </message>
+    <message>
+        <source>How many tiles are drawn when the time is up: one, or three as in the box.</source>
+        <translation>Ile kostek się dobiera, gdy skończy się czas: jedną czy trzy, jak w&#xa0;zasadach z&#xa0;pudełka.</translation>
+    </message>
+    <message>
+        <source>Put the table back</source>
+        <translation>Przywracanie stołu</translation>
+    </message>
+    <message>
+        <source>When the time is up, the table goes back to how it was; else loose tiles go to the rack.</source>
+        <translation>Gdy skończy się czas, stół wraca do poprzedniego stanu; inaczej luźne kostki idą na tabliczkę.</translation>
+    </message>
+    <message>
+        <source>Games in a match</source>
+        <translation>Gry w&#xa0;meczu</translation>
+    </message>
+    <message>
+        <source>A tournament plays two games at a table and sums up their points.</source>
+        <translation>Na turnieju gra się przy stoliku dwie gry i&#xa0;sumuje punkty.</translation>
+    </message>
+    <message>
+        <source>Right to a new deal</source>
+        <translation>Prawo do nowego rozdania</translation>
+    </message>
+    <message>
+        <source>Whoever is dealt three doublets may ask for a new deal.</source>
+        <translation>Kto dostanie trzy dublety, może poprosić o&#xa0;nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30&#xa0;sekund</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1&#xa0;minuta</translation>
+    </message>
+    <message>
+        <source>90 seconds</source>
+        <translation>90&#xa0;sekund</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2&#xa0;minuty</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Bez zegara</translation>
+    </message>
+    <message>
+        <source>1 tile</source>
+        <translation>1&#xa0;kostka</translation>
+    </message>
+    <message>
+        <source>3 tiles</source>
+        <translation>3&#xa0;kostki</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1&#xa0;gra</translation>
+    </message>
+    <message>
+        <source>2 games</source>
+        <translation>2&#xa0;gry</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>One minute a move, two games.</source>
+        <translation>Minuta na ruch, dwie gry.</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Rodzina</translation>
+    </message>
+    <message>
+        <source>No clock, one game.</source>
+        <translation>Bez zegara, jedna gra.</translation>
+    </message>
+    <message>
+        <source>Lays sets from its rack and adds single tiles; it never rearranges the table.</source>
+        <translation>Wykłada układy z&#xa0;tabliczki i&#xa0;dokłada pojedyncze kostki; stołu nigdy nie przebudowuje.</translation>
+    </message>
+    <message>
+        <source>Lays what it can, and sees one simple rearrangement where there is one.</source>
+        <translation>Wykłada, co się da, i&#xa0;widzi jedną prostą manipulację, jeśli jest możliwa.</translation>
+    </message>
+    <message>
+        <source>Finds the move that lays the most tiles, however much of the table it takes.</source>
+        <translation>Znajduje ruch, który wykłada najwięcej kostek, choćby trzeba było przebudować pół stołu.</translation>
+    </message>
+    <message>
+        <source>Plays for the win: saves jokers, counts tiles, and thinks of what the table gives the others.</source>
+        <translation>Gra o&#xa0;zwycięstwo: oszczędza jokery, liczy kostki i&#xa0;pamięta, co stół daje innym.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Poproś o&#xa0;nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <translation>Zostaw te kostki</translation>
+    </message>
+    <message>
+        <source>Lay tiles; the table is then: {sets}</source>
+        <translation>Wyłóż kostki; na stole leżą potem: {sets}</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Dobierz kostkę</translation>
+    </message>
+    <message>
+        <source>Announce: “I&apos;ll lay out in the next round”</source>
+        <translation>Zapowiedz: „wyłożę się w&#xa0;następnej rundzie”</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ ruch</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>The tiles drawn for the start: {drawn}</source>
+        <translation>Kostki wylosowane na początek: {drawn}</translation>
+    </message>
+    <message>
+        <source>The tiles are shuffled and dealt</source>
+        <translation>Kostki zostają wymieszane i&#xa0;rozdane</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Czas minął</translation>
+    </message>
+    <message>
+        <source>Drawn for the start: {drawn}.</source>
+        <translation>Wylosowano na początek: {drawn}.</translation>
+    </message>
+    <message>
+        <source>{player} has the highest number, {tile}, and starts.</source>
+        <translation>Zaczyna {player}: {tile} to najwyższa liczba.</translation>
+    </message>
+    <message>
+        <source>Game {game}: the tiles are shuffled, {player} starts.</source>
+        <translation>Gra {game}: kostki wymieszane, zaczyna {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is dealt %n (tile|tiles).</source>
+        <translation>
+            <numerusform>{player} dostaje %n&#xa0;kostkę.</numerusform>
+            <numerusform>{player} dostaje %n&#xa0;kostki.</numerusform>
+            <numerusform>{player} dostaje %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} keeps the tiles dealt.</source>
+        <translation>{player} zostawia rozdane kostki.</translation>
+    </message>
+    <message>
+        <source>{player} has three doublets and asks for a new deal.</source>
+        <translation>{player} ma trzy dublety i&#xa0;prosi o&#xa0;nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>Teraz gra {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lays %n (tile|tiles): {tiles}.</source>
+        <translation>
+            <numerusform>{player} wykłada %n&#xa0;kostkę: {tiles}.</numerusform>
+            <numerusform>{player} wykłada %n&#xa0;kostki: {tiles}.</numerusform>
+            <numerusform>{player} wykłada %n&#xa0;kostek: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws {taken}.</source>
+        <translation>{player} dobiera {taken}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s time is up: {outcome}.</source>
+        <translation>{player}: koniec czasu, {outcome}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n (tile|tiles) back to the rack.</source>
+        <translation>
+            <numerusform>{player} zabiera z&#xa0;powrotem na tabliczkę %n&#xa0;kostkę.</numerusform>
+            <numerusform>{player} zabiera z&#xa0;powrotem na tabliczkę %n&#xa0;kostki.</numerusform>
+            <numerusform>{player} zabiera z&#xa0;powrotem na tabliczkę %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n loose (tile|tiles) to the rack.</source>
+        <translation>
+            <numerusform>{player} zabiera na tabliczkę %n&#xa0;luźną kostkę.</numerusform>
+            <numerusform>{player} zabiera na tabliczkę %n&#xa0;luźne kostki.</numerusform>
+            <numerusform>{player} zabiera na tabliczkę %n&#xa0;luźnych kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasuje.</translation>
+    </message>
+    <message>
+        <source>{player} announces: “I&apos;ll lay out in the next round”.</source>
+        <translation>{player} zapowiada: „wyłożę się w&#xa0;następnej rundzie”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Gra {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Koniec meczu.</translation>
+    </message>
+    <message>
+        <source>Drawn for the start: {drawn}. Drawing again: {players}.</source>
+        <translation>Wylosowano na początek: {drawn}. Jeszcze raz: {players}.</translation>
+    </message>
+    <message>
+        <source>The tiles dealt are kept.</source>
+        <translation>Rozdane kostki zostają.</translation>
+    </message>
+    <message>
+        <source>Somebody has three doublets: the tiles are dealt anew.</source>
+        <translation>Ktoś ma trzy dublety: kostki zostaną rozdane od nowa.</translation>
+    </message>
+    <message>
+        <source>{player} opens with {worth} points: {tiles}.</source>
+        <translation>{player} wykłada się, punkty: {worth}. Kostki: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{player} draws a tile.</source>
+        <translation>{player} dobiera kostkę.</translation>
+    </message>
+    <message>
+        <source>{player} draws a penalty tile: {tile}.</source>
+        <translation>{player} dobiera karną kostkę: {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} draws a penalty tile.</source>
+        <translation>{player} dobiera karną kostkę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {game} is over, as all have passed: {player} has the least left and gets %n (point|points).</source>
+        <translation>
+            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
+            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
+            <numerusform>Gra {game} skończona, bo wszyscy spasowali: {player} ma najmniej na tabliczce i&#xa0;dostaje %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the table is in order, and the move stands</source>
+        <translation>stół jest w&#xa0;porządku i&#xa0;ruch zostaje</translation>
+    </message>
+    <message>
+        <source>the table is put back as it was</source>
+        <translation>stół wraca do poprzedniego stanu</translation>
+    </message>
+    <message>
+        <source>the sets in order stay, the loose tiles don&apos;t</source>
+        <translation>dobre układy zostają, luźne kostki nie</translation>
+    </message>
+    <message>
+        <source>no tile has been laid</source>
+        <translation>nic nie zostało wyłożone</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>ruch się kończy</translation>
+    </message>
+    <message>
+        <source>{player} {tile}</source>
+        <translation>{player}: {tile}</translation>
+    </message>
+    <message>
+        <source>Opening: {points} / {needed}</source>
+        <translation>Otwarcie: {points} / {needed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles)</source>
+        <translation>
+            <numerusform>%n&#xa0;kostka</numerusform>
+            <numerusform>%n&#xa0;kostki</numerusform>
+            <numerusform>%n&#xa0;kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points)</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
+        <translation>
+            <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostka naraz.</numerusform>
+            <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostki naraz.</numerusform>
+            <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostek naraz.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

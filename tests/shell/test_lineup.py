@@ -199,7 +199,7 @@ def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people
 
 
 def test_a_preset_gives_all_options_its_values(model: LineUpModel) -> None:
-    assert model.preset_rows.rows == []
+    assert not model.preset_rows.rows
     info = find_game("rummikub")
     assert info is not None
     model.open(info)
