@@ -9,12 +9,16 @@ import pytest
 from desktop.engine.library import find_game, find_games
 from desktop.engine.record import SUFFIX, open_session, parse_record, record_of, record_text
 from desktop.engine.session import Session
-from tests.golden.make_golden import WANTED
+from desktop.games.knaster.rules import LineFilled
+from tests.golden.make_golden import WANTED, find
+from tests.golden.rummikub.arranged import Arranged, Scored
 from tests.golden.transcript import transcript
-from tests.golden.wanted import Wanted
+from tests.golden.wanted import Wanted, told
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob(f"*/*{SUFFIX}"))
+
+SCORED = [wanted for _, wanted in WANTED if isinstance(wanted, Scored)]
 
 every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 
@@ -86,3 +90,63 @@ def test_players_without_a_tile_share_the_last_place() -> None:
     session = played(HERE / "pickomino" / f"shared_last_place{SUFFIX}")
     assert [place.rank for place in session.standings] == [1, 2, 3, 4, 5, 6, 6]
     assert [session.state.stacks[place.seat] for place in session.standings[-2:]] == [(), ()]
+
+
+def test_every_combination_of_knaster_gives_its_circles() -> None:
+    found = {}
+    for name in ("typed_four_combinations", "typed_full_house_and_straight"):
+        for events in told(played(HERE / "knaster" / f"{name}{SUFFIX}")):
+            found.update(
+                {event.combination: event.circles for event in events if isinstance(event, LineFilled)}
+            )
+    assert found == {
+        "three": 1,
+        "four": 2,
+        "five": 3,
+        "two_pairs": 1,
+        "full_house": 2,
+        "straight": 3,
+        "": 0,
+    }
+
+
+def test_the_column_comes_first_where_the_player_wants_it() -> None:
+    session = played(HERE / "knaster" / f"typed_two_lines_at_once{SUFFIX}")
+    assert [entry.move.kind for entry in session.log[-4:]] == ["write", "write", "ring", "ring"]  # type: ignore[attr-defined]
+    assert sum(session.state.sheets[0].circles) == 5
+    assert session.to_act == (1,)
+
+
+def test_a_full_tie_of_knaster_shares_the_first_place() -> None:
+    session = played(HERE / "knaster" / f"full_tie{SUFFIX}")
+    assert len({place.score for place in session.standings}) == 1
+    assert [place.rank for place in session.standings] == [1, 1]
+
+
+@pytest.mark.parametrize("wanted", SCORED, ids=lambda wanted: wanted.name)
+def test_the_points_of_rummikub_are_those_worked_out_by_hand(wanted: Scored) -> None:
+    session = played(HERE / "rummikub" / f"{wanted.name}{SUFFIX}")
+    results = session.state.results
+    assert tuple((result.small_points, result.big_points) for result in results) == wanted.points
+    totals = {place.seat: tuple(place.details.values()) for place in session.standings}
+    for seat in range(session.seats):
+        assert totals[seat] == tuple(
+            sum(points[seat] for points in kind) for kind in zip(*wanted.points, strict=True)
+        )
+
+
+@pytest.mark.parametrize(
+    "wanted", [wanted for wanted in SCORED if isinstance(wanted, Arranged)], ids=lambda wanted: wanted.name
+)
+def test_an_arranged_game_is_what_its_script_says(wanted: Arranged) -> None:
+    path = HERE / "rummikub" / f"{wanted.name}{SUFFIX}"
+    assert played(path).log == open_session(parse_record(find("rummikub", wanted))).log
+
+
+def test_a_match_of_two_games_is_ranked_by_big_points_first() -> None:
+    session = played(HERE / "rummikub" / f"a_match_of_two_games{SUFFIX}")
+    assert [(place.seat, place.rank, dict(place.details)) for place in session.standings] == [
+        (1, 1, {"small_points": 33, "big_points": 6}),
+        (0, 2, {"small_points": 85, "big_points": 4}),
+        (2, 3, {"small_points": -118, "big_points": 2}),
+    ]

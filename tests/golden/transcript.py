@@ -34,4 +34,15 @@ def _said(value: Value) -> str:
 
 
 def _shown(given: Any) -> str:
-    return ",".join(map(str, given)) if isinstance(given, list) else str(given)
+    if isinstance(given, dict):
+        return " ".join(f"{name}={_shown(value)}" for name, value in given.items())
+    return ",".join(map(_part, given)) if isinstance(given, list) else str(given)
+
+
+def _part(item: Any) -> str:
+    """Return an item of a list: tiles in brackets, and what one seat writes down on its own line."""
+    if isinstance(item, dict):
+        return f"\n{'':18}{_shown(item)}"
+    if isinstance(item, list) and all(isinstance(tile, str) for tile in item):
+        return f"({' '.join(item)})"
+    return str(item)

@@ -7,7 +7,7 @@ from random import Random
 from desktop.engine.game import Seat
 from desktop.engine.session import Session
 from desktop.games.pickomino.rules import WORM, Keep, Move, Roll, Steal, Take, points
-from tests.golden.wanted import Wanted, has, kinds
+from tests.golden.wanted import Wanted, has, kinds, play_by_turns
 
 
 def busted(session: Session, reason: str) -> bool:
@@ -85,6 +85,11 @@ WANTED = (
     Wanted("sum_above_36", 2, above_36),
     Wanted("shared_last_place", 7, shared_place),
 )
+
+
+def play(session: Session, wanted: Wanted, rng: Random) -> None:
+    """Play a game to its end."""
+    play_by_turns(session, rng, choose)
 
 
 def choose(session: Session, seat: Seat, courage: float, rng: Random) -> Move:

@@ -7,7 +7,7 @@ from random import Random
 from desktop.engine.game import Seat
 from desktop.engine.session import Session
 from desktop.games.ryzyk_fizyk.rules import Keep, Move
-from tests.golden.wanted import Wanted, has
+from tests.golden.wanted import Wanted, has, play_by_turns
 
 
 def passers(session: Session) -> int:
@@ -86,6 +86,11 @@ WANTED = (
     ),
     Wanted("all_six_must_be_rolled_on", 2, lambda session: passers(session) >= 1, {"must_roll_on": True}),
 )
+
+
+def play(session: Session, wanted: Wanted, rng: Random) -> None:
+    """Play a game to its end."""
+    play_by_turns(session, rng, choose)
 
 
 def choose(session: Session, seat: Seat, courage: float, rng: Random) -> Move:
