@@ -104,7 +104,7 @@ class Game(Protocol[S, M, E, V_co, O]):
     def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
         """Return every legal move of the seat, without repetition; empty for ``TABLE``.
 
-        Moves of the types in a game's ``uncounted_moves``, if it has any, are too many to list: only some are.
+        Of the types in a game's ``uncounted_moves``, if it has any, there are too many: only some are listed.
         """
         ...
 

@@ -1,32 +1,16 @@
-"""The game cards of the home screen: the games found, and those announced."""
+"""The game cards of the home screen."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, QUrl
 
 from desktop.engine.info import GameInfo
 from desktop.engine.library import find_games
-from desktop.engine.words import QT_TRANSLATE_NOOP
 from desktop.models.rows import RowsModel
 from desktop.shell.places import game_file
-
-ANNOUNCED: Final = (
-    GameInfo(
-        id="rummikub",
-        rules=0,
-        seats=(2, 4),
-        minutes=(45, 90),
-        min_age=8,
-        title=QT_TRANSLATE_NOOP("rummikub", "Rummikub"),
-        plays_as=QT_TRANSLATE_NOOP("rummikub", "Polish tournament rules"),
-        tagline=QT_TRANSLATE_NOOP("rummikub", "Runs and groups, and the whole table to rearrange."),
-        order=2,
-    ),
-)
-"""Games to come; an announcement ends by itself when a game with its id is found."""
 
 
 class Library(RowsModel):
@@ -44,7 +28,6 @@ class Library(RowsModel):
                 "shortest",
                 "longest",
                 "minAge",
-                "playable",
                 "picture",
                 "waits",
             ),
@@ -54,15 +37,11 @@ class Library(RowsModel):
 
     def refresh(self, waiting: Collection[str]) -> None:
         """Show all games, with those that have a game in progress marked."""
-        found = find_games()
-        ids = {info.id for info in found}
-        rows = [_row(info, True, info.id in waiting) for info in found]
-        rows += [_row(info, False, False) for info in ANNOUNCED if info.id not in ids]
-        order = {info.id: info.order for info in (*ANNOUNCED, *found)}
-        self.set_rows(sorted(rows, key=lambda row: order[row["gameId"]]))
+        games = sorted(find_games(), key=lambda info: info.order)
+        self.set_rows([_row(info, info.id in waiting) for info in games])
 
 
-def _row(info: GameInfo, playable: bool, waits: bool) -> Mapping[str, Any]:
+def _row(info: GameInfo, waits: bool) -> Mapping[str, Any]:
     picture = game_file(info.id, "Card.qml")
     return {
         "gameId": info.id,
@@ -74,7 +53,6 @@ def _row(info: GameInfo, playable: bool, waits: bool) -> Mapping[str, Any]:
         "shortest": info.minutes[0],
         "longest": info.minutes[1],
         "minAge": info.min_age,
-        "playable": playable,
         "picture": QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
         "waits": waits,
     }

@@ -32,7 +32,8 @@ def emitted(path: Path) -> Iterator[tuple[str, set[str] | None]]:
         codes = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
         named = {name.id for name in ast.walk(node.args[0]) if isinstance(name, ast.Name)}
         handed_on = isinstance(node.args[0], ast.Attribute) and node.args[0].attr == "code"
-        assert codes or handed_on or named == {"code"}, f"{path.name}:{node.lineno}: this test can't read the code"
+        readable = codes or handed_on or named == {"code"}
+        assert readable, f"{path.name}:{node.lineno}: this test can't read the code"
         given: ast.expr | None = node.args[1] if len(node.args) > 1 else None
         facts: set[str] | None = set() if given is None else None
         if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):

@@ -218,7 +218,6 @@ def test_a_fifth_game_comes_into_a_second_row(
     more = (replace(worms, id=f"game_{n}", title=f"Game {n}", order=n) for n in range(2, 6))
     games = (worms, *more)
     monkeypatch.setattr(library, "find_games", lambda: games)
-    monkeypatch.setattr(library, "ANNOUNCED", ())
     paths.saves.mkdir(parents=True)
     shutil.copy(SAVE, paths.saves)
     window = sit()

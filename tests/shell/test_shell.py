@@ -14,10 +14,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from desktop.engine.info import GameInfo
 from desktop.engine.library import find_games
 from desktop.engine.record import record_text
-from desktop.shell import library as library_module
 from desktop.shell import shell as shell_module
 from desktop.shell.language import Language
 from desktop.shell.library import Library
@@ -415,30 +413,10 @@ def test_the_help_of_a_game_is_there_in_both_languages(house: House) -> None:
     assert house.shell.helpText("chess", "en") == ""
 
 
-def test_the_library_shows_what_is_there_and_announces_what_is_to_come(qapp: Any) -> None:
+def test_the_library_shows_the_games_in_their_order(qapp: Any) -> None:
     library = Library()
     QAbstractItemModelTester(library, QAbstractItemModelTester.FailureReportingMode.Fatal, library)
-    rows = {row["gameId"]: row for row in library.rows}
-    assert next(iter(rows)) == "pickomino"
-    assert len(rows) >= 4
-    assert {game for game, row in rows.items() if row["playable"]} == {info.id for info in find_games()}
+    by_order = sorted(find_games(), key=lambda info: info.order)
+    assert [row["gameId"] for row in library.rows] == [info.id for info in by_order]
     library.refresh(("pickomino",))
     assert library.rows[0]["waits"]
-
-
-def test_an_announcement_ends_when_the_game_is_found(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    announced = library_module.ANNOUNCED[0]
-    arrived = GameInfo(
-        id=announced.id,
-        rules=1,
-        seats=(2, 4),
-        minutes=(45, 90),
-        min_age=8,
-        title="It",
-        plays_as="",
-        tagline="",
-        order=2,
-    )
-    monkeypatch.setattr(library_module, "find_games", lambda: (arrived,))
-    rows = [row for row in Library().rows if row["gameId"] == announced.id]
-    assert [(row["title"], row["playable"]) for row in rows] == [("It", True)]

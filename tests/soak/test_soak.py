@@ -93,6 +93,8 @@ class Restless:
             self.controller.askHint,
             self.controller.dropHint,
             self.controller.director.finish,
+            self.controller.curtain.reveal,
+            self.controller.curtain.cover,
         ]
 
     def press(self) -> None:
@@ -148,6 +150,7 @@ def test_a_table_bears_somebody_restless(
     somebody.calm_down()
 
     def ends() -> bool:
+        controller.curtain.reveal()
         somebody.move()
         return bool(controller.property("over"))
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from desktop.engine.game import TABLE
+from desktop.engine.library import load_game
 from desktop.engine.session import Session
-from desktop.games.rummikub.rules import GAME, Draw, EndTurn, Options, Play, Shuffled, State
+from desktop.games.rummikub.rules import Draw, EndTurn, Options, Play, Shuffled, State
 from desktop.games.rummikub.tiles import TILES
 
 CALM = Options(turn_seconds=None, reshuffle_right=False, games_per_match=1)
@@ -31,14 +30,14 @@ def deck(*racks: tuple[str, ...]) -> tuple[str, ...]:
 DECK = deck(RACK, DULL)
 
 
-def dealt(seats: int = 3, options: Options = CALM) -> Session[Any, Any, Any, Any]:
+def dealt(seats: int = 3, options: Options = CALM) -> Session:
     """Return a session whose first seat has ``RACK`` and is to open."""
-    session: Session[Any, Any, Any, Any] = Session(GAME, seats, options)
+    session: Session = Session(load_game("rummikub"), seats, options)
     session.submit(TABLE, Shuffled(DECK))
     return session
 
 
-def opened(seats: int = 3, options: Options = CALM) -> Session[Any, Any, Any, Any]:
+def opened(seats: int = 3, options: Options = CALM) -> Session:
     """Return a session whose first seat has opened with ``RUN`` and ``GROUP``, and is on turn again."""
     session = dealt(seats, options)
     session.submit(0, Play((RUN, GROUP)))
@@ -47,7 +46,7 @@ def opened(seats: int = 3, options: Options = CALM) -> Session[Any, Any, Any, An
     return session
 
 
-def draw_on(session: Session[Any, Any, Any, Any]) -> None:
+def draw_on(session: Session) -> None:
     """Let whoever is on turn draw a tile, and end the turn."""
     state: State = session.state
     session.submit(state.turn, EndTurn() if state.phase == "drawn" else Draw())

@@ -14,7 +14,6 @@ Panel {
     required property int most
     required property int shortest
     required property int longest
-    required property bool playable
     required property url picture
     required property bool waits
     property bool continues: false
@@ -27,7 +26,7 @@ Panel {
     signal helpWanted
     signal continueWanted
 
-    shadowed: playable
+    shadowed: true
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
 
@@ -54,22 +53,10 @@ Panel {
 
             Loader {
                 anchors.fill: parent
-                source: card.playable ? card.picture : Qt.resolvedUrl("stills/" + card.gameId + ".qml")
+                source: card.picture
             }
-            // Games to come lie as under thin paper.
-            Rectangle {
-                anchors.fill: parent
-                visible: !card.playable
-                color: Qt.alpha(Theme.table, 0.45)
-            }
-            HoverHandler {
-                enabled: card.playable
-                cursorShape: Qt.PointingHandCursor
-            }
-            TapHandler {
-                enabled: card.playable
-                onTapped: card.playWanted()
-            }
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
+            TapHandler { onTapped: card.playWanted() }
         }
         Words {
             id: heading
@@ -97,31 +84,19 @@ Panel {
             quiet: true
             elide: Text.ElideRight
         }
-        // As tall for a game to come as for one to play, so that the stills are level.
         Item {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap(card.low ? 0 : 2)
             implicitHeight: play.height + (card.low ? 0 : Theme.gap(1) + how.height)
 
-            Words {
-                width: parent.width
-                height: parent.height
-                visible: !card.playable
-                text: qsTr("Still in the making: it can't be played yet.")
-                kind: "small"
-                quiet: true
-                wrapMode: Text.Wrap
-                verticalAlignment: Text.AlignVCenter
-            }
             ActionButton {
                 id: play
 
                 width: parent.width - (card.low ? links.width : 0)
-                visible: card.playable
                 text: qsTr("Play")
                 Accessible.name: qsTr("Play %1").arg(heading.text)
                 primary: true
-                focus: card.playable && card.first
+                focus: card.first
                 onClicked: card.playWanted()
             }
             Row {
@@ -129,7 +104,6 @@ Panel {
 
                 x: card.low ? parent.width - width : (parent.width - width) / 2
                 y: card.low ? (play.height - height) / 2 : parent.height - height
-                visible: card.playable
 
                 LinkButton {
                     visible: card.continues
