@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.jobs import Answer
 from desktop.table.curtain import Curtain
+from tests.table.peeking import table as peeking_table
 from tests.table.peeking.box import Peek
 from tests.table.peeking.rules import Say
 
@@ -171,6 +172,17 @@ def test_a_secret_event_of_a_bot_or_of_one_person_alone_waits_for_nobody(sit: Ca
     t = sit("hb")
     t.controller.submit({"kind": "draw"})
     assert not t.director.is_busy
+
+
+def test_what_stays_is_read_by_everybody_at_leisure(
+    sit: Callable[..., Peek], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peeking_table, "STAYS", frozenset({"said"}), raising=False)
+    t = sit("hb")
+    t.controller.submit({"kind": "say", "number": 1})
+    assert t.director.property("waits")
+    t.director.finish()
+    assert not t.director.property("waits")
 
 
 def test_a_covered_event_is_over_at_once(sit: Callable[..., Peek]) -> None:
