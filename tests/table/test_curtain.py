@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.jobs import Answer
