@@ -54,17 +54,19 @@ class RackOrder:
         """Return the order of what is on the rack now.
 
         Tiles that are gone leave gaps. New ones, in the order given, come after the last tile, else into the
-        first gap, else the rows grow; they are the fresh ones from now on, unless the whole rack is new.
+        first gap, else the rows grow; they are the fresh ones from now on. A rack that is wholly new stands
+        in both rows alike, and nothing on it is fresh.
         """
         wanted = list(dict.fromkeys(rack))
         there = set(wanted)
         slots: list[Slot] = [tile if tile in there else None for tile in self._slots()]
         new = [tile for tile in wanted if tile not in slots]
+        if len(new) == len(wanted):
+            half = -(-len(new) // ROWS)
+            return RackOrder((_row(new[:half], self.columns, half), _row(new[half:], self.columns, half)))
         order = self._with(slots)
         for tile in new:
             order = order._appended(tile)
-        if len(new) == len(wanted):
-            return order.seen()
         return replace(order, fresh=frozenset(new) if new else self.fresh & there)
 
     def seen(self) -> RackOrder:
@@ -234,3 +236,8 @@ def _read_line(line: object, there: Collection[Tile]) -> list[Slot]:
     if not isinstance(line, list) or len(line) > len(KIND_OF):
         return []
     return [slot if isinstance(slot, str) and slot in there else None for slot in line]
+
+
+def _row(tiles: Sequence[Tile], columns: int, least: int) -> tuple[Slot, ...]:
+    """Return tiles from the left on in a row of so many slots, or of ``least`` where these are more."""
+    return (*tiles, *[None] * (max(columns, least) - len(tiles)))

@@ -29,13 +29,14 @@ def written(rack: RackOrder) -> tuple[str, str]:
 # ----------------------------------------------------------------------------------------- following the rack
 
 
-def test_a_first_rack_fills_the_upper_row_and_goes_on_below() -> None:
+def test_a_first_rack_stands_in_both_rows_alike() -> None:
     rack = RackOrder().follow(TILES[:14])
     assert rack.columns == LEAST_COLUMNS
     assert rack.tiles == TILES[:14]
-    assert rack.place_of(TILES[13]) == (1, 0)
+    assert (rack.place_of(TILES[7]), rack.place_of(TILES[13])) == ((1, 0), (1, 6))
     assert rack.fresh == frozenset(), "where all is new, no mark tells anything"
     assert rack.follow(TILES[20:34]).place_of(TILES[20]) == (0, 0)
+    assert RackOrder().follow(TILES[:31]).columns == 16
 
 
 def test_a_tile_that_is_gone_leaves_its_gap() -> None:
