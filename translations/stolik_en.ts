@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Asks</name>
+    <message numerus="yes">
+        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
+        <translation>
+            <numerusform>%n tile that you have laid goes back to your rack, and the table is put back.</numerusform>
+            <numerusform>%n tiles that you have laid go back to your rack, and the table is put back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BonusField</name>
     <message numerus="yes">
         <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
@@ -258,28 +268,21 @@
             <numerusform>%1 – %n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnActs</name>
     <message numerus="yes">
         <source>%n tiles in the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile in the bank</numerusform>
+            <numerusform>%n tiles in the bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Done: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Done: %n tile</numerusform>
+            <numerusform>Done: %n tiles</numerusform>
         </translation>
     </message>
 </context>

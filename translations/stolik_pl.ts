@@ -33,49 +33,112 @@
     </message>
 </context>
 <context>
+    <name>Asks</name>
+    <message>
+        <source>You may ask for a new deal: three doublets</source>
+        <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
+    </message>
+    <message>
+        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
+        <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <translation>Zostaw te kostki</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Poproś o nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>With this tile you can open</source>
+        <translation>Z tą kostką możesz otworzyć</translation>
+    </message>
+    <message>
+        <source>Announce that you will lay out in the next round: then it can&apos;t cost you 200 points if somebody goes out before.</source>
+        <translation>Zapowiedz, że wyłożysz się w następnej rundzie: wtedy nie stracisz 200 punktów, gdyby ktoś wcześniej skończył grę.</translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation>Zapowiedz</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nic nie mów</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile</source>
+        <translation>Kostka dobrana</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ ruch</translation>
+    </message>
+    <message>
+        <source>Draw all the same?</source>
+        <translation>Mimo to dobrać?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
+        <translation>
+            <numerusform>%n wyłożona kostka wróci na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+            <numerusform>%n wyłożone kostki wrócą na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+            <numerusform>%n wyłożonych kostek wróci na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back and draw</source>
+        <translation>Odłóż i dobierz</translation>
+    </message>
+    <message>
+        <source>Go on laying</source>
+        <translation>Wykładaj dalej</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>The rack is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabliczka jest zakryta</translation>
     </message>
     <message>
         <source>Your rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tabliczka</translation>
     </message>
     <message>
         <source>New set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy układ</translation>
     </message>
 </context>
 <context>
     <name>BoardTile</name>
     <message>
         <source>%1 for a %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 za %2</translation>
     </message>
     <message>
         <source>%1, new on your rack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nowa na Twojej tabliczce</translation>
     </message>
     <message>
         <source>%1, on your rack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na Twojej tabliczce</translation>
     </message>
     <message>
         <source>%1, laid in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wyłożona w tym ruchu</translation>
     </message>
     <message>
         <source>%1, moved in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, przełożona w tym ruchu</translation>
     </message>
     <message>
         <source>%1, on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na stole</translation>
     </message>
     <message>
         <source>%1, picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, w ręce</translation>
     </message>
 </context>
 <context>
@@ -426,7 +489,7 @@
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra %1</translation>
     </message>
 </context>
 <context>
@@ -503,10 +566,6 @@
             <numerusform>%1–%n&#xa0;minuty</numerusform>
             <numerusform>%1–%n&#xa0;minut</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Still in the making: it can&apos;t be played yet.</source>
-        <translation>Jeszcze powstaje: na razie nie można w&#xa0;nią grać.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -959,39 +1018,39 @@
     <name>RackTools</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Sort the rack by runs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż tabliczkę seriami (%1)</translation>
     </message>
     <message>
         <source>Sort the rack by runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż tabliczkę seriami</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy</translation>
     </message>
     <message>
         <source>Sort the rack by groups (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż tabliczkę grupami (%1)</translation>
     </message>
     <message>
         <source>Sort the rack by groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż tabliczkę grupami</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Show the score card (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż kartę wyników (%1)</translation>
     </message>
     <message>
         <source>Show the score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -999,35 +1058,35 @@
     </message>
     <message>
         <source>Take back the last tiles moved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatnio przełożone kostki (%1)</translation>
     </message>
     <message>
         <source>Take back the last tiles moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatnio przełożone kostki</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Od nowa</translation>
     </message>
     <message>
         <source>Put everything back as it was before your turn (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć wszystko sprzed Twojego ruchu (%1)</translation>
     </message>
     <message>
         <source>Put everything back as it was before your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć wszystko sprzed Twojego ruchu</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedtem</translation>
     </message>
     <message>
         <source>Hold to see the table as it was before your turn (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przytrzymaj, aby zobaczyć stół sprzed Twojego ruchu (%1)</translation>
     </message>
     <message>
         <source>Hold to see the table as it was before your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przytrzymaj, aby zobaczyć stół sprzed Twojego ruchu</translation>
     </message>
 </context>
 <context>
@@ -1081,27 +1140,27 @@
     <name>ScoreCard</name>
     <message>
         <source>Score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wyników</translation>
     </message>
     <message>
         <source>Score card after game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wyników po grze %1</translation>
     </message>
     <message>
         <source>small</source>
-        <translation type="unfinished"></translation>
+        <translation>małe</translation>
     </message>
     <message>
         <source>big</source>
-        <translation type="unfinished"></translation>
+        <translation>duże</translation>
     </message>
     <message>
         <source>%1, both games together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, obie gry razem</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -1141,23 +1200,23 @@
     <message>
         <source>%1 · %2</source>
         <comment>small points, big points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 small points, %2 big points</source>
-        <translation type="unfinished"></translation>
+        <translation>Małe punkty: %1, duże punkty: %2</translation>
     </message>
     <message>
         <source>announced</source>
-        <translation type="unfinished"></translation>
+        <translation>zapowiedź</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>po otwarciu</translation>
     </message>
     <message>
         <source>not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>bez otwarcia</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1356,37 @@
             <numerusform>%1&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;%2</numerusform>
             <numerusform>%1&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>The table as it was before your turn.</source>
+        <translation>Tak wyglądał stół przed Twoim ruchem.</translation>
+    </message>
+    <message>
+        <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
+        <translation>Kliknij, gdzie mają trafić kostki: układ, joker, wolne miejsce albo tabliczka.</translation>
+    </message>
+    <message>
+        <source>Everything is in order.</source>
+        <translation>Wszystko się zgadza.</translation>
+    </message>
+    <message>
+        <source>An opening needs %1 points from your own rack.</source>
+        <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
+    </message>
+    <message>
+        <source>%1, lay tiles, or pass.</source>
+        <translation>%1, wyłóż kostki albo spasuj.</translation>
+    </message>
+    <message>
+        <source>%1, open with %2 points from your rack, or draw a tile.</source>
+        <translation>%1, otwórz za %2 punktów ze swojej tabliczki albo dobierz kostkę.</translation>
+    </message>
+    <message>
+        <source>%1, lay tiles, or draw one.</source>
+        <translation>%1, wyłóż kostki albo dobierz jedną.</translation>
     </message>
 </context>
 <context>
@@ -1556,104 +1646,16 @@
         <translation>Kostka, %1</translation>
     </message>
     <message>
-        <source>The table as it was before your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything is in order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An opening needs %1 points from your own rack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, open with %2 points from your rack, or draw a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, lay tiles, or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, lay tiles, or draw one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A new deal!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe rozdanie!</translation>
     </message>
     <message>
         <source>Time is up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czasu!</translation>
     </message>
     <message>
         <source>You draw %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may ask for a new deal: three doublets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep these tiles</source>
-        <translation>Zostaw te kostki</translation>
-    </message>
-    <message>
-        <source>Ask for a new deal</source>
-        <translation>Poproś o&#xa0;nowe rozdanie</translation>
-    </message>
-    <message>
-        <source>With this tile you can open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Announce that you will lay out in the next round: then it can&apos;t cost you 200 points if somebody goes out before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Announce it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have drawn a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Zakończ ruch</translation>
-    </message>
-    <message>
-        <source>Draw all the same?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go on laying</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put back and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierasz: %1.</translation>
     </message>
 </context>
 <context>
@@ -1756,15 +1758,15 @@
     <name>TurnActs</name>
     <message numerus="yes">
         <source>%n tiles in the bank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kostka w banku</numerusform>
+            <numerusform>%n kostki w banku</numerusform>
+            <numerusform>%n kostek w banku</numerusform>
         </translation>
     </message>
     <message>
         <source>The bank is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank jest pusty</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1776,15 +1778,15 @@
     </message>
     <message numerus="yes">
         <source>Done: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gotowe: %n kostka</numerusform>
+            <numerusform>Gotowe: %n kostki</numerusform>
+            <numerusform>Gotowe: %n kostek</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Gotowe</translation>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3264,10 @@
             <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostki naraz.</numerusform>
             <numerusform>Największy ruch meczu wykonuje {player}: %n&#xa0;kostek naraz.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{option} (chance to win: {chance}%).</source>
+        <translation>{option} (szansa na wygraną: {chance}%).</translation>
     </message>
 </context>
 <context>

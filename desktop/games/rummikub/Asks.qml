@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Games.Rummikub
+
+// What the person on turn is asked, one question at a time, over the middle of the cloth.
+Item {
+    id: asks
+
+    required property RummikubFace face
+    property real middle: height / 2
+    // The table is shown as it is now, and no scene is played.
+    property bool open: false
+    property bool busy: false
+    // The announcement is on its way, and the turn ends by itself.
+    property bool announcing: false
+    // Whether tiles that were laid shall go back for a draw.
+    property bool drawing: false
+    readonly property bool asking: redeal.shown || announce.shown || close.shown || draw.shown
+
+    signal answered(string kind)
+    signal announceWanted
+    signal drawWanted
+    signal done
+
+    onAskingChanged: if (!asking) done()
+
+    Connections {
+        target: asks.face
+
+        function onChanged(): void {
+            if (!asks.face.active || asks.face.laidCount === 0)
+                asks.drawing = false;
+        }
+    }
+
+    component Ask: Question {
+        x: parent ? (parent.width - width) / 2 : 0
+        width: parent ? Math.min(Theme.dp(560), parent.width) : 0
+    }
+    Ask {
+        id: redeal
+
+        y: Math.max(0, asks.middle - height / 2)
+        shown: asks.open && asks.face.asked
+        title: qsTr("You may ask for a new deal: three doublets")
+        reason: qsTr("You hold three or more pairs of the same tile. Everybody would get new tiles.")
+        yes: qsTr("Keep these tiles")
+        no: qsTr("Ask for a new deal")
+        escapes: false
+        onAgreed: asks.answered("keep_rack")
+        onDeclined: asks.answered("redeal")
+    }
+    Ask {
+        id: announce
+
+        y: Math.max(0, asks.middle - height / 2)
+        shown: asks.open && asks.face.mayAnnounce && !asks.busy
+        title: qsTr("With this tile you can open")
+        reason: qsTr("Announce that you will lay out in the next round: then it can't cost you 200 points if somebody goes out before.")
+        yes: qsTr("Announce it")
+        no: qsTr("Say nothing")
+        escapes: false
+        onAgreed: asks.announceWanted()
+        onDeclined: asks.answered("end_turn")
+    }
+    Ask {
+        id: close
+
+        y: Math.max(0, asks.middle - height / 2)
+        shown: asks.open && asks.face.mustClose && !asks.busy && !asks.announcing
+        title: qsTr("You have drawn a tile")
+        yes: qsTr("End the turn")
+        onAgreed: asks.answered("end_turn")
+    }
+    Ask {
+        id: draw
+
+        y: Math.max(0, asks.middle - height / 2)
+        shown: asks.open && asks.drawing
+        title: qsTr("Draw all the same?")
+        reason: qsTr("%n tiles that you have laid go back to your rack, and the table is put back.", "", asks.face.laidCount)
+        yes: qsTr("Put back and draw")
+        no: qsTr("Go on laying")
+        noFirst: true
+        onAgreed: {
+            asks.drawing = false;
+            asks.drawWanted();
+        }
+        onDeclined: asks.drawing = false
+    }
+}

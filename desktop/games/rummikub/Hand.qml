@@ -1,0 +1,26 @@
+import QtQuick
+import Stolik.Games.Rummikub
+
+// What every tile on the board must know: how it moves, and the hand that may carry it.
+QtObject {
+    id: hand
+
+    required property RummikubFace face
+    // Nothing travels: animations are off, or the screen is only catching up.
+    property bool still: true
+    // From the start of one travelling tile to the start of the next.
+    property int beat: 0
+    // Where tiles come from: a seat, or the bank.
+    property var startOf: (seat, drawn) => null
+
+    // Whether the keys were used last: only then the focus is shown.
+    property bool byKeys: false
+    property bool carrying: false
+    property real x: 0
+    property real y: 0
+    // Which of the tiles carried is under the pointer.
+    property int rank: 0
+
+    // The running animation ends at once.
+    signal hurried
+}

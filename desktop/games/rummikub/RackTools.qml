@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Games.Rummikub
+
+// What can be done with one's own tiles beside laying them; always in the same places.
+Grid {
+    id: tools
+
+    required property RummikubFace face
+    property bool scored: false
+    property real room: Theme.dp(270)
+    property real tall: Theme.dp(120)
+    readonly property bool owned: tools.face.owner >= 0
+
+    signal cardWanted
+
+    function items(): var {
+        return children.filter(child => child.enabled && child.visible && child.activeFocusOnTab !== undefined && child.text !== undefined);
+    }
+
+    columns: 3
+    spacing: Theme.gap(1.5)
+
+    component Tool: ToolKey {
+        readonly property RackTools tools: parent as RackTools
+
+        width: tools ? (tools.room - 2 * tools.spacing) / 3 : 0
+        height: tools ? Math.max(Theme.target, (tools.tall - tools.spacing) / 2) : 0
+    }
+
+    Tool {
+        sign: "7 8 9"
+        text: qsTr("Runs")
+        shortcutHint: qsTr("Sort the rack by runs (%1)").arg("8")
+        enabled: tools.owned
+        Accessible.name: qsTr("Sort the rack by runs")
+        onClicked: tools.face.sort(true)
+    }
+    Tool {
+        sign: "7 7 7"
+        text: qsTr("Groups")
+        shortcutHint: qsTr("Sort the rack by groups (%1)").arg("7")
+        enabled: tools.owned
+        Accessible.name: qsTr("Sort the rack by groups")
+        onClicked: tools.face.sort(false)
+    }
+    Tool {
+        iconName: "book"
+        text: qsTr("Scores")
+        shortcutHint: qsTr("Show the score card (%1)").arg("C")
+        enabled: tools.scored
+        Accessible.name: qsTr("Show the score card")
+        onClicked: tools.cardWanted()
+    }
+    Tool {
+        iconName: "undo"
+        text: qsTr("Undo")
+        shortcutHint: qsTr("Take back the last tiles moved (%1)").arg("Z")
+        enabled: tools.face.canUndo
+        Accessible.name: qsTr("Take back the last tiles moved")
+        onClicked: tools.face.undoTile()
+    }
+    Tool {
+        iconName: "replay"
+        text: qsTr("Start over")
+        shortcutHint: qsTr("Put everything back as it was before your turn (%1)").arg("X")
+        enabled: tools.face.canRestore
+        Accessible.name: qsTr("Put everything back as it was before your turn")
+        onClicked: tools.face.undoTurn()
+    }
+    Tool {
+        iconName: "eye"
+        text: qsTr("Before")
+        shortcutHint: qsTr("Hold to see the table as it was before your turn (%1)").arg("B")
+        enabled: tools.face.canRestore || tools.face.looksBefore
+        Accessible.name: qsTr("Hold to see the table as it was before your turn")
+        onPressed: tools.face.lookBefore(true)
+        onReleased: tools.face.lookBefore(false)
+        onCanceled: tools.face.lookBefore(false)
+    }
+}

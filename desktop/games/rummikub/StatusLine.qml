@@ -1,0 +1,101 @@
+import QtQuick
+import Stolik
+import Stolik.Games.Rummikub
+
+// Between cloth and rack: what to do or what is wrong, and how far the opening has come.
+Item {
+    id: status
+
+    required property RummikubFace face
+    // Who is on turn, and what somebody else just did.
+    property string who: ""
+    property string news: ""
+    // What is wrong with the set under the pointer.
+    property string pointed: ""
+    readonly property bool wrong: face.active && !face.looksBefore && (pointed !== "" || (face.problem !== "" && !face.unfinished))
+    readonly property string line: {
+        if (status.face.looksBefore)
+            return qsTr("The table as it was before your turn.");
+        if (!status.face.active)
+            return status.news;
+        if (status.pointed !== "")
+            return status.pointed;
+        if (status.wrong)
+            return status.face.problem;
+        if (status.face.pickedCount > 0)
+            return qsTr("Click where the tiles shall go: a set, a joker, free cloth, or your rack.");
+        if (status.face.problem !== "")
+            return status.face.problem;
+        if (status.face.laidCount > 0)
+            return status.face.canPlay ? qsTr("Everything is in order.") : status.face.opening
+                ? qsTr("An opening needs %1 points from your own rack.").arg(status.face.needed) : "";
+        const ask = status.face.canPass ? qsTr("%1, lay tiles, or pass.").arg(status.who) : status.face.opening
+            ? qsTr("%1, open with %2 points from your rack, or draw a tile.").arg(status.who).arg(status.face.needed)
+            : qsTr("%1, lay tiles, or draw one.").arg(status.who);
+        return status.news === "" ? ask : status.news + "  " + ask;
+    }
+
+    implicitHeight: Theme.dp(32)
+    Accessible.role: Accessible.StatusBar
+    Accessible.name: line
+    Accessible.ignored: line === ""
+
+    onLineChanged: if (face.active && line !== "") Accessible.announce(line, Accessible.Polite)
+
+    Icon {
+        id: sign
+
+        visible: status.wrong
+        anchors.verticalCenter: parent.verticalCenter
+        name: "info"
+        size: Theme.dp(22)
+        color: Theme.danger
+    }
+    Words {
+        anchors.left: parent.left
+        anchors.leftMargin: sign.visible ? Theme.dp(28) : 0
+        anchors.right: meter.visible ? meter.left : parent.right
+        anchors.rightMargin: Theme.gap(4)
+        anchors.verticalCenter: parent.verticalCenter
+        text: status.line
+        kind: status.line.length > 90 ? "body" : "lead"
+        color: status.wrong ? Theme.danger : Theme.ink
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Row {
+        id: meter
+
+        visible: status.face.opening && status.face.active
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap(2)
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: status.face.openingText
+            kind: "lead"
+            strong: true
+            tabular: true
+            color: status.face.points >= status.face.needed ? Theme.accent : Theme.ink
+        }
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.dp(96)
+            height: Theme.dp(12)
+            radius: height / 2
+            color: Theme.recess
+            border.width: Theme.hair
+            border.color: Theme.outline
+
+            Rectangle {
+                width: parent.width * Math.min(1, status.face.points / status.face.needed)
+                height: parent.height
+                radius: height / 2
+                visible: width > height / 2
+                color: status.face.points >= status.face.needed ? Theme.accent : Theme.gold
+                Behavior on width { NumberAnimation { duration: Theme.moves ? Theme.base : 0 } }
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Stolik
+
+// A tile to look at: ivory, its number, and under it the sign that tells its colour a second time.
+Item {
+    id: face
+
+    // As in a record: "r7a", "ja"; anything else is a tile face down.
+    property string tile: ""
+    property bool lifted: false
+    property bool shadowed: true
+    // What a joker stands for, where that is settled.
+    property int stands: 0
+    readonly property string letter: tile.charAt(0)
+    readonly property bool joker: letter === "j"
+    readonly property bool down: "krboj".indexOf(letter) < 0 || tile === ""
+    readonly property string digits: down || joker ? "" : tile.slice(1, -1)
+    readonly property color ink: joker ? (tile === "ja" ? Theme.tileRed : Theme.tileBlack)
+        : letter === "r" ? Theme.tileRed : letter === "b" ? Theme.tileBlue
+        : letter === "o" ? Theme.tileOrange : Theme.tileBlack
+    readonly property real lip: Math.max(2, height * Theme.tileLipDepth)
+    readonly property real corner: width * Theme.tileRadius
+    readonly property real sign: width * 0.26
+
+    implicitWidth: Theme.dp(52)
+    implicitHeight: implicitWidth * 1.38
+
+    Shadow {
+        anchors.fill: parent
+        lifted: face.lifted
+        blur: face.height * (face.lifted ? 0.2 : 0.1)
+        drop: face.height * (face.lifted ? 0.1 : 0.03)
+        visible: face.shadowed && strength > 0
+    }
+    // The edge of the slab towards us.
+    Rectangle {
+        anchors.fill: parent
+        radius: face.corner
+        color: face.down ? Theme.tileBackLip : Theme.tileLipLow
+    }
+    Rectangle {
+        width: parent.width
+        height: parent.height - face.lip
+        radius: face.corner
+        color: face.down ? Theme.tileBack : Theme.tileFace
+        border.width: Theme.hair
+        border.color: face.down ? Theme.tileBackMark : Theme.tileEdge
+        antialiasing: true
+    }
+    Text {
+        visible: face.digits !== ""
+        width: parent.width
+        y: face.height * 0.04
+        height: face.height * 0.55
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: face.digits
+        textFormat: Text.PlainText
+        color: face.ink
+        font.family: Theme.family
+        font.weight: Font.Bold
+        font.pixelSize: Math.max(8, Math.round(face.width * 0.58))
+        font.letterSpacing: face.digits.length > 1 ? -face.width * 0.025 : 0
+        Accessible.ignored: true
+    }
+    // Disc, square and diamond are one rectangle; the triangle is drawn.
+    Rectangle {
+        visible: face.digits !== "" && face.letter !== "k"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: face.height * 0.74 - height / 2
+        width: face.sign * (face.letter === "r" ? 1 : face.letter === "o" ? 0.84 : 0.9)
+        height: width
+        radius: face.letter === "r" ? width / 2 : 0
+        rotation: face.letter === "o" ? 45 : 0
+        color: face.ink
+        antialiasing: true
+    }
+    Shape {
+        visible: face.digits !== "" && face.letter === "k"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: face.height * 0.74 - height / 2
+        width: face.sign * 1.12
+        height: face.sign
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeWidth: -1
+            fillColor: face.ink
+            startX: face.sign * 0.56
+            startY: 0
+            PathLine { x: face.sign * 1.12; y: face.sign }
+            PathLine { x: 0; y: face.sign }
+            PathLine { x: face.sign * 0.56; y: 0 }
+        }
+    }
+    // The joker: a fool's cap with bells over a smile, drawn in a square of 24.
+    Shape {
+        id: fool
+
+        visible: face.joker
+        width: 24
+        height: 24
+        x: (face.width - width) / 2
+        y: face.height * (face.stands > 0 ? 0.36 : 0.45) - height / 2
+        scale: face.width * 0.8 / 24
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeWidth: -1
+            fillColor: face.ink
+            PathSvg { path: "M4.6 13.6 C3.2 10 3.2 7 2.6 4.4 C5.6 4.8 7.6 6.4 8.6 8.2 C9.2 5.6 10.4 3.4 12 1.8 C13.6 3.4 14.8 5.6 15.4 8.2 C16.4 6.4 18.4 4.8 21.4 4.4 C20.8 7 20.8 10 19.4 13.6 Z M2.6 2.2 a1.7 1.7 0 1 0 0.01 0 Z M12 -0.4 a1.7 1.7 0 1 0 0.01 0 Z M21.4 2.2 a1.7 1.7 0 1 0 0.01 0 Z" }
+        }
+        ShapePath {
+            strokeColor: face.ink
+            strokeWidth: 1.7
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            PathSvg { path: "M5 15.4 C5.6 20.4 8.4 23.2 12 23.2 C15.6 23.2 18.4 20.4 19 15.4 M9 18.4 C10.6 20.4 13.4 20.4 15 18.4" }
+        }
+        ShapePath {
+            strokeWidth: -1
+            fillColor: face.ink
+            PathSvg { path: "M8.2 15.6 h2 v1.8 h-2 Z M13.8 15.6 h2 v1.8 h-2 Z" }
+        }
+    }
+    Text {
+        visible: face.stands > 0 && font.pixelSize >= Theme.dp(13)
+        width: parent.width
+        y: face.height * 0.68
+        height: face.height * 0.25
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: "= " + face.stands
+        textFormat: Text.PlainText
+        color: Theme.tileMuted
+        font.family: Theme.family
+        font.weight: Font.Bold
+        font.pixelSize: Math.max(8, Math.round(face.width * 0.3))
+        Accessible.ignored: true
+    }
+    // The back: a frame within the edge.
+    Rectangle {
+        visible: face.down
+        anchors.fill: parent
+        anchors.margins: face.width * 0.14
+        anchors.bottomMargin: face.width * 0.14 + face.lip
+        radius: face.corner * 0.6
+        color: "transparent"
+        border.width: Theme.hair
+        border.color: Theme.tileBackMark
+    }
+}

@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// A small tool beside the rack: a sign, its word under it, and the key that does the same.
+T.AbstractButton {
+    id: key
+
+    property string sign: ""
+    property string iconName: ""
+    property string shortcutHint: ""
+    readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
+
+    implicitWidth: Theme.dp(84)
+    implicitHeight: Theme.dp(52)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: if (key.enabled) key.click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler { cursorShape: key.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
+
+    contentItem: Item {
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - Theme.gap(1)
+            spacing: 0
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: key.iconName !== ""
+                name: key.iconName
+                size: Theme.dp(22)
+                color: key.ink
+            }
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: key.sign !== ""
+                text: key.sign
+                strong: true
+                tabular: true
+                color: key.ink
+                Accessible.ignored: true
+            }
+            Words {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: key.text
+                kind: "small"
+                color: key.ink
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radiusSmall
+            color: !key.enabled ? Qt.alpha(Theme.panel, 0.45) : key.down ? Theme.accentWash : key.hovered ? Theme.raised : Theme.panel
+            border.width: Theme.hair
+            border.color: key.enabled ? Theme.outline : Theme.disabledEdge
+        }
+        FocusRing {
+            shown: key.visualFocus
+            around: Theme.radiusSmall
+        }
+    }
+    Tip {
+        text: key.shortcutHint
+        owner: key
+        wanted: (key.hovered || key.visualFocus) && !key.down && key.shortcutHint !== ""
+    }
+}
