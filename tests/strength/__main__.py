@@ -1,7 +1,7 @@
 """``python -m tests.strength [GAME ...] [--short]``: how strong the bots are, as a table in ``rulings.md``.
 
-The table stands between two marks in each game's file and is written anew. It is made of 2,000 games a row,
-spread over the processor's cores; with ``--short`` of 40, and printed only.
+The table stands between two marks in each game's file and is written anew. It is made of 2,000 games a row
+unless the game's ``rivals`` say otherwise, spread over the processor's cores; with ``--short`` of 40, and printed only.
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from desktop.engine.library import find_games
-from tests.strength.contest import Contest, Outcome, contests_of, joined, play
+from tests.strength.contest import Contest, Outcome, contests_of, games_of, joined, play
 
-GAMES: Final = 2000
 SHORT: Final = 40
 SEED: Final = 1
 PART: Final = 50
@@ -36,7 +35,7 @@ def main() -> None:
     asked = parser.parse_args()
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for game in asked.game or names:
-            games = SHORT if asked.short else GAMES
+            games = SHORT if asked.short else games_of(game)
             rows = _rows(pool, game, games, asked.seed)
             print(f"{game}\n\n{rows}", flush=True)
             if not asked.short:

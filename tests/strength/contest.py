@@ -6,12 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import pairwise
+from typing import Final
 
 from desktop.bots.bot import AnyBot
 from desktop.cli.simulate import Match, Tally
 from desktop.engine.info import GameInfo
 from desktop.engine.levels import Level
 from desktop.engine.library import find_game, load_part
+
+
+GAMES: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,11 @@ def contests_of(game: str) -> Sequence[Contest]:
     if _info(game).seats[0] == 1:
         found += [Contest((side,), None, rivals.LEAST_ALONE.get(level)) for level, side in sides.items()]
     return found
+
+
+def games_of(game: str) -> int:
+    """Return how many games a contest is made of: the ``GAMES`` of the game's ``rivals``, if they say so."""
+    return int(getattr(import_module(f"tests.games.{game}.rivals"), "GAMES", GAMES))
 
 
 def play(game: str, number: int, seed: int, first: int, last: int) -> Outcome:

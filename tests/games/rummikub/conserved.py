@@ -1,0 +1,19 @@
+"""Nothing is lost in Rummikub: 106 tiles, each in one place."""
+
+from __future__ import annotations
+
+from desktop.games.rummikub.rules import State
+from desktop.games.rummikub.tiles import TILES
+
+
+def conserved(state: State) -> bool:
+    """Tell whether every tile lies once in the bank, on a rack or on the table; before a deal there are none.
+
+    Each tile on a rack has the turn in which it came.
+    """
+    laid = [tile for tiles in state.table for tile in tiles]
+    held = [tile for rack in state.racks for tile in rack]
+    if any(len(rack) != len(came) for rack, came in zip(state.racks, state.came, strict=True)):
+        return False
+    everything = [*state.bank, *held, *laid]
+    return not everything or sorted(everything) == sorted(TILES)
