@@ -32,6 +32,7 @@ SEATS: Seats = (
     ("Grandpa Jan", "human", 3),
     ("Fela", "sharp", 0),
 )
+ALONE: Seats = (("Grandma", "human", 4), *SEATS[1:2], ("Mela", "fair", 0), SEATS[3])
 SEATS_PL: Seats = (*SEATS[:2], ("Dziadek Jan", "human", 3), SEATS[3])
 CHOOSING = (*TURN[:2], ((2, 3, 5, 5), None))
 PEOPLE = People(
@@ -95,6 +96,9 @@ def take_pictures(album: Album) -> None:
         with album.program(left={"entries": entries}, game=game) as screen:
             go_on(screen)
             album.keep(screen, game)
+    with album.program(ALONE, {"entries": 40, "seed": 7}, game="rummikub") as screen:
+        go_on(screen)
+        album.keep(screen, "rummikub")
     with album.program() as screen:
         screen.click("Play Worms")
         screen.wait_for_page("players")

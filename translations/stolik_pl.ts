@@ -3042,16 +3042,16 @@
         <translation>Wykłada układy z&#xa0;tabliczki i&#xa0;dokłada pojedyncze kostki; stołu nigdy nie przebudowuje.</translation>
     </message>
     <message>
-        <source>Lays what it can, and sees one simple rearrangement where there is one.</source>
-        <translation>Wykłada, co się da, i&#xa0;widzi jedną prostą manipulację, jeśli jest możliwa.</translation>
+        <source>Lays sets and single tiles too, and makes one simple rearrangement in a turn.</source>
+        <translation>Też wykłada układy i&#xa0;pojedyncze kostki, a&#xa0;w&#xa0;ruchu robi jedno proste przełożenie.</translation>
     </message>
     <message>
-        <source>Finds the move that lays the most tiles, however much of the table it takes.</source>
-        <translation>Znajduje ruch, który wykłada najwięcej kostek, choćby trzeba było przebudować pół stołu.</translation>
+        <source>Lays the most tiles, however much of the table it has to rearrange.</source>
+        <translation>Wykłada jak najwięcej kostek, choćby musiał przełożyć cały stół.</translation>
     </message>
     <message>
-        <source>Plays for the win: saves jokers, counts tiles, and thinks of what the table gives the others.</source>
-        <translation>Gra o&#xa0;zwycięstwo: oszczędza jokery, liczy kostki i&#xa0;pamięta, co stół daje innym.</translation>
+        <source>Plays for the win: gathers sets and jokers on its rack, and lays them only where that pays.</source>
+        <translation>Gra o&#xa0;zwycięstwo: zbiera układy i&#xa0;jokery na tabliczce i&#xa0;wykłada je tylko wtedy, gdy to się opłaca.</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>

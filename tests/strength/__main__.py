@@ -1,7 +1,7 @@
 """``python -m tests.strength [GAME ...] [--short]``: how strong the bots are, as a table in ``rulings.md``.
 
 The table stands between two marks in each game's file and is written anew. It is made of 2,000 games a row
-unless the game's ``rivals`` say otherwise, spread over the processor's cores; with ``--short`` of 40, and printed only.
+unless the rivals of the game say otherwise, spread over the cores; with ``--short`` of 40, and printed only.
 """
 
 from __future__ import annotations

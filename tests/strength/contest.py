@@ -14,7 +14,6 @@ from desktop.engine.info import GameInfo
 from desktop.engine.levels import Level
 from desktop.engine.library import find_game, load_part
 
-
 GAMES: Final = 2000
 
 

@@ -185,14 +185,14 @@ LEVELS: Final[Mapping[str, str]] = {
         "rummikub", "Lays sets from its rack and adds single tiles; it never rearranges the table."
     ),
     "fair": QT_TRANSLATE_NOOP(
-        "rummikub", "Lays what it can, and sees one simple rearrangement where there is one."
+        "rummikub", "Lays sets and single tiles too, and makes one simple rearrangement in a turn."
     ),
     "sharp": QT_TRANSLATE_NOOP(
-        "rummikub", "Finds the move that lays the most tiles, however much of the table it takes."
+        "rummikub", "Lays the most tiles, however much of the table it has to rearrange."
     ),
     "master": QT_TRANSLATE_NOOP(
         "rummikub",
-        "Plays for the win: saves jokers, counts tiles, and thinks of what the table gives the others.",
+        "Plays for the win: gathers sets and jokers on its rack, and lays them only where that pays.",
     ),
 }
 
