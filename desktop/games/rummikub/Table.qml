@@ -95,6 +95,9 @@ GameTable {
         const other = scene.seat !== view.face.owner;
         view.bannerShown = false;
         view.drawnTile = "";
+        // Where there are no animations only some scenes come by.
+        if (scene.kind !== "starter_found")
+            view.startTiles = [];
         if (scene.kind !== "turn_began")
             view.tells = other && (scene.kind === "tiles_played" || scene.kind === "tile_drawn" || scene.kind === "passed");
         switch (scene.kind) {
@@ -110,7 +113,6 @@ GameTable {
             view.hold(token, 3 * view.pause);
             break;
         case "tiles_shuffled":
-            view.startTiles = [];
             view.news = scene.text;
             view.hold(token, view.pause / 2);
             break;

@@ -109,8 +109,8 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "opening_too_low": "3.1",
 }
 
-STRENGTHS: Final[Mapping[str, int]] = {}
-"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 91, "sharp": 98, "master": 99}
+"""So many of 100 two-player matches a level wins against the one below, as measured (``rulings.md``)."""
 
 DRAFT_REASONS: Final[Mapping[str, str]] = {
     "tile_gone": QT_TRANSLATE_NOOP("rummikub", "These tiles don't lie there any more."),
