@@ -14,11 +14,14 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
+from desktop.bots.worker import answer, serve
+from desktop.engine.game import Seat
 from desktop.engine.jobs import Job
 from desktop.engine.library import find_game, load_game
 from desktop.engine.record import Player
 from desktop.engine.session import Session
 from desktop.table.controller import TableController
+from tests.table.tables import Here
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -80,17 +83,28 @@ class Script(Random):
 class Screen:
     """A window with the table in it, and eyes and hands for it."""
 
-    def __init__(self, game_id: str, rolls: Sequence[Sequence[int]], options: Any = None) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        rolls: Sequence[Sequence[int]],
+        options: Any = None,
+        *,
+        starter: Seat = 0,
+        bots: Sequence[Seat] = (),
+    ) -> None:
         info, game = find_game(game_id), load_game(game_id)
         assert info is not None
         self.table = TableController(
             info,
-            Session(game, 3, options or game.options_type()),
-            tuple(Player(name=name, player="human") for name in ("Ala", "Jan", "Ola")),
+            Session(game, 3, options or game.options_type(), starter),
+            tuple(
+                Player(name=name, player="bot:gentle" if seat in bots else "human")
+                for seat, name in enumerate(("Ala", "Jan", "Ola"))
+            ),
             persons=(0, 1, 2),
             rng=Script(rolls),
             bot_rng=Random(2),
-            runner=cast("Any", NoBots()),
+            runner=Here(serve, answer) if bots else cast("Any", NoBots()),
             save=lambda: None,
         )
         self.refusals: list[str] = []

@@ -3,112 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from random import Random
 from typing import Any, cast
 
 import PySide6.QtQuick  # noqa: F401 - gives the window its type
 import pytest
-import shiboken6
-from PySide6.QtCore import QPointF, Qt, QUrl
-from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from desktop.bots.worker import answer, serve
-from desktop.engine.jobs import Job
-from desktop.engine.library import find_game, load_game
-from desktop.engine.record import Player
-from desktop.engine.session import Session
-from desktop.games.knaster.rules import Options, Write
+from desktop.games.knaster.rules import Write
 from desktop.games.knaster.valuation import Outlook, Preview
-from desktop.table.controller import TableController
-from tests.table.tables import Here
+from tests.table.screen import Screen as TableScreen
+from tests.table.screen import opened
 
-ROOT = Path(__file__).resolve().parents[3]
 ROLLS = ((3, 4), (3, 4), (2, 6))
 
-SCREEN = b"""
-import QtQuick
-import Stolik
-import Stolik.Table
-Window {
-    id: root
-    required property TableController table
-    readonly property Item stage: stage.item
-    width: 1366; height: 768; visible: true
-    function pace(name: string): void { Theme.pace = name; root.table.director.instant = name === "off"; }
-    Loader {
-        id: stage
-        anchors.fill: parent
-        anchors.topMargin: 140
-        Component.onCompleted: {
-            setSource(root.table.source, { table: root.table });
-            root.table.begin();
-        }
-    }
-}
-"""
 
+class Screen(TableScreen):
+    """A window with Knaster's table in it; the second seat begins."""
 
-class NoBots:
-    """Answers nothing: everybody at the table is a person."""
-
-    def warm_up(self) -> None: ...
-    def forget(self, number: int) -> None: ...
-    def close(self) -> None: ...
-
-    def ask(self, receiver: Any, job: Job) -> int:
-        return 0
-
-
-class Script(Random):
-    """Rolls what it was told to."""
-
-    def __init__(self, rolls: Sequence[Sequence[int]]) -> None:
-        super().__init__(1)
-        self._rolls = list(rolls)
-
-    def choices(self, population: Any, *args: Any, **kwargs: Any) -> list[Any]:
-        return list(self._rolls.pop(0)) if self._rolls else super().choices(population, *args, **kwargs)
-
-
-class Screen:
-    """A window with the table in it, and eyes and hands for it."""
-
-    def __init__(self, rolls: Sequence[Sequence[int]], bots: Sequence[int] = ()) -> None:
-        info = find_game("knaster")
-        assert info is not None
-        self.table = TableController(
-            info,
-            Session(load_game("knaster"), 3, Options(), 1),
-            tuple(
-                Player(name=name, player="bot:gentle" if seat in bots else "human")
-                for seat, name in enumerate(("Ala", "Jan", "Ola"))
-            ),
-            persons=(0, 1, 2),
-            rng=Script(rolls),
-            bot_rng=Random(2),
-            runner=Here(serve, answer) if bots else cast("Any", NoBots()),
-            save=lambda: None,
-        )
-        self.refusals: list[str] = []
-        self.table.refused.connect(lambda sentence, paragraph: self.refusals.append(sentence))
-        self.warnings: list[str] = []
-        self.engine = QQmlApplicationEngine()
-        self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
-        self.engine.addImportPath(str(ROOT / "desktop/qml"))
-        self.engine.setInitialProperties({"table": self.table})
-        self.engine.loadData(SCREEN, QUrl.fromLocalFile(str(Path(__file__).with_name("screen.qml"))))
-        self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
-        self.face: Any = self.table.face
-        self.director: Any = self.table.director
-
-    def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
-        item = item or self.window.contentItem()
-        yield item
-        for child in item.childItems():
-            yield from self.items(child)
+    def __init__(self, bots: Sequence[int]) -> None:
+        super().__init__("knaster", ROLLS, starter=1, bots=bots)
 
     def cell(self, index: int) -> QQuickItem:
         return next(
@@ -120,29 +35,10 @@ class Screen:
     def number(self, seat: int, index: int) -> int:
         return cast("int", self.table.session.state.sheets[seat].numbers[index])
 
-    def button(self, text: str) -> QQuickItem:
-        return next(item for item in self.items() if item.property("text") == text and item.isVisible())
-
-    def click(self, item: QQuickItem) -> None:
-        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=middle)
-
-    def press(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.window, key)
-
-    def focused(self) -> QQuickItem:
-        return cast("QQuickItem", self.window.activeFocusItem())
-
 
 @pytest.fixture(params=[()])
 def screen(qapp: Any, request: pytest.FixtureRequest) -> Iterator[Screen]:
-    screen = Screen(ROLLS, request.param)
-    screen.window.pace("off")
-    screen.window.requestActivate()
-    QTest.qWaitForWindowActive(screen.window)
-    yield screen
-    shiboken6.delete(screen.engine)
-    assert screen.warnings == []
+    yield from cast("Iterator[Screen]", opened(Screen(request.param)))
 
 
 def test_people_enter_one_after_the_other_from_the_roller_on(screen: Screen) -> None:
