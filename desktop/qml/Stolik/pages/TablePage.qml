@@ -159,7 +159,7 @@ FocusScope {
                 readonly property bool crowded: seatRow.share < Theme.dp(280)
                 readonly property bool tight: seatRow.share < Theme.dp(190)
                 // What each card may take of the row's width.
-                readonly property real share: (page.width - Theme.gap(8)) / Math.max(1, seatCards.count) - seatRow.spacing
+                readonly property real share: (page.width - Theme.gap(8) - seatRow.spacing * (seatCards.count + 1)) / Math.max(1, seatCards.count)
 
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.gap(3)
