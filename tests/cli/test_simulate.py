@@ -16,7 +16,8 @@ from desktop.cli.simulate import Progress, Tally
 from desktop.engine.game import Standing
 from desktop.engine.library import load_part
 from desktop.engine.record import parse_record
-from desktop.games.pickomino.rules import GAME, Move, State, Take
+from desktop.games.pickomino.moves import Move, Take
+from desktop.games.pickomino.rules import GAME, State
 from tests.cli.running import Terminal, answer, refusal, stolik
 
 MATCH = ("simulate", "pickomino", "--seats", "fair,gentle", "--games", 4)

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from desktop.engine.codec import to_plain
 from desktop.engine.game import Rejection, Value
 from desktop.engine.library import load_codec
-from desktop.games.pickomino.rules import Keep, Options, Roll, Rolled, State, Steal, Take
+from desktop.games.pickomino.moves import Keep, Roll, Rolled, Steal, Take
+from desktop.games.pickomino.rules import Options, State
 
 CODEC = load_codec("pickomino")
 

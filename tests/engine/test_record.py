@@ -24,7 +24,8 @@ from desktop.engine.record import (
     starter_of,
 )
 from desktop.engine.session import Session
-from desktop.games.pickomino.rules import Keep, Options, Roll, Rolled
+from desktop.games.pickomino.moves import Keep, Roll, Rolled
+from desktop.games.pickomino.rules import Options
 
 INFO = find_game("pickomino")
 assert INFO is not None, "this project has the game"

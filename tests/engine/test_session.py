@@ -16,7 +16,8 @@ from desktop.engine.info import GameInfo
 from desktop.engine.library import find_games, load_game
 from desktop.engine.record import Player, open_session, parse_record, record_of, record_text
 from desktop.engine.session import Entry, Session
-from desktop.games.pickomino.rules import Keep, Options, Roll, Rolled, Take
+from desktop.games.pickomino.moves import Keep, Roll, Rolled, Take
+from desktop.games.pickomino.rules import Options
 
 GAME = load_game("pickomino")
 

@@ -9,7 +9,7 @@ import pytest
 from desktop.engine.library import find_game, find_games
 from desktop.engine.record import SUFFIX, open_session, parse_record, record_of, record_text
 from desktop.engine.session import Session
-from desktop.games.knaster.rules import LineFilled
+from desktop.games.knaster.moves import LineFilled
 from tests.golden.make_golden import WANTED, find
 from tests.golden.rummikub.arranged import Arranged, Scored
 from tests.golden.transcript import transcript

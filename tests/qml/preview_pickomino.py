@@ -18,7 +18,8 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from desktop.engine.session import Session
-from desktop.games.pickomino.rules import WORM, Keep, Roll, Take, centre_tile, points
+from desktop.games.pickomino.moves import Keep, Roll, Take
+from desktop.games.pickomino.rules import WORM, centre_tile, points
 from desktop.table.controller import TableController
 from tests.qml.preview import ROLL, Preview, Shot, items, main, middle, wait
 

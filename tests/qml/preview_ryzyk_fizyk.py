@@ -19,7 +19,8 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from desktop.engine.session import Session
-from desktop.games.ryzyk_fizyk.rules import Bank, Keep, Options, Roll, keeps
+from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Roll
+from desktop.games.ryzyk_fizyk.rules import Options, keeps
 from desktop.table.controller import TableController
 from tests.qml.preview import ROLL, Acts, Preview, Shot, items, main, middle, wait
 

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.game import TABLE
-from desktop.games.pickomino.rules import Roll, Rolled
+from desktop.games.pickomino.moves import Roll, Rolled
 from desktop.table import controller as controller_module
 from tests.table.tables import BOT, HUMAN, Table
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.bots.worker import answer, serve
 from desktop.engine.game import TABLE
 from desktop.engine.jobs import Answer, Job
-from desktop.games.pickomino.rules import Keep, Roll, Rolled, Take
+from desktop.games.pickomino.moves import Keep, Roll, Rolled, Take
 from desktop.table import controller as controller_module
 from desktop.table.bot_runner import BotRunner
 from tests.table.tables import BOT, HUMAN, Table

@@ -8,7 +8,8 @@ import pytest
 from desktop.engine.game import TABLE
 from desktop.engine.library import load_game
 from desktop.engine.session import Session
-from desktop.games.knaster.rules import Options, Roll, Rolled, Write
+from desktop.games.knaster.moves import Roll, Rolled, Write
+from desktop.games.knaster.rules import Options
 from desktop.table import controller as controller_module
 from desktop.table.turns import person_to_act, whole_numbers
 from tests.table.tables import BOT, HUMAN, Table

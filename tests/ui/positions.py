@@ -12,17 +12,8 @@ from desktop.engine.levels import Level
 from desktop.engine.library import find_game, load_game, load_part
 from desktop.engine.record import Player
 from desktop.engine.session import Session
-from desktop.games.pickomino.rules import (
-    WORM,
-    Keep,
-    Options,
-    Roll,
-    Rolled,
-    Steal,
-    Take,
-    centre_tile,
-    points,
-)
+from desktop.games.pickomino.moves import Keep, Roll, Rolled, Steal, Take
+from desktop.games.pickomino.rules import WORM, Options, centre_tile, points
 from desktop.shell.seating import Seating
 from desktop.storage.paths import Paths
 from desktop.storage.profiles import Kind

@@ -14,8 +14,9 @@ from typing import Final
 from desktop.bots.bot import Bot, Level
 from desktop.engine.game import Seat
 from desktop.games.knaster.board import Board
+from desktop.games.knaster.moves import Circle, Move, Pass, Ring, Roll, Write
 from desktop.games.knaster.potential import potential_at
-from desktop.games.knaster.rules import GAME, Circle, Move, Pass, Ring, Roll, State, Write
+from desktop.games.knaster.rules import GAME, State
 from desktop.games.knaster.sheet import EMPTY, LINES, LINES_OF, Sheet, cell, index_of
 from desktop.games.knaster.valuation import LINE_NAMES, OVER, advise, entries
 

@@ -15,7 +15,8 @@ from desktop.engine.game import Seat
 from desktop.games.knaster.board import LINE_CELLS, NUMBERS, Board, Key, Worths
 from desktop.games.knaster.learned import Table, off_by, worths_at
 from desktop.games.knaster.lines import CHANCES, SUMS
-from desktop.games.knaster.rules import GAME, Circle, Move, Ring, Roll, State, Write
+from desktop.games.knaster.moves import Circle, Move, Ring, Roll, Write
+from desktop.games.knaster.rules import GAME, State
 from desktop.games.knaster.sheet import (
     CELLS,
     EMPTY,

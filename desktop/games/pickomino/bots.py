@@ -15,19 +15,9 @@ from typing import Final, TypeAlias
 from desktop.bots.bot import Bot, Level
 from desktop.engine.game import Seat
 from desktop.games.pickomino import turn
+from desktop.games.pickomino.moves import Keep, Move, Roll, Steal, Take
 from desktop.games.pickomino.prospects import win_chance
-from desktop.games.pickomino.rules import (
-    GAME,
-    WORM,
-    Keep,
-    Move,
-    Options,
-    Roll,
-    State,
-    Steal,
-    Take,
-    points,
-)
+from desktop.games.pickomino.rules import GAME, WORM, Options, State, points
 from desktop.games.pickomino.turn import Payoffs
 from desktop.games.pickomino.valuation import best_move, exposed_tiles, payoffs, stop_worth, worm_payoffs
 

@@ -11,21 +11,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat, Value
 from desktop.games.pickomino import words
-from desktop.games.pickomino.rules import (
-    DICE,
-    TILES,
-    WORM,
-    Busted,
-    Event,
-    GameEnded,
-    State,
-    TileStolen,
-    TileTaken,
-    centre_tile,
-    points,
-    steal_victim,
-    worms,
-)
+from desktop.games.pickomino.moves import Busted, Event, GameEnded, TileStolen, TileTaken
+from desktop.games.pickomino.rules import DICE, TILES, WORM, State, centre_tile, points, steal_victim, worms
 from desktop.games.pickomino.valuation import roll_bust_chance
 from desktop.models.rows import RowsModel
 from desktop.models.words import translate

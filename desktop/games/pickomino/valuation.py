@@ -15,7 +15,8 @@ from typing import Final
 from desktop.bots.advice import Advice
 from desktop.engine.game import Seat
 from desktop.games.pickomino import turn
-from desktop.games.pickomino.rules import GAME, TILES, Keep, Move, Roll, State, Steal, Take, worms
+from desktop.games.pickomino.moves import Keep, Move, Roll, Steal, Take
+from desktop.games.pickomino.rules import GAME, TILES, State, worms
 from desktop.games.pickomino.turn import LEAST, MOST, Key, Payoffs, Solution, after_keep, position
 
 SUMS: Final = range(LEAST, MOST + 1)

@@ -12,8 +12,9 @@ from typing import Final
 
 from desktop.bots.bot import Bot, Level
 from desktop.engine.game import Seat
+from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Move, Roll
 from desktop.games.ryzyk_fizyk.prospects import rules_of
-from desktop.games.ryzyk_fizyk.rules import GAME, Bank, Keep, Move, Roll, State
+from desktop.games.ryzyk_fizyk.rules import GAME, State
 from desktop.games.ryzyk_fizyk.turn import Place, Rules, rolls_of
 from desktop.games.ryzyk_fizyk.valuation import best_move, keep_places, place_of, solve
 

@@ -11,12 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from desktop.engine.codec import to_plain
 from desktop.engine.game import Rejection, Seat, Value
 from desktop.games.ryzyk_fizyk import words
-from desktop.games.ryzyk_fizyk.rules import (
-    DICE,
-    FACES,
-    GAME,
-    GROUP,
-    TRIES,
+from desktop.games.ryzyk_fizyk.moves import (
     AccountZeroed,
     Bank,
     Event,
@@ -29,9 +24,8 @@ from desktop.games.ryzyk_fizyk.rules import (
     PointsLost,
     Roll,
     SixOfAKind,
-    State,
-    keeps,
 )
+from desktop.games.ryzyk_fizyk.rules import DICE, FACES, GAME, GROUP, TRIES, State, keeps
 from desktop.games.ryzyk_fizyk.valuation import roll_bust_chance
 from desktop.models.rows import RowsModel
 from desktop.models.words import paragraph_of, reason_text, translate

@@ -17,7 +17,8 @@ from math import factorial
 from operator import itemgetter, mul
 from typing import Final, NamedTuple, TypeAlias
 
-from desktop.games.ryzyk_fizyk.rules import DICE, FACES, FIVE, GROUP, TRIES, Dice, keeps
+from desktop.games.ryzyk_fizyk.moves import Dice
+from desktop.games.ryzyk_fizyk.rules import DICE, FACES, FIVE, GROUP, TRIES, keeps
 
 Place: TypeAlias = int
 """The index of a rolling place; 0 is all six dice, and the last six are the tries of the faces 1 to 6."""

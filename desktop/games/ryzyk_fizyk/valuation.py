@@ -12,8 +12,9 @@ from functools import lru_cache
 from desktop.bots.advice import Advice
 from desktop.engine.game import Seat
 from desktop.games.ryzyk_fizyk import turn
+from desktop.games.ryzyk_fizyk.moves import Bank, Dice, Keep, Move, Roll
 from desktop.games.ryzyk_fizyk.prospects import rules_of, turn_payoffs
-from desktop.games.ryzyk_fizyk.rules import GAME, Bank, Dice, Keep, Move, Options, Roll, State
+from desktop.games.ryzyk_fizyk.rules import GAME, Options, State
 from desktop.games.ryzyk_fizyk.turn import LAST_MATCHES, Payoffs, Place, Solution
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from desktop.engine.levels import Level
 from desktop.games.knaster.bots import BOTS
-from desktop.games.knaster.rules import GAME, Move, State, Write
+from desktop.games.knaster.moves import Move, Write
+from desktop.games.knaster.rules import GAME, State
 from desktop.games.knaster.sheet import LINES, LINES_OF, index_of
 from tests.strength.contest import Contest, Side
 

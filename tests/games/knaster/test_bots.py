@@ -11,7 +11,8 @@ import pytest
 from desktop.bots.bot import AnyBot, Level
 from desktop.engine.game import TABLE
 from desktop.games.knaster.bots import BOTS
-from desktop.games.knaster.rules import GAME, Circle, Move, Options, Pass, Ring, Roll, State, Write
+from desktop.games.knaster.moves import Circle, Move, Pass, Ring, Roll, Write
+from desktop.games.knaster.rules import GAME, Options, State
 from desktop.games.knaster.valuation import advise
 from tests.games.knaster.rivals import FirstHabit, SoloMaster
 from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw

@@ -8,9 +8,7 @@ from random import Random
 import pytest
 
 from desktop.engine.game import TABLE, Rejection, Seat
-from desktop.games.knaster.rules import (
-    FACES,
-    GAME,
+from desktop.games.knaster.moves import (
     Circle,
     DiceRolled,
     Event,
@@ -22,7 +20,6 @@ from desktop.games.knaster.rules import (
     Move,
     NumberCircled,
     NumberWritten,
-    Options,
     Pass,
     Passed,
     Ring,
@@ -31,10 +28,9 @@ from desktop.games.knaster.rules import (
     Rolled,
     RoundBegan,
     SheetFilled,
-    State,
     Write,
-    rings,
 )
+from desktop.games.knaster.rules import FACES, GAME, Options, State, rings
 from desktop.games.knaster.sheet import (
     BONUSES,
     CELLS,

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.engine.game import Rejection
-from desktop.games.knaster.rules import GAME, Circle, Move, Options, Pass, Ring, State, Write
+from desktop.games.knaster.moves import Circle, Move, Pass, Ring, Write
+from desktop.games.knaster.rules import GAME, Options, State
 from desktop.games.knaster.sheet import BONUSES, CELLS, CIRCLES, LINES, Sheet, combination
 
 EVERY_ENTRY: tuple[Move, ...] = (

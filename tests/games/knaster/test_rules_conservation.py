@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from desktop.engine.game import TABLE
-from desktop.games.knaster.rules import (
+from desktop.games.knaster.moves import (
     Circle,
     LineCompleted,
     LineFilled,
@@ -15,9 +15,9 @@ from desktop.games.knaster.rules import (
     Ring,
     RoundBegan,
     SheetFilled,
-    State,
     Write,
 )
+from desktop.games.knaster.rules import State
 from desktop.games.knaster.sheet import BONUSES, LINES, index_of
 from tests.conformance.kit import Case, Moment, cases, play
 

@@ -13,7 +13,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from desktop.engine.game import TABLE
 from desktop.engine.library import load_codec, load_game
 from desktop.engine.session import AnyStep, Session
-from desktop.games.knaster.rules import Circle, Options, Roll, Rolled, State, Write
+from desktop.games.knaster.moves import Circle, Roll, Rolled, Write
+from desktop.games.knaster.rules import Options, State
 from desktop.games.knaster.sheet import CELLS, LINES
 from desktop.games.knaster.table import make_face
 from desktop.games.knaster.valuation import odds

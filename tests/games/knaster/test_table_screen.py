@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from desktop.games.knaster.rules import Write
+from desktop.games.knaster.moves import Write
 from desktop.games.knaster.valuation import Outlook, Preview
 from tests.table.screen import Screen as TableScreen
 from tests.table.screen import opened

@@ -20,7 +20,8 @@ from desktop.games.knaster.board import (
     numbers_in,
 )
 from desktop.games.knaster.learned import STAGES, off_by, worths_at
-from desktop.games.knaster.rules import GAME, Circle, LineFilled, Options, Pass, Ring, Roll, State, Write
+from desktop.games.knaster.moves import Circle, LineFilled, Pass, Ring, Roll, Write
+from desktop.games.knaster.rules import GAME, Options, State
 from desktop.games.knaster.sheet import CIRCLES, LINES, Sheet, circlable, combination
 from desktop.games.knaster.valuation import OVER, Prospect, advise, entries, odds, preview
 from tests.conformance.kit import Case, cases, play

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.engine.codec import to_plain
 from desktop.games.knaster import words
-from desktop.games.knaster.rules import (
+from desktop.games.knaster.moves import (
     Circle,
     DiceRolled,
     Event,

@@ -8,7 +8,8 @@ from typing import Final
 
 from desktop.engine.levels import Level
 from desktop.games.pickomino.bots import BOTS
-from desktop.games.pickomino.rules import GAME, WORM, Keep, Move, State, points
+from desktop.games.pickomino.moves import Keep, Move
+from desktop.games.pickomino.rules import GAME, WORM, State, points
 from tests.strength.contest import Contest, Side
 
 

@@ -13,18 +13,9 @@ from desktop.bots.bot import AnyBot, Level
 from desktop.engine.game import TABLE
 from desktop.games.pickomino import prospects
 from desktop.games.pickomino.bots import BOTS, Prospects
+from desktop.games.pickomino.moves import Keep, Move, Roll, Steal, Take
 from desktop.games.pickomino.prospects import win_chance
-from desktop.games.pickomino.rules import (
-    GAME,
-    TILES,
-    Keep,
-    Move,
-    Options,
-    Roll,
-    State,
-    Steal,
-    Take,
-)
+from desktop.games.pickomino.rules import GAME, TILES, Options, State
 from desktop.games.pickomino.turn import FRESH, Payoffs, Solution
 from desktop.games.pickomino.valuation import advise
 from tests.games.pickomino.rivals import FirstTile

@@ -9,7 +9,8 @@ from math import comb
 import pytest
 
 from desktop.engine.game import TABLE
-from desktop.games.pickomino.rules import DICE, FACES, GAME, Keep, Move, Options, Roll, Rolled, State
+from desktop.games.pickomino.moves import Keep, Move, Roll, Rolled
+from desktop.games.pickomino.rules import DICE, FACES, GAME, Options, State
 
 
 def moves(state: State) -> Iterable[Move]:

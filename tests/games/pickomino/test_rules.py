@@ -8,11 +8,7 @@ from random import Random
 import pytest
 
 from desktop.engine.game import TABLE, Rejection, Seat
-from desktop.games.pickomino.rules import (
-    FACES,
-    GAME,
-    TILES,
-    WORM,
+from desktop.games.pickomino.moves import (
     Busted,
     DiceKept,
     DiceRolled,
@@ -20,12 +16,9 @@ from desktop.games.pickomino.rules import (
     GameEnded,
     Keep,
     Move,
-    Options,
-    Phase,
     Roll,
     RollBegan,
     Rolled,
-    State,
     Steal,
     Take,
     TileReturned,
@@ -33,6 +26,15 @@ from desktop.games.pickomino.rules import (
     TileTaken,
     TileTurnedDown,
     TurnBegan,
+)
+from desktop.games.pickomino.rules import (
+    FACES,
+    GAME,
+    TILES,
+    WORM,
+    Options,
+    Phase,
+    State,
     centre_tile,
     points,
     steal_victim,

@@ -9,26 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.engine.game import TABLE, Seat
-from desktop.games.pickomino.rules import (
-    FACES,
-    GAME,
-    TILES,
-    WORM,
+from desktop.games.pickomino.moves import (
     Busted,
     DiceKept,
     GameEnded,
     Keep,
     Move,
-    Options,
     Roll,
     Rolled,
-    State,
     Steal,
     Take,
     TileReturned,
     TileTurnedDown,
     TurnBegan,
 )
+from desktop.games.pickomino.rules import FACES, GAME, TILES, WORM, Options, State
 
 EVERY_MOVE: tuple[Move, ...] = (
     Roll(),

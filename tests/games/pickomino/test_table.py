@@ -14,20 +14,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from desktop.engine.game import TABLE
 from desktop.engine.library import load_game
 from desktop.engine.session import AnyStep, Session
-from desktop.games.pickomino.rules import (
-    DICE,
-    TILES,
-    WORM,
-    Busted,
-    Keep,
-    Options,
-    Roll,
-    Rolled,
-    State,
-    Take,
-    TileStolen,
-    TileTaken,
-)
+from desktop.games.pickomino.moves import Busted, Keep, Roll, Rolled, Take, TileStolen, TileTaken
+from desktop.games.pickomino.rules import DICE, TILES, WORM, Options, State
 from desktop.games.pickomino.table import PickominoFace, make_face
 
 GAME = load_game("pickomino")

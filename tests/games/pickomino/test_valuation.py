@@ -17,22 +17,8 @@ from hypothesis import strategies as st
 
 from desktop.engine.game import TABLE
 from desktop.games.pickomino import turn
-from desktop.games.pickomino.rules import (
-    DICE,
-    FACES,
-    GAME,
-    TILES,
-    WORM,
-    Keep,
-    Options,
-    Roll,
-    Rolled,
-    State,
-    Steal,
-    Take,
-    points,
-    worms,
-)
+from desktop.games.pickomino.moves import Keep, Roll, Rolled, Steal, Take
+from desktop.games.pickomino.rules import DICE, FACES, GAME, TILES, WORM, Options, State, points, worms
 from desktop.games.pickomino.turn import FRESH, Payoffs, Solution, position
 from desktop.games.pickomino.valuation import (
     advise,

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.engine.codec import to_plain
 from desktop.games.pickomino import words
-from desktop.games.pickomino.rules import (
+from desktop.games.pickomino.moves import (
     Busted,
     DiceKept,
     DiceRolled,

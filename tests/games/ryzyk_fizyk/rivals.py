@@ -8,7 +8,8 @@ from typing import Final
 
 from desktop.engine.levels import Level
 from desktop.games.ryzyk_fizyk.bots import BOTS
-from desktop.games.ryzyk_fizyk.rules import GAME, Bank, Keep, Move, Roll, State
+from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Move, Roll
+from desktop.games.ryzyk_fizyk.rules import GAME, State
 from tests.strength.contest import Contest, Side
 
 

@@ -13,7 +13,8 @@ import pytest
 from desktop.bots.bot import AnyBot, Level
 from desktop.engine.game import TABLE
 from desktop.games.ryzyk_fizyk.bots import BOTS
-from desktop.games.ryzyk_fizyk.rules import GAME, Bank, Keep, Move, Options, Roll, State
+from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Move, Roll
+from desktop.games.ryzyk_fizyk.rules import GAME, Options, State
 from desktop.games.ryzyk_fizyk.valuation import advise
 from tests.games.ryzyk_fizyk.rivals import ThreeDice
 

@@ -9,7 +9,8 @@ from math import comb
 import pytest
 
 from desktop.engine.game import TABLE
-from desktop.games.ryzyk_fizyk.rules import FACES, GAME, Keep, Move, Options, Roll, Rolled, State, keeps
+from desktop.games.ryzyk_fizyk.moves import Keep, Move, Roll, Rolled
+from desktop.games.ryzyk_fizyk.rules import FACES, GAME, Options, State, keeps
 
 
 def moves(state: State) -> Iterable[Move]:

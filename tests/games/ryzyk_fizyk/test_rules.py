@@ -10,10 +10,7 @@ import pytest
 
 from desktop.engine.game import TABLE, Rejection, Seat
 from desktop.engine.library import find_game, load_codec
-from desktop.games.ryzyk_fizyk.rules import (
-    DICE,
-    FACES,
-    GAME,
+from desktop.games.ryzyk_fizyk.moves import (
     AccountZeroed,
     Bank,
     DiceKept,
@@ -23,7 +20,6 @@ from desktop.games.ryzyk_fizyk.rules import (
     Keep,
     LastTurnsBegan,
     Move,
-    Options,
     PlayerOut,
     PointsBanked,
     PointsLost,
@@ -31,10 +27,10 @@ from desktop.games.ryzyk_fizyk.rules import (
     RollBegan,
     Rolled,
     SixOfAKind,
-    State,
     TryMissed,
     TurnBegan,
 )
+from desktop.games.ryzyk_fizyk.rules import DICE, FACES, GAME, Options, State
 
 WINS = Options(six_of_a_kind_wins=True)
 LOSE = Options(six_different="lose_game")

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.engine.game import TABLE, Seat
-from desktop.games.ryzyk_fizyk.rules import FACES, GAME, Bank, Keep, Move, Options, Roll, Rolled, State
+from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Move, Roll, Rolled
+from desktop.games.ryzyk_fizyk.rules import FACES, GAME, Options, State
 
 OPTIONS = st.builds(
     Options,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from desktop.games.ryzyk_fizyk.rules import DICE, FACES, DiceKept, PointsBanked, State
+from desktop.games.ryzyk_fizyk.moves import DiceKept, PointsBanked
+from desktop.games.ryzyk_fizyk.rules import DICE, FACES, State
 from tests.conformance.kit import Case, cases, play
 
 CASES = [case for case in cases() if case.info.id == "ryzyk_fizyk"]

@@ -14,7 +14,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from desktop.engine.game import TABLE
 from desktop.engine.library import load_game
 from desktop.engine.session import AnyStep, Session
-from desktop.games.ryzyk_fizyk.rules import DICE, Bank, Keep, Options, Roll, Rolled, State, keeps
+from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Roll, Rolled
+from desktop.games.ryzyk_fizyk.rules import DICE, Options, State, keeps
 from desktop.games.ryzyk_fizyk.table import make_face
 
 GAME = load_game("ryzyk_fizyk")

@@ -15,21 +15,9 @@ from hypothesis import strategies as st
 
 from desktop.engine.game import TABLE
 from desktop.games.ryzyk_fizyk import prospects, turn
+from desktop.games.ryzyk_fizyk.moves import Bank, Dice, Keep, Roll, Rolled
 from desktop.games.ryzyk_fizyk.prospects import last_turns, race_chance, turn_payoffs, two_players
-from desktop.games.ryzyk_fizyk.rules import (
-    DICE,
-    FACES,
-    GAME,
-    LINE,
-    Bank,
-    Dice,
-    Keep,
-    Options,
-    Roll,
-    Rolled,
-    State,
-    keeps,
-)
+from desktop.games.ryzyk_fizyk.rules import DICE, FACES, GAME, LINE, Options, State, keeps
 from desktop.games.ryzyk_fizyk.turn import ALL_SIX, PLACES, Payoffs, Rules, Solution, place_of, rolls_of
 from desktop.games.ryzyk_fizyk.valuation import advise, odds, payoffs, roll_bust_chance, solve
 from desktop.games.ryzyk_fizyk.valuation import place_of as place_in

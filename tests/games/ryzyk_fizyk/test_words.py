@@ -9,7 +9,7 @@ import pytest
 
 from desktop.engine.codec import to_plain
 from desktop.games.ryzyk_fizyk import words
-from desktop.games.ryzyk_fizyk.rules import (
+from desktop.games.ryzyk_fizyk.moves import (
     AccountZeroed,
     Bank,
     DiceKept,
@@ -18,7 +18,6 @@ from desktop.games.ryzyk_fizyk.rules import (
     GameEnded,
     Keep,
     LastTurnsBegan,
-    Options,
     PlayerOut,
     PointsBanked,
     PointsLost,
@@ -29,6 +28,7 @@ from desktop.games.ryzyk_fizyk.rules import (
     TryMissed,
     TurnBegan,
 )
+from desktop.games.ryzyk_fizyk.rules import Options
 
 NAMES = ("Ala", "Zosia", "Tomek")
 

@@ -8,16 +8,7 @@ from random import Random
 
 from desktop.engine.game import TABLE, Seat
 from desktop.engine.session import Session
-from desktop.games.knaster.rules import (
-    Circle,
-    GameEnded,
-    LineFilled,
-    Move,
-    Pass,
-    Ring,
-    SheetFilled,
-    Write,
-)
+from desktop.games.knaster.moves import Circle, GameEnded, LineFilled, Move, Pass, Ring, SheetFilled, Write
 from desktop.games.knaster.sheet import CIRCLES, LINES, LINES_OF, index_of
 from tests.golden.wanted import Wanted, has, told
 

@@ -6,7 +6,8 @@ from random import Random
 
 from desktop.engine.game import Seat
 from desktop.engine.session import Session
-from desktop.games.pickomino.rules import WORM, Keep, Move, Roll, Steal, Take, points
+from desktop.games.pickomino.moves import Keep, Move, Roll, Steal, Take
+from desktop.games.pickomino.rules import WORM, points
 from tests.golden.wanted import Wanted, has, kinds, play_by_turns
 
 

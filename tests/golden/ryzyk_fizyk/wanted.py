@@ -6,7 +6,7 @@ from random import Random
 
 from desktop.engine.game import Seat
 from desktop.engine.session import Session
-from desktop.games.ryzyk_fizyk.rules import Keep, Move
+from desktop.games.ryzyk_fizyk.moves import Keep, Move
 from tests.golden.wanted import Wanted, has, play_by_turns
 
 

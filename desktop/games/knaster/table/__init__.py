@@ -13,7 +13,7 @@ from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat, Value
 from desktop.engine.words import sentence
 from desktop.games.knaster import words
-from desktop.games.knaster.rules import (
+from desktop.games.knaster.moves import (
     DiceRolled,
     Event,
     GameEnded,
@@ -23,8 +23,8 @@ from desktop.games.knaster.rules import (
     NumberWritten,
     Passed,
     SheetFilled,
-    State,
 )
+from desktop.games.knaster.rules import State
 from desktop.games.knaster.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, cell, index_of
 from desktop.games.knaster.table.sheet_rows import SheetRows
 from desktop.games.knaster.valuation import Outlook

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject
 
 from desktop.engine.game import Seat
 from desktop.games.knaster import words
-from desktop.games.knaster.rules import State, Write
+from desktop.games.knaster.moves import Write
+from desktop.games.knaster.rules import State
 from desktop.games.knaster.sheet import BONUSES, CELLS, LINES, Cell, Sheet, cell
 from desktop.games.knaster.valuation import Outlook, preview
 from desktop.models.rows import RowsModel
