@@ -43,12 +43,28 @@
         <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
     </message>
     <message>
+        <source>Your answer counts when everybody has looked.</source>
+        <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
+    </message>
+    <message>
         <source>Keep these tiles</source>
         <translation>Zostaw te kostki</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
         <translation>Poproś o nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>Look at your tiles</source>
+        <translation>Obejrzyj swoje kostki</translation>
+    </message>
+    <message>
+        <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
+        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Ready: pass on</source>
+        <translation>Obejrzane, podaj dalej</translation>
     </message>
     <message>
         <source>With this tile you can open</source>
@@ -442,6 +458,10 @@
         <translation>Teraz ruch: %1</translation>
     </message>
     <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -491,6 +511,10 @@
         <source>Game %1</source>
         <translation>Gra %1</translation>
     </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
 </context>
 <context>
     <name>EndSheet</name>
@@ -521,8 +545,20 @@
         <translation>%1.</translation>
     </message>
     <message>
+        <source>Open or print</source>
+        <translation>Otwórz lub wydrukuj</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Save the score card</source>
+        <translation>Zapisz kartę wyników</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -593,6 +629,13 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Same dice</source>
+        <translation>Te same rzuty</translation>
+    </message>
+</context>
+<context>
     <name>GroupSums</name>
     <message>
         <source>= %1</source>
@@ -616,6 +659,10 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Before the first move everybody looks once.</source>
+        <translation>Przed pierwszym ruchem każdy raz zagląda do siebie.</translation>
     </message>
     <message>
         <source>The clock stands still until then.</source>
@@ -1340,6 +1387,13 @@
     </message>
 </context>
 <context>
+    <name>Sights</name>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Dobierasz: %1.</translation>
+    </message>
+</context>
+<context>
     <name>StackSlot</name>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
@@ -1646,6 +1700,10 @@
         <translation>Kostka, %1</translation>
     </message>
     <message>
+        <source>Same tiles</source>
+        <translation>Te same kostki</translation>
+    </message>
+    <message>
         <source>A new deal!</source>
         <translation>Nowe rozdanie!</translation>
     </message>
@@ -1654,8 +1712,8 @@
         <translation>Koniec czasu!</translation>
     </message>
     <message>
-        <source>You draw %1.</source>
-        <translation>Dobierasz: %1.</translation>
+        <source>Your turn is over.</source>
+        <translation>Twój ruch się skończył.</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1930,10 @@
     <message>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2315,6 +2377,14 @@
             <numerusform>%n&#xa0;kółek</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bonus points</source>
+        <translation>Punkty premii</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
 </context>
 <context>
     <name>pickomino</name>
@@ -2565,6 +2635,10 @@
     <message>
         <source>The best sum of the game: {total}, by {player}.</source>
         <translation>Najlepszą sumę w&#xa0;tej grze ma {player}: {total}.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Płytki</translation>
     </message>
 </context>
 <context>
@@ -3269,6 +3343,26 @@
         <source>{option} (chance to win: {chance}%).</source>
         <translation>{option} (szansa na wygraną: {chance}%).</translation>
     </message>
+    <message>
+        <source>Game {game}</source>
+        <translation>Gra {game}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>small points</source>
+        <translation>małe punkty</translation>
+    </message>
+    <message>
+        <source>big points</source>
+        <translation>duże punkty</translation>
+    </message>
+    <message>
+        <source>Chief referee</source>
+        <translation>Sędzia główny</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -3548,6 +3642,14 @@
         <source>The boldest roll: {player} risked {points} points and lost them all.</source>
         <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>{player} wins by six equal dice in one roll.</source>
+        <translation>{player} wygrywa sześcioma jednakowymi kostkami w&#xa0;jednym rzucie.</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -3570,6 +3672,62 @@
     <message>
         <source>{file}, line {entry} of the log: {sentence}</source>
         <translation>{file}, wpis {entry}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Karta wyników</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>komputer</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Podpisy</translation>
+    </message>
+    <message>
+        <source>The score card is in the folder {folder}, as “{file}”.</source>
+        <translation>Karta wyników jest w&#xa0;folderze {folder} jako „{file}”.</translation>
+    </message>
+    <message>
+        <source>No program here shows PDF files. The score card is in the folder {folder}, as “{file}”.</source>
+        <translation>Żaden program nie chce tu otworzyć pliku PDF. Karta wyników jest w&#xa0;folderze {folder} jako „{file}”.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} could not be shown. The score card is in it, as “{file}”.</source>
+        <translation>Nie udało się pokazać folderu {folder}. Karta wyników jest w&#xa0;nim jako „{file}”.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the score card is not saved.</source>
+        <translation>Na dysku nie ma już miejsca, więc karta wyników nie jest zapisana.</translation>
+    </message>
+    <message>
+        <source>Stolik can&apos;t write into {folder}, so the score card is not saved.</source>
+        <translation>Stolik nie może nic zapisać w&#xa0;folderze {folder}, więc karta wyników nie jest zapisana.</translation>
+    </message>
+    <message>
+        <source>The score card could not be saved.</source>
+        <translation>Nie udało się zapisać karty wyników.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Zasady: {rules}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
     </message>
 </context>
 <context>

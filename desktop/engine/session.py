@@ -27,11 +27,26 @@ class Session:
     States are immutable, so one is kept for every entry: undo and looking back cost nothing.
     """
 
-    def __init__(self, game: AnyGame, seats: int, options: Value, starter: Seat | None = 0) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Value,
+        starter: Seat | None = 0,
+        *,
+        seed: int | None = None,
+    ) -> None:
+        """Begin a game.
+
+        ``seed`` settles all its chance beforehand, so it is a secret that no record, view or event holds.
+        """
         self.game = game
         self.seats = seats
         self.options = options
         self.starter = starter
+        self.seed = seed
+        # How often chance has had its say. Undo never goes back beyond a move of chance.
+        self._chances = 0
         self._entries: list[Entry] = []
         self._steps: list[tuple[AnyStep, ...]] = []
         self._states: list[Any] = [game.start(seats, options, starter)]
@@ -92,18 +107,30 @@ class Session:
         """
         if (rejection := self.check(seat, move)) is not None:
             raise IllegalMove(rejection)
+        by_chance = self.to_act == (TABLE,)
         steps = self.game.apply(self.state, seat, move)
+        self._chances += by_chance
         self._entries.append(Entry(seat, move, comment))
         self._steps.append(steps)
         self._states.append(steps[-1].state)
         return steps
 
     def settle(self, rng: Random) -> tuple[AnyStep, ...]:
-        """Play the moves of chance until a seat is to act or the game is over; return their steps."""
+        """Play the moves of chance until a seat is to act or the game is over; return their steps.
+
+        They are drawn from ``rng`` only where the session has no seed.
+        """
         steps: tuple[AnyStep, ...] = ()
         while self.to_act == (TABLE,):
-            steps += self.submit(TABLE, self.game.chance(self.state, rng))
+            steps += self.submit(TABLE, self.game.chance(self.state, self._source() or rng))
         return steps
+
+    def _source(self) -> Random | None:
+        """Return the source of the next move of chance.
+
+        Every one has its own, so that a roll of other dice on the way leaves the later rolls as they are.
+        """
+        return None if self.seed is None else Random(f"{self.seed}:{self._chances}")
 
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may take its last decision back.

@@ -127,6 +127,10 @@ T.ApplicationWindow {
                 window.go("home");
         }
         function onAgainWanted(): void { window.shell.again(); }
+        function onSameWanted(): void { window.shell.sameAgain(); }
+        function onCardWanted(): void { window.shell.scoreCard.save(); }
+        function onCardOpenWanted(): void { window.shell.scoreCard.open(); }
+        function onCardFolderWanted(): void { window.shell.scoreCard.showFolder(); }
         function onComfortWanted(): void { window.lay("comfort", {}); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
@@ -146,6 +150,18 @@ T.ApplicationWindow {
         when: window.page === "table" && base.status === Loader.Ready
         property: "muted"
         value: window.settings.muted
+    }
+    Binding {
+        target: base.item
+        when: window.page === "table" && base.status === Loader.Ready
+        property: "cardSentence"
+        value: window.shell.scoreCard.sentence
+    }
+    Binding {
+        target: base.item
+        when: window.page === "table" && base.status === Loader.Ready
+        property: "cardSaved"
+        value: window.shell.scoreCard.saved
     }
 
     PageLoader {

@@ -56,7 +56,7 @@ class Seating:
 
 
 def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> Seating:
-    """Return the seating of a new game; ``rng`` draws the starter where one is to be drawn."""
+    """Return the seating of a new game; ``rng`` draws its seed, and the starter where one is to be drawn."""
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
         if seat.kind == "human"
@@ -65,17 +65,37 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> Seating:
     )
     options = _options(info, line_up.options)
     ages = [player.age if player.level is None else AGELESS for player in players]
-    session = Session(load_game(info.id), len(players), options, starter_of(info, options, ages, rng))
-    faces = tuple(seat.face for seat in line_up.seats)
-    return Seating(info, session, players, faces, datetime.now().astimezone().isoformat(timespec="seconds"))
+    starter = starter_of(info, options, ages, rng)
+    session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
+    return Seating(info, session, players, tuple(seat.face for seat in line_up.seats), _now())
 
 
-def resume(saved: SavedGame) -> Seating:
-    """Return the seating of a game that goes on."""
+def sit_down_again(seating: Seating, rng: Random) -> Seating:
+    """Return the seating of a new game for the same people."""
+    return sit_down(seating.info, line_up_of(seating), rng)
+
+
+def sit_down_to_the_same(seating: Seating) -> Seating:
+    """Return the seating of a game in which the same starter and the same chance wait for the same people.
+
+    Every move of chance is drawn by the game's seed and its own number, so the same decisions meet the same
+    dice or tiles, and other decisions find them again later. A seed would tell all that is still to come: it
+    is never written down, and whoever resumes a game after a new start of the program has none. The recorded
+    rolls of such a game can't stand in for it, as they don't say what other numbers of dice would have shown.
+    """
+    old = seating.session
+    assert old.seed is not None, "only a game with a seed can be played by the same chance"
+    session = Session(old.game, old.seats, old.options, old.starter, seed=old.seed)
+    return Seating(seating.info, session, seating.players, seating.faces, _now())
+
+
+def resume(saved: SavedGame, seed: int | None = None) -> Seating:
+    """Return the seating of a game that goes on, with its seed where that is still known."""
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
     desk = {"clock": record.clock, "face": _said(record, "desk")}
+    saved.session.seed = seed
     return Seating(info, saved.session, record.seats, faces_of(record), record.started_at, desk)
 
 
@@ -96,6 +116,10 @@ def faces_of(record: Record) -> tuple[int, ...]:
     return tuple(
         face if isinstance(face, int) and 0 <= face < MOST_FACES else seat for seat, face in enumerate(given)
     )
+
+
+def _now() -> str:
+    return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def _said(record: Record, key: str) -> Any:

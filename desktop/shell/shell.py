@@ -6,13 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from desktop import __version__
-from desktop.engine.game import Seat
 from desktop.engine.library import find_game
 from desktop.engine.record import RecordFault
 from desktop.models.rows import Row, RowsModel
@@ -21,8 +19,10 @@ from desktop.shell.language import Language
 from desktop.shell.library import Library
 from desktop.shell.lineup import LineUpModel
 from desktop.shell.places import game_file
-from desktop.shell.seating import Seating, line_up_of, resume, sit_down
+from desktop.shell.score_card import ScoreCard
+from desktop.shell.seating import Seating, resume, sit_down, sit_down_again, sit_down_to_the_same
 from desktop.shell.settings import Settings
+from desktop.shell.waiting import waiting_row
 from desktop.shell.wording import say_fault, say_record_fault
 from desktop.storage.faults import Fault
 from desktop.storage.paths import Paths
@@ -89,6 +89,10 @@ class Shell(QObject):
         self._judging.timeout.connect(self._judge_next)
         # Games that could not be saved; they go on as long as the program runs.
         self._kept: dict[str, Seating] = {}
+        # The chance of the games that were left, by the names of their saves.
+        self._seeds: dict[str, int | None] = {}
+        self.score_card = ScoreCard(self)
+        language.switched.connect(self.score_card.changed)
         self._tell_of(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         self._tell_of(people.fault)
         self._look_for_saves()
@@ -111,6 +115,10 @@ class Shell(QObject):
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
         return self._table
+
+    @Property(ScoreCard, constant=True)
+    def scoreCard(self) -> ScoreCard:
+        return self.score_card
 
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
@@ -149,7 +157,13 @@ class Shell(QObject):
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
         if self._seating is not None:
-            self._begin(sit_down(self._seating.info, line_up_of(self._seating), self._rng))
+            self._begin(sit_down_again(self._seating, self._rng))
+
+    @Slot()
+    def sameAgain(self) -> None:
+        """Set the table anew for the people who sit there, with the chance of the game on it."""
+        if self._seating is not None and self._seating.session.seed is not None:
+            self._begin(sit_down_to_the_same(self._seating))
 
     @Slot(str)
     def resume(self, name: str) -> None:
@@ -163,7 +177,7 @@ class Shell(QObject):
             return
         loaded = self._load(name)
         if isinstance(loaded, SavedGame):
-            self._seat(name, resume(loaded))
+            self._seat(name, resume(loaded, self._seeds.get(name)))
             return
         if loaded is None:
             self.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
@@ -262,6 +276,7 @@ class Shell(QObject):
         table = self._set_table(seating, lambda: self._save(seating))
         table.setParent(self)
         self._table = table
+        self.score_card.follow(seating, table)
         self._show_waiting()
         self.tableChanged.emit()
         if old is not None:
@@ -294,9 +309,11 @@ class Shell(QObject):
             return None
         _close(table)
         self._table, self._seating, self._name = None, None, ""
+        self._seeds[name] = seating.session.seed
+        self.score_card.follow(None, None)
         self._autosave.flush()
         if not seating.session.over:
-            self._waiting = {name: _waiting_row(name, seating), **self._waiting}
+            self._waiting = {name: waiting_row(name, seating), **self._waiting}
             if self._autosave.has_lost(name):
                 self._kept[name] = seating
                 self.tell(Fault("kept_for_now"))
@@ -342,7 +359,7 @@ class Shell(QObject):
         """Return a game in progress, which is shown as waiting; what can't go on is kept aside and told."""
         loaded = self._saves.load(name)
         if isinstance(loaded, SavedGame):
-            self._waiting.setdefault(name, _waiting_row(name, resume(loaded)))
+            self._waiting.setdefault(name, waiting_row(name, resume(loaded)))
             return loaded
         self._waiting.pop(name, None)
         self._tell_of(loaded)
@@ -364,34 +381,3 @@ def _close(table: QObject | None) -> None:
     close = getattr(table, "close", None)
     if callable(close):
         close()
-
-
-def _waiting_row(name: str, seating: Seating) -> Row:
-    """Return the picture of a position: who sits there, with how much, and who is to move."""
-    session = seating.session
-    to_act = session.to_act
-    active = next((seat for seat in to_act if seat >= 0), _last_seat(session.log))
-    scores = {standing.seat: standing.score for standing in session.standings}
-    return {
-        "save": name,
-        "gameId": seating.info.id,
-        "title": seating.info.title,
-        "seats": [
-            {
-                "name": player.name,
-                "bot": player.level or "",
-                "face": face,
-                "score": scores.get(seat, 0),
-                "active": seat == active,
-            }
-            for seat, (player, face) in enumerate(zip(seating.players, seating.faces, strict=True))
-        ],
-        "active": active,
-        "player": seating.players[active].name,
-        "length": session.length,
-    }
-
-
-def _last_seat(log: Any) -> Seat:
-    """Return who moved last: while the dice roll it is still that seat's turn."""
-    return next((entry.seat for entry in reversed(log) if entry.seat >= 0), 0)

@@ -34,6 +34,43 @@ def write_text(path: Path, text: str) -> None:
     _settle(path.parent)
 
 
+def write_new(path: Path, content: bytes) -> Path:
+    """Write a whole file where there is none yet: under its name, or as ``<stem> (2)``; return the path.
+
+    Raises:
+        OSError: The file could not be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=".stolik-", suffix=PART, dir=path.parent)
+    part, number = Path(name), 1
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        while True:
+            target = path if number == 1 else path.with_stem(f"{path.stem} ({number})")
+            try:
+                target.touch(exist_ok=False)
+                break
+            except FileExistsError:
+                number += 1
+        try:
+            # A temporary file is its owner's alone; this one is for whoever may read what lies around it.
+            part.chmod(target.stat().st_mode)
+            part.replace(target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                target.unlink()
+            raise
+    except BaseException:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise
+    _settle(path.parent)
+    return target
+
+
 def probe(folder: Path) -> None:
     """Make sure that files can be written into a folder.
 

@@ -16,6 +16,7 @@ from desktop.engine.info import GameInfo
 from desktop.engine.library import load_part
 from desktop.engine.record import Player
 from desktop.engine.session import Session
+from desktop.models.card import Card
 from desktop.models.rows import RowsModel
 from desktop.table.bot_runner import BotRunner
 from desktop.table.bot_seats import BotSeats
@@ -87,6 +88,11 @@ class TableParts(QObject):  # type: ignore[operator]  # the stubs take the decor
     def standings(self) -> RowsModel:
         return self._stage.people.standings
 
+    @Property(bool, constant=True)
+    def repeatable(self) -> bool:
+        """Whether the chance of this game is known, so that it can be met again in another."""
+        return self.session.seed is not None
+
     @Property(Curtain, constant=True)
     def curtain(self) -> Curtain:
         return self._curtain
@@ -94,6 +100,10 @@ class TableParts(QObject):  # type: ignore[operator]  # the stubs take the decor
     @Property(SeatClock, constant=True)
     def clock(self) -> SeatClock:
         return self._desk.clock
+
+    def score_card(self) -> Card:
+        """Return what the score card says: the places, and everybody's count."""
+        return self._stage.people.card(self.session)
 
     def _is_person(self, seat: Seat) -> bool:
         return seat != TABLE and not self._bots.is_bot(seat)

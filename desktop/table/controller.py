@@ -9,15 +9,13 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from desktop.engine.game import TABLE, Rejection, Seat
+from desktop.engine.game import TABLE, Rejection, Seat, Value
 from desktop.engine.info import GameInfo
 from desktop.engine.library import load_codec
 from desktop.engine.record import Player
 from desktop.engine.session import Session
-from desktop.models.words import paragraph_of, reason_text
-from desktop.table.adviser import Adviser
-from desktop.table.assembly import TableParts
 from desktop.table.bot_runner import BotRunner
+from desktop.table.clues import TableClues
 from desktop.table.face import TimedFace
 from desktop.table.turns import person_to_act, whole_numbers
 
@@ -31,7 +29,7 @@ GRACE_MS = 1500
 
 @QmlElement
 @QmlUncreatable("The program makes it.")
-class TableController(TableParts):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class TableController(TableClues):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Takes the moves of people and bots to the session, and the session's steps to the screen.
 
     The session is always at the newest state and the screen lags behind it: a bot is asked at once, but its
@@ -39,9 +37,6 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
     """
 
     changed = Signal()
-    hintsChanged = Signal()
-    oddsChanged = Signal()
-    refused = Signal(str, str)
     announced = Signal(str)
     sounded = Signal(str)
     ended = Signal()
@@ -80,20 +75,18 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
         self._rng = rng
         self._save = save
         self._codec = load_codec(info.id)
-        self._adviser = Adviser(info.id, session, runner, self._stage.face, self.hintsChanged.emit)
         self._stage.changed.connect(self.changed)
         self._stage.announced.connect(self.announced)
         self._stage.sounded.connect(self.sounded)
         self._director.idle.connect(self._advance)
         self._curtain.moved.connect(self._look_again)
-        self._desk.clock.ticked.connect(lambda: self.sounded.emit("tick"))
+        self._desk.clock.ticked.connect(self._stage.tick)
         self._desk.clock.expired.connect(self._time_up)
         self._desk.changed.connect(self._keep)
         self.changed.connect(self._follow)
         # A person's decision can be taken back for so long before a bot's move closes it.
         self._grace = QTimer(self, singleShot=True, interval=GRACE_MS)
         self._grace.timeout.connect(self._play_bot)
-        self._odds_shown = False
         self._unseen = session.length
         self._looking: int | None = None
         self._replaying = False
@@ -128,21 +121,13 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
 
     @Property(int, notify=changed)
     def lookingAt(self) -> int:
-        """The number of entries that the moment looked back at has, -1 in the present."""
-        return -1 if self._looking is None else self._looking
+        """The moment looked back at, 0 for the start; -1 in the present."""
+        return -1 if self._looking is None else self._stage.discretion.moments.index(self._looking)
 
     @Property(int, notify=changed)
     def entries(self) -> int:
-        """The number of entries of the log."""
-        return self.session.length
-
-    @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def hints(self) -> list[dict[str, Any]]:
-        return self._adviser.hints
-
-    @Property(bool, notify=oddsChanged)
-    def oddsShown(self) -> bool:
-        return self._odds_shown
+        """The number of moments that the log leads through."""
+        return len(self._stage.discretion.moments) - 1
 
     def _get_paused(self) -> bool:
         return self._paused
@@ -163,7 +148,7 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
     @Slot()
     def begin(self) -> None:
         """Show the position as it is and let the game go on."""
-        self._stage.ledger.reveal_all()
+        self._stage.reveal_log()
         self._stage.show()
         self._advance()
 
@@ -187,14 +172,21 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
             return
         first = self.session.length
         self.session.submit(seat, value)  # type: ignore[arg-type]  # no Rejection: checked above
-        if self.session.can_undo(seat):
+        if self._undo_seat() is not None:
             self._grace.start()
         self._go_on(first)
         self._unseen = self.session.length
 
-    def refuse(self, rejection: Rejection) -> None:
-        """Say in a sentence why a move isn't possible."""
-        self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
+    @Slot("QVariantMap")
+    def passOn(self, answer: dict[str, Any]) -> None:
+        """Let the next person look before the game goes on; who was asked something has answered it."""
+        if self._curtain.seat is not None and self._curtain.seat == self._to_act():
+            value = self._codec.move(whole_numbers(answer)) if answer else None
+            self._stage.discretion.pass_on(None if isinstance(value, Rejection) else value)
+            # The last one leaves as well, also where it is their answer that counts first.
+            self._curtain.pass_to(self._stage.discretion.looker)
+            self._director.forget()
+            self._advance()
 
     @Slot()
     def undo(self) -> None:
@@ -215,27 +207,6 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
         self._advance()
 
     @Slot()
-    def askHint(self) -> None:
-        """Ask what the options of the person on turn are worth."""
-        if self._mine is None:
-            self._refuse("not_your_turn")
-        else:
-            self._adviser.ask_hints(self._mine)
-
-    @Slot()
-    def dropHint(self) -> None:
-        """Take the hint away."""
-        self._adviser.clear()
-        self._refresh_odds()
-
-    @Slot(bool)
-    def showOdds(self, shown: bool) -> None:
-        """Show or hide the chances that the game's table gives on demand."""
-        self._odds_shown = shown
-        self._refresh_odds()
-        self.oddsChanged.emit()
-
-    @Slot()
     def whatHappened(self) -> None:
         """Play again what was played since a person's last move."""
         if not self._can_replay():
@@ -248,14 +219,20 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
         self.changed.emit()
 
     @Slot(int)
-    def lookAt(self, entries: int) -> None:
-        """Show the table as it lay after so many entries."""
-        self._looking = max(0, min(entries, self.session.length))
+    def lookAtEntry(self, entries: int) -> None:
+        """Show the table as it lay after so many entries of the log."""
+        self.lookAt(sum(moment < entries for moment in self._stage.discretion.moments))
+
+    @Slot(int)
+    def lookAt(self, moment: int) -> None:
+        """Show the table as it lay at a moment."""
+        moments = self._stage.discretion.moments
+        self._looking = moments[max(0, min(moment, len(moments) - 1))]
         self._replaying = False
         # Hints and odds are of the present.
         self._adviser.clear()
         self._director.catch_up()
-        self._stage.ledger.reveal_all()
+        self._stage.reveal_log()
         self._stage.show(self._looking)
 
     @Slot()
@@ -295,13 +272,17 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
     def _mine(self) -> Seat | None:
         """The person's seat whose move the screen takes now."""
         seat = self._to_act()
-        return None if seat is None or self._curtain.hides(seat) else seat
+        hidden = seat is None or self._curtain.hides(seat) or self._stage.discretion.looker is not None
+        return None if hidden else seat
 
     def _to_act(self) -> Seat | None:
-        """Return the person who is to act now, whether they see what is theirs or not."""
-        if self._looking is not None or self._replaying or self._director.is_busy:
-            return None
-        return person_to_act(self.session, self._is_person)
+        """Return the person who is to act or to look now, whether they see what is theirs or not."""
+        away = self._looking is not None or self._replaying or self._director.is_busy
+        return None if away else self._awaited()
+
+    def _awaited(self) -> Seat | None:
+        looker = self._stage.discretion.looker
+        return person_to_act(self.session, self._is_person) if looker is None else looker
 
     @property
     def _stands_still(self) -> bool:
@@ -310,14 +291,14 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
     def _can_replay(self) -> bool:
         return self._mine is not None and self._unseen < self.session.length
 
-    def _refuse(self, code: str) -> None:
-        self.refuse(Rejection(code))
-
     def _undo_seat(self) -> Seat | None:
         if not self.session.log or self._looking is not None or self._over_shown:
             return None
         seat = self.session.log[-1].seat
-        return seat if self._is_person(seat) and self.session.can_undo(seat) else None
+        can = (
+            self._is_person(seat) and self.session.can_undo(seat) and not self._stage.discretion.forbids_undo
+        )
+        return seat if can else None
 
     def _go_on(self, first: int) -> None:
         """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile."""
@@ -334,12 +315,12 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
         self._replaying = False
         if self._stands_still:
             return
-        if self._curtain.pass_to(person_to_act(self.session, self._is_person)):
+        if self._curtain.pass_to(self._awaited()):
             self._director.forget()
         if self.session.to_act == (TABLE,):
             self._go_on(self.session.length)
             return
-        self._stage.ledger.reveal_all()
+        self._stage.reveal_log()
         self._stage.show()
         if self.session.over:
             if not self._over_shown:
@@ -347,6 +328,11 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
                 self._stage.people.show_places(self.session)
                 self.ended.emit()
                 self.changed.emit()
+            return
+        if self._stage.discretion.looker is not None:
+            return
+        if (answer := self._stage.discretion.answer()) is not None:
+            self._make(*answer)
             return
         self._bots.ask()
         self._play_bot()
@@ -356,19 +342,27 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
         """Make a bot's move where one has come, the screen has caught up and nobody may still take back."""
         if self._stands_still or self._replaying or self._director.is_busy or self._grace.isActive():
             return
-        if (found := self._bots.take()) is not None:
-            first, beside = self.session.length, self._mine
-            self.session.submit(*found)
-            # While a person owes a move of their own too, nothing may keep them from it.
-            if beside is not None and beside in self.session.to_act:
-                self._keep()
-                self._stage.show_at_once(first)
-                self._bots.ask()
-            else:
-                self._go_on(first)
+        if self._stage.discretion.looker is None and (found := self._bots.take()) is not None:
+            self._make(*found)
+
+    def _make(self, seat: Seat, move: Value) -> None:
+        """Make a move that comes by itself, and show it."""
+        first, beside = self.session.length, self._mine
+        self.session.submit(seat, move)
+        # While a person owes a move of their own too, nothing may keep them from it.
+        if beside is not None and beside in self.session.to_act:
+            self._keep()
+            self._stage.show_at_once(first)
+            self._bots.ask()
+        elif self._stage.is_secret(first) and self.session.to_act != (TABLE,):
+            self._keep()
+            self._stage.show_at_once(first, silently=self._curtain.is_shared)
+            self._advance()
+        else:
+            self._go_on(first)
 
     def _follow(self) -> None:
-        self._curtain.wait_for(self._to_act())
+        self._curtain.wait_for(self._to_act(), self._stage.discretion.looker is not None)
         self._desk.clock.follow(None if self._stands_still else self._mine)
 
     def _look_again(self) -> None:
@@ -392,9 +386,3 @@ class TableController(TableParts):  # type: ignore[operator]  # the stubs take t
         if not self._closed:
             self._desk.note()
             self._save()
-
-    def _refresh_odds(self) -> None:
-        if self._odds_shown and self._mine is not None:
-            self._adviser.ask_odds(self._mine)
-        else:
-            self._stage.face.show_odds(None)

@@ -32,6 +32,7 @@ class Curtain(QObject):  # type: ignore[operator]  # the stubs take the decorato
         self._shared = secrets and len(persons) > 1
         self._seat: Seat | None = persons[0] if secrets and len(persons) == 1 else None
         self._awaited: Seat | None = None
+        self._round = False
 
     def _get_shared(self) -> bool:
         return self._shared
@@ -42,6 +43,9 @@ class Curtain(QObject):  # type: ignore[operator]  # the stubs take the decorato
     def _get_awaited(self) -> int:
         return -1 if self._awaited is None else self._awaited
 
+    def _get_round(self) -> bool:
+        return self._round
+
     # The type compiler wants getters with names.
     shared = Property(bool, _get_shared, constant=True)
     """Whether several people with secrets share the screen, so that it must be covered at times."""
@@ -51,6 +55,9 @@ class Curtain(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     awaited = Property(int, _get_awaited, notify=changed)
     """The person who must say that they are there before the screen shows what is theirs, or -1."""
+
+    goesRound = Property(bool, _get_round, notify=changed)
+    """Whether the screen goes round, and everybody only looks before the game goes on."""
 
     @property
     def is_shared(self) -> bool:
@@ -66,11 +73,11 @@ class Curtain(QObject):  # type: ignore[operator]  # the stubs take the decorato
         """Tell whether the secrets of a person who is to act are still covered."""
         return self._shared and seat != self._seat
 
-    def wait_for(self, seat: Seat | None) -> None:
-        """Take note of the person who is to act now; ``None`` while nobody is."""
+    def wait_for(self, seat: Seat | None, goes_round: bool = False) -> None:
+        """Take note of the person who is to act now, or only to look; ``None`` while nobody is."""
         awaited = seat if seat is not None and self.hides(seat) else None
-        if awaited != self._awaited:
-            self._awaited = awaited
+        if (awaited, goes_round) != (self._awaited, self._round):
+            self._awaited, self._round = awaited, goes_round
             self.changed.emit()
 
     def pass_to(self, seat: Seat | None) -> bool:

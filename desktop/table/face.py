@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from desktop.engine.game import Seat, Value
+from desktop.models.card import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,8 @@ class Face(Protocol):
     ``LINGERS``, the kinds of event that must be seen even where there are no animations, and where it needs
     them ``STAYS``, the kinds that stay until somebody clicks, and ``WAITS``, those that do so where they tell
     one of several people a secret.
+    Of a game that asks a seat what others must not notice it also holds ``hushed`` and ``look_round``
+    (``discretion``). A face may have a signal ``sounded(str)`` for what a hand does before it is a move.
     All texts are in the language of the moment; the table asks for them again when it changes.
     """
 
@@ -54,6 +57,10 @@ class Face(Protocol):
 
     def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
         """Return a seat's count at the end, line by line."""
+        ...
+
+    def tally(self, view: Any, names: Sequence[str]) -> Tally:
+        """Return the same count for everybody as it stands on the score card."""
         ...
 
     def friendly_fact(self, events: Sequence[Value], names: Sequence[str]) -> str:

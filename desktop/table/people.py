@@ -11,6 +11,7 @@ from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat
 from desktop.engine.record import Player
 from desktop.engine.session import Session
+from desktop.models.card import Card, Place
 from desktop.models.rows import RowsModel
 from desktop.table.face import Face
 
@@ -60,6 +61,22 @@ class People:
                 }
                 for standing in session.standings
             ]
+        )
+
+    def card(self, session: Session) -> Card:
+        """Return the same places and counts as they stand on the score card."""
+        view = session.game.view(session.state, None)
+        return Card(
+            tuple(
+                Place(
+                    standing.seat,
+                    standing.rank,
+                    self._players[standing.seat].name,
+                    not self._is_bot(standing.seat),
+                )
+                for standing in session.standings
+            ),
+            self._face.tally(view, [player.name for player in self._players]),
         )
 
     def _who(self, seat: Seat) -> dict[str, Any]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from itertools import islice
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE, Seat, Value
@@ -15,6 +16,7 @@ from desktop.engine.record import Player
 from desktop.engine.session import AnyStep, Session
 from desktop.table.curtain import Curtain
 from desktop.table.director import Scene
+from desktop.table.discretion import Discretion
 from desktop.table.face import Face
 from desktop.table.ledger import Ledger
 from desktop.table.people import People
@@ -59,8 +61,13 @@ class Stage(QObject):
         self._stays: frozenset[str] = getattr(part, "STAYS", frozenset())
         self.face_object: QObject = part.make_face(parent)
         self.face: Face = self.face_object
+        # What the hand does before there is a move is heard as well, where the face says so.
+        if (own := getattr(self.face_object, "sounded", None)) is not None:
+            own.connect(self.sounded)
         self.people = People(players, persons, self.face, self)
         self.ledger = Ledger(self.face, self._names, self)
+        persons_here = [seat for seat, player in enumerate(players) if player.level is None]
+        self.discretion = Discretion(part, session, curtain, persons_here)
         self.ledger.follow(session)
         self.on_turn: tuple[Seat, ...] = ()
         self._shown: Any = session.state
@@ -71,11 +78,23 @@ class Stage(QObject):
         at = self._session.length if entries is None else entries
         self._set(self._session.state_at(at), at)
 
-    def show_at_once(self, first_entry: int) -> None:
-        """Show the steps since an entry without playing them."""
+    def show_at_once(self, first_entry: int, *, silently: bool = False) -> None:
+        """Show the steps since an entry without playing them, and without a word or a sound if need be."""
         self.ledger.follow(self._session)
-        for scene in self.scenes(first_entry):
-            scene.show()
+        with QSignalBlocker(self) if silently else nullcontext():
+            for scene in self.scenes(first_entry):
+                scene.show()
+        self.changed.emit()
+
+    def reveal_log(self) -> None:
+        """Show every line of the log, but those that are due only after everybody has looked."""
+        last = self._session.length - 1
+        if last < 0 or self.discretion.looker is None:
+            self.ledger.reveal_all()
+            return
+        for number in range(len(self._session.steps_of(last))):
+            if not self._is_held_back(last, number):
+                self.ledger.reveal(last, number)
 
     def show_again(self) -> None:
         """Show the same moment again, in the language of the moment."""
@@ -96,7 +115,20 @@ class Stage(QObject):
             self._scene(step, entry, number, again)
             for entry in range(first_entry, self._session.length)
             for number, step in enumerate(self._session.steps_of(entry))
+            if not (again and number == 0 and self.is_secret(entry))
         ]
+
+    def is_secret(self, entry: int) -> bool:
+        """Return whether others must not notice that an entry, given by its 0-based index, was made."""
+        if not self.discretion.hushes(entry):
+            return False
+        public = self._session.game.redact(self._session.steps_of(entry)[0].event, None)
+        return not self.face.event_text(public, self._names)
+
+    def tick(self) -> None:
+        """Let one of the last seconds be heard, where that tells nobody anything."""
+        if not self.discretion.keeps_quiet:
+            self.sounded.emit("tick")
 
     def _scene(self, step: AnyStep, entry: int, number: int, again: bool) -> Scene:
         # What is said aloud and written down is what an onlooker may hear.
@@ -115,9 +147,11 @@ class Stage(QObject):
 
         def show() -> None:
             self._set(step.state, entry + 1, seen())
+            if self._is_held_back(entry, number):
+                return
             if not again:
                 self.ledger.reveal(entry, number)
-            if sound := self._sounds.get(kind):
+            if (sound := self._sounds.get(kind)) and not (number == 0 and self.is_secret(entry)):
                 self.sounded.emit(sound)
             if said := text():
                 self.announced.emit(said)
@@ -127,6 +161,15 @@ class Stage(QObject):
         secret = self._curtain.is_shared and seen() != public
         waits = kind in self._stays or (kind in self._waits and secret)
         return Scene(tell, show, least, waits and not again)
+
+    def _is_held_back(self, entry: int, number: int) -> bool:
+        """Return whether a step begins a turn that the round of the screen comes before.
+
+        Where somebody is asked in that round the turn begins only after it; so it seems to everywhere.
+        """
+        if self.discretion.looker is None or entry != self._session.length - 1:
+            return False
+        return self.discretion.awaits_round(self._session.steps_of(entry)[number].state)
 
     def _set(self, state: Any, entries: int, event: Any = None) -> None:
         self._shown, self._shown_entries = state, entries
@@ -144,9 +187,12 @@ class Stage(QObject):
         return mine if mine in self.on_turn else None
 
     def _seats_on_turn(self, state: Any, entries: int) -> tuple[Seat, ...]:
-        """Return who is on turn in a state; while chance has its way it is still whoever moved last."""
-        actors = self._session.game.to_act(state)
+        """Return who is seen to be on turn; while chance has its way it is still whoever moved last."""
+        if self.discretion.looker is not None and entries == self._session.length:
+            return ()
+        actors = self._session.game.to_act(self._session.game.view(state, self._curtain.seat))
         if actors != (TABLE,):
             return actors
-        movers = (entry.seat for entry in reversed(self._session.log[:entries]) if entry.seat != TABLE)
-        return tuple(islice(movers, 1))
+        log = self._session.log
+        moves = (at for at in range(entries - 1, -1, -1) if log[at].seat != TABLE)
+        return tuple(islice((log[at].seat for at in moves if not self.discretion.hushes(at)), 1))

@@ -256,6 +256,16 @@ def tile_flip(rng: Random) -> Track:
     return track
 
 
+def tile_nudge(rng: Random) -> Track:
+    """A tile is lifted or set among others on its rack: a short, soft touch of two tiles over the wood."""
+    track = silence(0.13)
+    low = tuple(mode._replace(hertz=mode.hertz * 0.78) for mode in TABLE)
+    add(track, rustle(rng, 0.035, 600, 2400, hump(0.6)), 0.0, 0.06)
+    add(track, ring(push(rng, 0.8, 0.2), varied(rng, TILE, 1.1)), 0.021, 0.5)
+    add(track, ring(push(rng, 1.3, 0.1), varied(rng, low, spread=0.2)), 0.022, 1.0)
+    return low_pass(track, 2600)
+
+
 def bust(rng: Random) -> Track:
     """Two muffled knocks, the second one lower: too bad, and no reproach."""
     track = silence(0.46)
@@ -326,6 +336,8 @@ SOUNDS: Final = {
     "tile_take": Recipe(tile_take, -18.5),
     "tile_back": Recipe(tile_back, -19.5),
     "tile_flip": Recipe(tile_flip, -19.0),
+    "tile_nudge": Recipe(tile_nudge, -22.5),
+    "tile_nudge-2": Recipe(tile_nudge, -22.5),
     "bust": Recipe(bust, -18.5),
     "win": Recipe(win, -18.0),
     "pencil": Recipe(pencil, -22.5),

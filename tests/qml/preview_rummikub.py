@@ -38,7 +38,10 @@ DECKS = {
         "b5a k8a o12b r13a",
     ),
     # Three doublets.
-    102: ("k1a k1b r5a r5b b9a b9b o3a o4a k7a r8a b11a o12a k13a ja", "", "", ""),
+    102: (
+        "k1a k1b r5a r5b b9a b9b o3a o4a k7a r8a b11a o12a k13a ja",
+        "k2a k3a k5a r2b r6a r9a b1a b4a b6a b12a o1a o6a o9a o13b",
+    ),
     # A tile is drawn with which an opening is possible.
     103: (
         "o10a o11a k1a r2a b3a o4a k5a r6a b7a o8a k9a r13a b1a o2b",
@@ -221,9 +224,21 @@ def to_the_end_of_all(window: QQuickWindow, table: Any) -> None:
             continue
         session.submit(seat, next(iter(session.game.legal_moves(session.state, seat))))
     table._stage.show()
-    view = next(item for item in items(window.contentItem()) if item.property("startTiles") is not None)
+    view = next(item for item in items(window.contentItem()) if item.property("cardShown") is not None)
     view.setProperty("cardShown", True)
     wait(300)
+
+
+def passed_on(window: QQuickWindow, table: Any) -> None:
+    """Pass the screen on in the round before the first move, and look as the next one."""
+    table.passOn({})
+    wait(500)
+    table.curtain.reveal()
+
+
+def out_of_time(window: QQuickWindow, table: Any) -> None:
+    """Let the time run out."""
+    table.clock.expired.emit()
 
 
 def submitted(*kinds: str) -> Acts:
@@ -284,9 +299,26 @@ def pictures(make: Preview) -> None:
         make.shoot(f"proof-{scheme}", replace(decks, seed=101, scheme=scheme, acts=looking(proved)))
     make.shoot("proof-small", replace(decks, seed=101, size=(1024, 640), acts=looking(proved)))
     make.shoot("asked", replace(decks, seed=102, acts=looking()))
+    shared = replace(decks, bots=(2, 3), options=Options(), seed=102)
+    make.shoot("round-cover", shared)
+    make.shoot("round-asked", replace(shared, acts=looking()))
+    make.shoot("round-look", replace(shared, acts=looking(passed_on)))
+    for name, restores in (("restored", True), ("swept", False)):
+        timed = replace(late, options=Options(timeout_restores=restores))
+        out = replace(timed, acts=looking(sorted_by_runs, loose, out_of_time), frames=(300, 3000))
+        make.shoot(f"time-{name}", out)
+    for name, size in (("", (1366, 768)), ("-small", (1024, 640))):
+        asked = replace(late, size=size)
+        make.shoot(
+            f"hint{name}", replace(asked, acts=looking(sorted_by_runs, press(Qt.Key.Key_H)), frames=(4000,))
+        )
+        refused = looking(sorted_by_runs, loose, press(Qt.Key.Key_Return))
+        make.shoot(f"refused{name}", replace(asked, acts=refused))
     make.shoot("announce", replace(decks, seed=103, acts=looking(submitted("draw"))))
     make.shoot("asks-draw", replace(opening, acts=looking(laid(1), press(Qt.Key.Key_D))))
-    make.shoot("drawn", replace(decks, bots=(), seed=103, acts=looking(submitted("draw"))))
+    alone = Options(turn_seconds=None, reshuffle_right=False)
+    drawn = replace(decks, bots=(), seed=103, options=alone)
+    make.shoot("drawn", replace(drawn, acts=looking(submitted("draw"))))
     shared = replace(middle, bots=())
     make.shoot("covered", replace(shared, acts=None))
     frames = tuple(range(300, 8000, 350))

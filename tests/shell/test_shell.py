@@ -4,91 +4,20 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.library import find_games
 from desktop.engine.record import record_text
 from desktop.shell import shell as shell_module
-from desktop.shell.language import Language
 from desktop.shell.library import Library
-from desktop.shell.seating import Seating
-from desktop.shell.settings import Settings
-from desktop.shell.shell import Shell
 from desktop.storage.paths import Paths
-from desktop.storage.settings import Settings as Stored
-
-SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
-
-
-class House:
-    """A shell whose tables are empty objects, and what they were given."""
-
-    def __init__(self, paths: Paths) -> None:
-        self.paths = paths
-        self.seatings: list[Seating] = []
-        self.save: Callable[[], None] = lambda: None
-        self.settings = Settings(paths.settings, Stored())
-        self.shell = Shell(paths, self.settings, Language(paths.root), Random(1), self._set_table)
-
-    def _set_table(self, seating: Seating, save: Callable[[], None]) -> QObject:
-        self.seatings.append(seating)
-        self.save = save
-        return QObject()
-
-    @property
-    def saved(self) -> Path:
-        return self.paths.saves / "pickomino.stolik"
-
-    @property
-    def notice(self) -> str:
-        return str(self.shell.property("notice"))
-
-
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    return Paths(tmp_path / "stolik")
-
-
-@pytest.fixture
-def open_house(qtbot: QtBot) -> Iterator[Callable[[Paths], House]]:
-    houses: list[House] = []
-
-    def build(paths: Paths) -> House:
-        houses.append(House(paths))
-        return houses[-1]
-
-    yield build
-    for house in houses:
-        house.shell.close()
-
-
-@pytest.fixture
-def house(open_house: Callable[[Paths], House], paths: Paths) -> House:
-    return open_house(paths)
-
-
-@pytest.fixture
-def waiting(paths: Paths) -> Path:
-    paths.saves.mkdir(parents=True)
-    return Path(shutil.copy(SAVE, paths.saves))
-
-
-def play(seating: Seating, moves: int) -> None:
-    session, rng = seating.session, Random(3)
-    for _ in range(moves):
-        session.settle(rng)
-        if session.over:
-            return
-        seat = session.to_act[0]
-        session.submit(seat, rng.choice(list(session.game.legal_moves(session.state, seat))))
+from tests.shell.house import SAVE, House, play
 
 
 def test_sitting_down_sets_a_table_and_saves_it_at_once(house: House) -> None:

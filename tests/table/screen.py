@@ -57,6 +57,21 @@ Window {
 }
 """
 
+PAGE = b"""
+import QtQuick
+import Stolik
+import Stolik.Table
+Window {
+    id: root
+    required property TableController table
+    width: 1366; height: 768; visible: true
+    color: Theme.table
+    function pace(name: string): void { Theme.pace = name; root.table.director.instant = name === "off"; }
+    TablePage { anchors.fill: parent; table: root.table }
+}
+"""
+"""A window with the whole page, as people have it."""
+
 
 class NoBots:
     """Answers nothing: everybody at the table is a person."""
@@ -83,6 +98,8 @@ class Script(Random):
 class Screen:
     """A window with the table in it, and eyes and hands for it."""
 
+    qml = SCREEN
+
     def __init__(
         self,
         game_id: str,
@@ -91,6 +108,7 @@ class Screen:
         *,
         starter: Seat = 0,
         bots: Sequence[Seat] = (),
+        runner: Any = None,
     ) -> None:
         info, game = find_game(game_id), load_game(game_id)
         assert info is not None
@@ -104,7 +122,7 @@ class Screen:
             persons=(0, 1, 2),
             rng=Script(rolls),
             bot_rng=Random(2),
-            runner=Here(serve, answer) if bots else cast("Any", NoBots()),
+            runner=runner or (Here(serve, answer) if bots else cast("Any", NoBots())),
             save=lambda: None,
         )
         self.refusals: list[str] = []
@@ -114,7 +132,7 @@ class Screen:
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         self.engine.addImportPath(str(ROOT / "desktop/qml"))
         self.engine.setInitialProperties({"table": self.table})
-        self.engine.loadData(SCREEN, QUrl.fromLocalFile(str(Path(__file__).with_name("screen.qml"))))
+        self.engine.loadData(self.qml, QUrl.fromLocalFile(str(Path(__file__).with_name("screen.qml"))))
         self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
         self.face: Any = self.table.face
         self.director: Any = self.table.director

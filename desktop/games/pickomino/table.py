@@ -10,10 +10,12 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat, Value
+from desktop.engine.words import QT_TRANSLATE_NOOP
 from desktop.games.pickomino import words
 from desktop.games.pickomino.moves import Busted, Event, GameEnded, TileStolen, TileTaken
 from desktop.games.pickomino.rules import DICE, TILES, WORM, State, centre_tile, points, steal_victim, worms
 from desktop.games.pickomino.valuation import roll_bust_chance
+from desktop.models.card import Column, Tally
 from desktop.models.rows import RowsModel
 from desktop.models.words import translate
 from desktop.table.dice import Standing, TableDice
@@ -37,6 +39,9 @@ SOUNDS: Final[Mapping[str, str]] = {
 
 LINGERS: Final = frozenset({"busted"})
 """What must be seen and understood even where there are no animations."""
+
+TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
+WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 
 
 @QmlElement
@@ -210,6 +215,17 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         """Return the seat's tiles, bottom first, with their worms."""
         return [EndLine(str(tile), worms(tile), "tile") for tile in view.stacks[seat]]
+
+    def tally(self, view: State, names: Sequence[str]) -> Tally:
+        """Return everybody's tiles and worms."""
+        tiles = tuple(", ".join(map(str, stack)) or "–" for stack in view.stacks)
+        amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
+        return Tally(
+            (
+                Column(translate(words.CONTEXT, TILES_OWNED), tiles, prose=True),
+                Column(translate(words.CONTEXT, WORMS_OWNED), amounts, strong=True),
+            )
+        )
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best sum of the game, or the boldest thief."""

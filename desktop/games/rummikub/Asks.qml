@@ -14,9 +14,11 @@ Item {
     property bool busy: false
     // The announcement is on its way, and the turn ends by itself.
     property bool announcing: false
+    // The screen goes round before the first move, and everybody only looks.
+    property bool goesRound: false
     // Whether tiles that were laid shall go back for a draw.
     property bool drawing: false
-    readonly property bool asking: redeal.shown || announce.shown || close.shown || draw.shown
+    readonly property bool asking: redeal.shown || look.shown || announce.shown || close.shown || draw.shown
 
     signal answered(string kind)
     signal announceWanted
@@ -42,14 +44,25 @@ Item {
         id: redeal
 
         y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.face.asked
+        shown: asks.open && asks.face.entitled && (asks.goesRound || (asks.face.mine && asks.face.phase === "asking"))
         title: qsTr("You may ask for a new deal: three doublets")
         reason: qsTr("You hold three or more pairs of the same tile. Everybody would get new tiles.")
+            + (asks.goesRound ? " " + qsTr("Your answer counts when everybody has looked.") : "")
         yes: qsTr("Keep these tiles")
         no: qsTr("Ask for a new deal")
         escapes: false
         onAgreed: asks.answered("keep_rack")
         onDeclined: asks.answered("redeal")
+    }
+    Ask {
+        id: look
+
+        y: Math.max(0, asks.middle - height / 2)
+        shown: asks.open && asks.goesRound && asks.face.owner >= 0 && !asks.face.entitled
+        title: qsTr("Look at your tiles")
+        reason: qsTr("Before the first move everybody looks once. That way nobody learns who may ask for a new deal.")
+        yes: qsTr("Ready: pass on")
+        onAgreed: asks.answered("")
     }
     Ask {
         id: announce

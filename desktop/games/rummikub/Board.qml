@@ -20,6 +20,9 @@ FocusScope {
     // What is wrong with the set under the pointer.
     property string pointed: ""
     readonly property bool holding: board.face.pickedCount > 0
+    readonly property alias rack: shelf
+    // Whether the keyboard is at a tile of the rack.
+    readonly property bool onRack: (board.Window.activeFocusItem as BoardTile)?.onRack ?? false
 
     function tiles(): var {
         const all = [];

@@ -22,7 +22,7 @@ Item {
     required property Hand hand
     readonly property bool onRack: zone === "rack"
     readonly property bool carried: picked && hand.carrying
-    property real wide: place[2]
+    property real wide: 0
     readonly property real tall: wide * 1.38
     readonly property real heldWide: hand.face.clothTile
     readonly property real heldX: hand.x + (rank - hand.rank) * heldWide * 1.035 - heldWide / 2
@@ -33,6 +33,7 @@ Item {
     property real fromY: -1
     property real toX: -1
     property real toY: -1
+    property real toWide: -1
 
     signal tapped(int modifiers)
 
@@ -40,17 +41,22 @@ Item {
     function middle(): point {
         return Qt.point(tile.place[0] + tile.place[2] / 2, tile.place[1] + tile.place[2] * 0.69);
     }
+    function aim(): void {
+        tile.toX = tile.place[0];
+        tile.toY = tile.place[1];
+        tile.toWide = tile.place[2];
+    }
     function jump(): void {
         path.stop();
         tile.x = tile.toX;
         tile.y = tile.toY;
-        tile.wide = tile.place[2];
+        tile.wide = tile.toWide;
     }
     function go(): void {
-        if (tile.place[0] === tile.toX && tile.place[1] === tile.toY && tile.wide === tile.place[2])
+        // Already on its way there.
+        if (tile.place[0] === tile.toX && tile.place[1] === tile.toY && tile.place[2] === tile.toWide)
             return;
-        tile.toX = tile.place[0];
-        tile.toY = tile.place[1];
+        tile.aim();
         if (tile.hand.still) {
             tile.jump();
             return;
@@ -79,8 +85,7 @@ Item {
         tile.go();
     }
     Component.onCompleted: {
-        tile.toX = tile.place[0];
-        tile.toY = tile.place[1];
+        tile.aim();
         const origin = tile.hand.startOf;
         const start = tile.place[3] < 0 || tile.hand.still ? null : origin(tile.place[4], tile.onRack);
         if (start === null) {
@@ -91,6 +96,7 @@ Item {
         tile.fromY = start.y;
         tile.x = tile.fromX;
         tile.y = tile.fromY;
+        tile.wide = tile.toWide;
         wait.duration = tile.place[3] * tile.hand.beat;
         path.start();
     }
@@ -107,7 +113,12 @@ Item {
     Accessible.selected: picked
     Accessible.onPressAction: tile.tapped(0)
 
-    Keys.onSpacePressed: event => tile.tapped(event.modifiers)
+    Keys.onSpacePressed: event => {
+        // Beside a scene only the rack is at hand.
+        event.accepted = tile.onRack || !tile.hand.busy;
+        if (event.accepted)
+            tile.tapped(event.modifiers);
+    }
 
     SequentialAnimation {
         id: path
@@ -116,7 +127,7 @@ Item {
         ParallelAnimation {
             NumberAnimation { target: tile; property: "x"; to: tile.toX; duration: Theme.travel; easing.type: Theme.easeRest }
             NumberAnimation { target: tile; property: "y"; to: tile.toY; duration: Theme.travel; easing.type: Theme.easeRest }
-            NumberAnimation { target: tile; property: "wide"; to: tile.place[2]; duration: Theme.travel; easing.type: Theme.easeRest }
+            NumberAnimation { target: tile; property: "wide"; to: tile.toWide; duration: Theme.travel; easing.type: Theme.easeRest }
         }
     }
     Connections {

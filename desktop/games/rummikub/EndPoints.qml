@@ -11,6 +11,28 @@ Row {
     spacing: Theme.gap(3)
     Accessible.ignored: true
 
+    component Ring: Rectangle {
+        id: ring
+
+        required property string points
+
+        width: Theme.dp(26)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: Theme.line
+        border.color: Theme.goldText
+
+        Words {
+            anchors.centerIn: parent
+            text: ring.points
+            kind: "small"
+            strong: true
+            color: Theme.ink
+            Accessible.ignored: true
+        }
+    }
+
     Repeater {
         model: end.lines
 
@@ -44,25 +66,28 @@ Row {
                     tabular: true
                     Accessible.ignored: true
                 }
-                Rectangle {
+                Ring {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.dp(26)
-                    height: width
-                    radius: width / 2
-                    color: "transparent"
-                    border.width: Theme.line
-                    border.color: Theme.goldText
-
-                    Words {
-                        anchors.centerIn: parent
-                        text: game.modelData.picture
-                        kind: "small"
-                        strong: true
-                        color: Theme.ink
-                        Accessible.ignored: true
-                    }
+                    points: game.modelData.picture
                 }
             }
+        }
+    }
+    // The places of a match go by the sum of these.
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: end.lines.length > 1
+        spacing: Theme.gap(2)
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Together")
+            kind: "small"
+            Accessible.ignored: true
+        }
+        Ring {
+            anchors.verticalCenter: parent.verticalCenter
+            points: String(end.lines.reduce((sum, line) => sum + Number(line.picture), 0))
         }
     }
 }

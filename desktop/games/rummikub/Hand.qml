@@ -8,6 +8,8 @@ QtObject {
     required property RummikubFace face
     // Nothing travels: animations are off, or the screen is only catching up.
     property bool still: true
+    // A scene is played.
+    property bool busy: false
     // From the start of one travelling tile to the start of the next.
     property int beat: 0
     // Where tiles come from: a seat, or the bank.

@@ -12,6 +12,8 @@ Grid {
     property real room: Theme.dp(270)
     property real tall: Theme.dp(120)
     readonly property bool owned: tools.face.owner >= 0
+    // What puts only the rack in order.
+    readonly property list<Item> arranging: [runs, groups]
 
     signal cardWanted
 
@@ -30,6 +32,8 @@ Grid {
     }
 
     Tool {
+        id: runs
+
         sign: "7 8 9"
         text: qsTr("Runs")
         shortcutHint: qsTr("Sort the rack by runs (%1)").arg("8")
@@ -38,6 +42,8 @@ Grid {
         onClicked: tools.face.sort(true)
     }
     Tool {
+        id: groups
+
         sign: "7 7 7"
         text: qsTr("Groups")
         shortcutHint: qsTr("Sort the rack by groups (%1)").arg("7")

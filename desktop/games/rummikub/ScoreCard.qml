@@ -251,6 +251,6 @@ FocusScope {
     Item {
         id: foot
 
-        height: on.height
+        height: card.closable ? on.height : 0
     }
 }

@@ -8,23 +8,20 @@ GameTable {
     id: view
 
     tellsAbove: true
+    // Not over the rack, into which the tile drawn has just come.
+    goOnOver: sights.drawnTile !== "" ? view.height - view.rackTop : 0
+    sameChance: qsTr("Same tiles")
+    // One's own rack is put in order at any time, and a card that was opened can be closed.
+    alwaysLive: [...(view.face.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
     property RummikubFace face: view.table.face as RummikubFace
     // What somebody else just did, in the language of that moment.
     property string news: ""
-    // The draw for the start, while it is seen: what each seat has drawn.
-    property var startTiles: []
-    property int starter: -1
-    property string drawnTile: ""
     property bool cardShown: false
     property bool cardWaits: false
     property bool announcing: false
     // Whether the news is of another's move.
     property bool tells: false
-    property string bannerTitle: ""
-    property string bannerReason: ""
-    property bool bannerLoss: true
-    property bool bannerShown: false
 
     readonly property string language: Qt.uiLanguage
     readonly property bool live: view.table.lookingAt < 0 && !view.table.over
@@ -84,32 +81,21 @@ GameTable {
 
     // ------------------------------------------------------------------ scenes
 
-    function announce(title: string, reason: string, loss: bool): void {
-        view.bannerTitle = title;
-        view.bannerReason = reason;
-        view.bannerLoss = loss;
-        view.bannerShown = true;
-    }
     function perform(token: int, scene: var): void {
         const bot = scene.seat !== undefined && scene.seat !== null && view.isBot(scene.seat);
         const other = scene.seat !== view.face.owner;
-        view.bannerShown = false;
-        view.drawnTile = "";
-        // Where there are no animations only some scenes come by.
-        if (scene.kind !== "starter_found")
-            view.startTiles = [];
+        sights.clear(scene.kind === "starter_found");
         if (scene.kind !== "turn_began")
             view.tells = other && (scene.kind === "tiles_played" || scene.kind === "tile_drawn" || scene.kind === "passed");
         switch (scene.kind) {
         case "start_tiles_drawn":
             view.news = scene.text;
-            view.startTiles = scene.tiles;
-            view.starter = -1;
+            sights.startTiles = scene.tiles;
             view.hold(token, 2 * view.pause);
             break;
         case "starter_found":
             view.news = scene.text;
-            view.starter = scene.seat;
+            sights.starter = scene.seat;
             view.hold(token, 3 * view.pause);
             break;
         case "tiles_shuffled":
@@ -126,12 +112,16 @@ GameTable {
         case "tile_drawn":
             view.news = other || scene.penalty ? scene.text : "";
             if (!other)
-                view.drawnTile = scene.tile;
+                sights.drawnTile = scene.tile;
             if (!view.director.waits)
                 view.hold(token, other ? Theme.travel + (bot ? view.pause : 0) : 2 * Theme.travel);
             break;
-        case "passed":
         case "rack_kept":
+        case "turn_began":
+            // Nobody can tell from a pause whether somebody was asked.
+            view.hold(token, 1);
+            break;
+        case "passed":
             view.news = other ? scene.text : "";
             view.hold(token, view.pause);
             break;
@@ -140,11 +130,11 @@ GameTable {
             view.hold(token, 2 * view.pause);
             break;
         case "redeal_asked":
-            view.announce(qsTr("A new deal!"), scene.text, false);
+            sights.announce(qsTr("A new deal!"), scene.text, false);
             view.hold(token, 8 * Theme.base);
             break;
         case "time_ran_out":
-            view.announce(qsTr("Time is up!"), scene.text, true);
+            sights.announce(qsTr("Time is up!"), scene.text || qsTr("Your turn is over."), true);
             view.hold(token, 8 * Theme.base);
             break;
         case "tiles_returned":
@@ -183,8 +173,7 @@ GameTable {
     }
     function settle(): void {
         view.never();
-        view.bannerShown = false;
-        view.drawnTile = "";
+        sights.clear(true);
         hand.hurried();
         view.putCardAway();
     }
@@ -242,16 +231,21 @@ GameTable {
         const dx = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
         const dy = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0;
         event.accepted = true;
-        if ((dx !== 0 || dy !== 0) && shifted)
+        // Only what is done on the rack goes on beside a scene.
+        if (view.director.busy && !board.onRack)
+            event.accepted = false;
+        else if ((dx !== 0 || dy !== 0) && shifted)
             view.face.nudge(dx, dy);
         else if (dx !== 0 || dy !== 0)
             view.step(dx, dy);
+        else if (event.key === Qt.Key_Escape && view.face.pickedCount > 0)
+            view.face.dropPicked();
+        else if (view.director.busy)
+            event.accepted = false;
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             view.play();
         else if (event.key === Qt.Key_B && !event.isAutoRepeat)
             view.face.lookBefore(true);
-        else if (event.key === Qt.Key_Escape && view.face.pickedCount > 0)
-            view.face.dropPicked();
         else
             event.accepted = event.key === Qt.Key_B;
     }
@@ -260,18 +254,13 @@ GameTable {
             view.face.lookBefore(false);
     }
 
-    component Key: Shortcut {
-        enabled: view.enabled && view.visible && !view.table.paused && !view.held
+    TurnKeys {
+        face: view.face
+        open: view.enabled && view.visible && !view.table.paused && !view.held
+        busy: view.director.busy
+        onDrawWanted: view.draw()
+        onCardWanted: view.cardShown = true
     }
-    Key { sequence: "D"; onActivated: view.draw() }
-    Key { sequence: "N"; onActivated: view.face.putNew() }
-    Key { sequence: "R"; onActivated: view.face.takeBack() }
-    Key { sequence: "Z"; onActivated: view.face.undoTile() }
-    Key { sequences: ["U", StandardKey.Undo]; enabled: view.face.canUndo && !view.table.paused && !view.held; onActivated: view.face.undoTile() }
-    Key { sequence: "X"; onActivated: view.face.undoTurn() }
-    Key { sequence: "7"; onActivated: view.face.sort(false) }
-    Key { sequence: "8"; onActivated: view.face.sort(true) }
-    Key { sequence: "C"; onActivated: if (view.face.gamesScored > 0) view.cardShown = true }
 
     // ------------------------------------------------------------------ the cloth and the rack
 
@@ -290,6 +279,7 @@ GameTable {
 
         face: view.face
         still: view.director.instant || !Theme.moves || catching || board.sizing
+        busy: view.director.busy
         startOf: view.originOf
     }
     Board {
@@ -337,6 +327,7 @@ GameTable {
         width: view.actsWide
         height: view.rackTall + Theme.gap(1)
         bank: view.face.bank
+        dealt: view.face.phase !== "drawing" && view.face.phase !== "shuffling"
         laid: view.face.laidCount
         canDraw: view.live && view.face.canDraw
         canPass: view.live && view.face.canPass
@@ -349,31 +340,16 @@ GameTable {
 
     readonly property real middleY: board.clothArea.y + board.clothArea.height / 2
 
-    StartDraw {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: view.middleY - height / 2
-        visible: view.startTiles.length > 0 && view.director.busy
-        tiles: view.startTiles
-        starter: view.starter
-        names: visible ? view.names() : []
-    }
-    TurnBanner {
-        x: (view.width - width) / 2
-        y: view.middleY - height / 2
-        width: Math.min(Theme.dp(560), view.width)
-        shown: view.bannerShown
-        title: view.bannerTitle
-        reason: view.bannerReason
-        loss: view.bannerLoss
-    }
-    DrawnTile {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: view.middleY - height / 2
-        visible: view.drawnTile !== "" && view.director.waits
-        tile: view.drawnTile
-        text: qsTr("You draw %1.").arg(view.face.nameOf(view.drawnTile))
-    }
+    Sights {
+        id: sights
 
+        anchors.fill: parent
+        face: view.face
+        middle: view.middleY
+        busy: view.director.busy
+        waits: view.director.waits
+        named: view.names
+    }
     Asks {
         id: asks
 
@@ -383,12 +359,15 @@ GameTable {
         open: view.live
         busy: view.director.busy
         announcing: view.announcing
-        onAnswered: kind => view.act(kind)
+        goesRound: view.table.curtain.goesRound && !view.director.busy
+        onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
         onAnnounceWanted: view.announceIt()
         onDrawWanted: view.act("draw")
         onDone: board.forceActiveFocus()
     }
     ScoreCard {
+        id: card
+
         x: (view.width - width) / 2
         y: Math.max(Theme.gap(1), (view.height - height) / 2)
         width: Math.min(Theme.dp(900), view.width)

@@ -6,6 +6,9 @@ Item {
     id: acts
 
     property int bank: 0
+    // Whether the tiles are dealt: before that nobody speaks of a bank.
+    property bool dealt: false
+    readonly property bool empty: dealt && bank === 0
     property int laid: 0
     property bool canDraw: false
     property bool canPass: false
@@ -25,6 +28,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         height: Theme.dp(28)
+        opacity: acts.dealt ? 1 : 0
         spacing: Theme.gap(2)
 
         TileFace {
@@ -52,7 +56,7 @@ Item {
         anchors.bottom: play.top
         anchors.bottomMargin: Theme.gap(2)
         possible: acts.canDraw || acts.canPass
-        text: acts.canPass ? qsTr("Pass") : qsTr("Draw a tile")
+        text: acts.empty ? qsTr("Pass") : qsTr("Draw a tile")
         shortcutHint: "D"
         onWanted: acts.drawWanted()
     }

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from desktop.engine.codec import to_plain
 from desktop.engine.game import Rejection, Seat, Value
+from desktop.engine.words import QT_TRANSLATE_NOOP, sentence
 from desktop.games.ryzyk_fizyk import words
 from desktop.games.ryzyk_fizyk.moves import (
     AccountZeroed,
@@ -27,6 +28,7 @@ from desktop.games.ryzyk_fizyk.moves import (
 )
 from desktop.games.ryzyk_fizyk.rules import DICE, FACES, GAME, GROUP, TRIES, State, keeps
 from desktop.games.ryzyk_fizyk.valuation import roll_bust_chance
+from desktop.models.card import Column, Remarks, Tally
 from desktop.models.rows import RowsModel
 from desktop.models.words import paragraph_of, reason_text, translate
 from desktop.table.dice import Standing, TableDice
@@ -56,6 +58,9 @@ LINGERS: Final = frozenset(
 
 _STRIDE: Final = 10
 """The end counts an account in steps of so many points."""
+
+ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account")
+WON_BY_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} wins by six equal dice in one roll.")
 
 _TRACK: Final = 110
 """The race track goes at least so far."""
@@ -327,6 +332,17 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
             EndLine(str(min(account, at + _STRIDE)), min(_STRIDE, account - at), "points")
             for at in range(0, account, _STRIDE)
         ]
+
+    def tally(self, view: State, names: Sequence[str]) -> Tally:
+        """Return everybody's account, and who won or lost in another way than by points."""
+        ways = [words.event(to_plain(PlayerOut(seat)), names, translate) for seat in view.out]
+        if view.winner is not None:
+            ways.append(sentence(words.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}, translate))
+        accounts = tuple(map(str, view.accounts))
+        return Tally(
+            (Column(translate(words.CONTEXT, ACCOUNT), accounts, strong=True),),
+            (Remarks("", tuple(ways)),) if ways else (),
+        )
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best turn of the game, or the boldest roll."""

@@ -186,6 +186,22 @@ def test_what_was_moved_and_laid_is_marked(face: Any) -> None:
     assert {row["tile"] for row in face.tiles.rows if row["laid"]} == {"k1a"}
 
 
+@pytest.mark.parametrize("restores", [True, False])
+def test_the_table_is_seen_as_the_hand_left_it_till_it_is_put_back(face: Any, restores: bool) -> None:
+    session = opened(options=Options(reshuffle_right=False, timeout_restores=restores))
+    look(face, session)
+    face.pick("k1a", False)
+    face.putNew()
+    before = [(row["tile"], row["zone"], row["laid"]) for row in face.tiles.rows]
+    steps = session.submit(TABLE, face.time_up())
+    for step in steps:
+        face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
+        after = [(row["tile"], row["zone"], row["laid"]) for row in face.tiles.rows]
+        assert len({tile for tile, _, _ in after}) == len(after)
+        assert (after == before) == (step is steps[0])
+    assert "k1a" in zone(face, "rack")
+
+
 def test_the_time_takes_the_table_as_it_lies(face: Any) -> None:
     session = opened(options=Options(reshuffle_right=False))
     look(face, session)

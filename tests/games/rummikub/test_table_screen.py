@@ -6,97 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from desktop.games.rummikub.rules import Options, Rummikub, Shuffled
+from desktop.games.rummikub.rules import Rummikub, Shuffled
 from desktop.games.rummikub.tiles import TILES
-from tests.games.rummikub.tables import CALM, DECK, GROUP, RACK, REST, RUN
-from tests.table.screen import Screen, opened
-
-KEYS = Qt.Key
-LEFT = Qt.MouseButton.LeftButton
-
-
-class Table(Screen):
-    """The screen, with tiles to find and to drag."""
-
-    def __init__(self, options: Options = CALM) -> None:
-        super().__init__("rummikub", (), options)
-        self.curtain: Any = self.table.curtain
-
-    def look(self) -> None:
-        """Be there: the person who is waited for looks at their rack."""
-        while self.director.busy:
-            self.director.finish()
-        self.curtain.reveal()
-        QTest.qWait(30)
-
-    def tile(self, name: str) -> QQuickItem:
-        return next(
-            item
-            for item in self.items()
-            if item.property("heldWide") is not None and item.property("tile") == name
-        )
-
-    def tiles(self) -> set[str]:
-        return {item.property("tile") for item in self.items() if item.property("heldWide") is not None}
-
-    def at(self, name: str, side: float = 0.5) -> QPoint:
-        item = self.tile(name)
-        return item.mapToScene(QPointF(item.width() * side, item.height() / 2)).toPoint()
-
-    def tap(self, name: str, side: float = 0.5) -> None:
-        self.tap_at(self.at(name, side))
-
-    def tap_at(self, place: QPoint) -> None:
-        QTest.mouseClick(self.window, LEFT, pos=place)
-        QTest.qWait(5)
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        QTest.mousePress(self.window, LEFT, pos=start)
-        for step in range(1, 6):
-            QTest.mouseMove(self.window, start + (end - start) * step / 5)
-        QTest.mouseRelease(self.window, LEFT, pos=end)
-        QTest.qWait(10)
-
-    @property
-    def cloth(self) -> QPoint:
-        """A place of the cloth where nothing lies."""
-        return QPoint(1000, 420)
-
-    @property
-    def sets(self) -> set[tuple[str, ...]]:
-        """The sets on the cloth, as they lie."""
-        rows = [row for row in self.face.tiles.rows if row["zone"] == "cloth"]
-        return {
-            tuple(row["tile"] for row in sorted(rows, key=lambda row: row["index"]) if row["set"] == number)
-            for number in {row["set"] for row in rows}
-        }
-
-    @property
-    def rack(self) -> set[str]:
-        return {row["tile"] for row in self.face.tiles.rows if row["zone"] == "rack"}
-
-    @property
-    def state(self) -> Any:
-        return self.table.session.state
-
-    def lay(self, *names: str) -> None:
-        for name in names:
-            self.face.pick(name, True)
-        assert self.face.putNew()
-
-    def open(self) -> None:
-        """Open with a run and a group, and let the others draw."""
-        self.lay(*RUN)
-        self.lay(*GROUP)
-        self.click(self.button("Done: 8 tiles"))
-        while self.state.turn != 0:
-            self.look()
-            self.table.submit({"kind": "end_turn" if self.state.phase == "drawn" else "draw"})
-        self.look()
+from tests.games.rummikub.hands import KEYS, LEFT, Table
+from tests.games.rummikub.tables import DECK, GROUP, RACK, REST, RUN
+from tests.table.screen import opened
 
 
 @pytest.fixture
@@ -331,3 +248,43 @@ def test_after_every_animation_each_tile_lies_in_its_place(later: Table, hurry: 
         assert item.isVisible()
         assert [round(item.x()), round(item.y())] == [round(place[0]), round(place[1])]
         assert round(item.width()) == round(place[2])
+
+
+def test_the_hand_is_heard_softly_on_the_rack_and_on_wood_where_it_lays(later: Table) -> None:
+    heard: list[str] = []
+    later.table.sounded.connect(heard.append)
+    later.drag(later.at("k1a"), later.cloth)
+    assert heard == ["tile_nudge", "tile_take"]
+    heard.clear()
+    later.drag(later.at("k1a"), later.at("r2a"))
+    assert heard == ["tile_nudge", "tile_back"]
+    heard.clear()
+    later.drag(later.at("k1a"), later.at("o13b"))
+    assert heard == ["tile_nudge", "tile_nudge"]
+    heard.clear()
+    later.drag(later.at("k1a"), later.at("b4a"))
+    later.press(KEYS.Key_Z)
+    assert heard == ["tile_nudge", "tile_take", "tile_back"]
+
+
+def test_twenty_tiles_that_are_sorted_or_banded_make_one_sound(later: Table) -> None:
+    heard: list[str] = []
+    later.table.sounded.connect(heard.append)
+    later.press(KEYS.Key_8)
+    assert heard == ["tile_back"]
+    later.press(KEYS.Key_8)
+    assert heard == ["tile_back"]
+    for name in ("k1a", "r2a", "o13b", "k12a"):
+        later.face.pick(name, True)
+    heard.clear()
+    later.face.putNew()
+    later.press(KEYS.Key_X)
+    assert heard == ["tile_take", "tile_back"]
+
+
+def test_what_is_refused_makes_no_sound(later: Table) -> None:
+    heard: list[str] = []
+    later.table.sounded.connect(heard.append)
+    later.press(KEYS.Key_Z)
+    assert later.refusals
+    assert heard == []

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal
 
 from desktop.engine.game import Seat, Value
+from desktop.models.card import Column, Tally
 from desktop.table.face import EndLine
 from tests.table.peeking.rules import Drew, Said, State, TimeUp
 
@@ -52,6 +53,9 @@ class PeekingFace(QObject):
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         return ()
+
+    def tally(self, view: State, names: Sequence[str]) -> Tally:
+        return Tally((Column("Said", tuple("1" for _ in names)),))
 
     def friendly_fact(self, events: Sequence[Value], names: Sequence[str]) -> str:
         return ""

@@ -27,7 +27,9 @@ from desktop.games.knaster.moves import (
 from desktop.games.knaster.rules import State
 from desktop.games.knaster.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, cell, index_of
 from desktop.games.knaster.table.sheet_rows import SheetRows
+from desktop.games.knaster.table.tally import tally_of
 from desktop.games.knaster.valuation import Outlook
+from desktop.models.card import Tally
 from desktop.models.rows import RowsModel
 from desktop.models.words import translate
 from desktop.table.face import EndLine
@@ -345,6 +347,10 @@ class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the deco
         circles = sum(sheet.circles)
         text = sentence(words.CONTEXT, CIRCLES_DRAWN, {}, translate, count=circles)
         return [*lines, EndLine(text, circles, "circles")]
+
+    def tally(self, view: State, names: Sequence[str]) -> Tally:
+        """Return everybody's bonuses, circles and points."""
+        return tally_of(view)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the most circles at once or the first bonus; alone the grade of the score."""

@@ -1,10 +1,12 @@
 """The table of Rummikub: the board, where it lies on the screen, and the Qt face that shows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
 
+from desktop.engine.game import Seat
+from desktop.games.rummikub.state import State
 from desktop.games.rummikub.table.face import RummikubFace
 
 SOUNDS: Final[Mapping[str, str]] = {
@@ -37,6 +39,17 @@ LINGERS: Final = frozenset(
 STAYS: Final = frozenset({"game_scored"})
 WAITS: Final = frozenset({"tile_drawn"})
 """A tile drawn is seen by its owner before the screen is covered; a score card is read at leisure."""
+
+
+def hushed(state: State) -> bool:
+    """Return whether a seat is asked about a new deal or an announcement, which others must not see."""
+    return state.phase in ("asking", "drawn")
+
+
+def look_round(state: State) -> Sequence[Seat]:
+    """Return the seats in the order in which everybody looks at their tiles before the first move."""
+    begins = state.phase in ("asking", "turn") and not any(state.turns)
+    return state.order if state.options.reshuffle_right and begins else ()
 
 
 def make_face(parent: QObject) -> RummikubFace:

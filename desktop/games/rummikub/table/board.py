@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Literal, TypeAlias
 
 from desktop.engine.game import Rejection
 from desktop.games.rummikub.arrangement import Draft
@@ -15,9 +16,22 @@ from desktop.games.rummikub.table.layout import Area
 from desktop.games.rummikub.table.seen import Seen, Target
 from desktop.games.rummikub.tiles import Tile
 
+Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
+
 
 class Board(Seen):
-    """What is seen, and the hand over it; whatever is refused leaves everything as it was."""
+    """What is seen, and the hand over it; whatever is refused leaves everything as it was.
+
+    ``touch`` is what the hand has just done with tiles, as one would hear it: ``lifted``, ``laid`` on the
+    cloth, ``shifted`` on the rack, or ``returned`` there.
+    """
+
+    touch: Touch = ""
+
+    def heard(self) -> Touch:
+        """Return what the hand has just done, once."""
+        touch, self.touch = self.touch, ""
+        return touch
 
     # ------------------------------------------------------------------ picking up
 
@@ -38,19 +52,24 @@ class Board(Seen):
         for tile in wanted:
             if (refusal := self.can_pick(tile)) is not None:
                 return refusal
-        self._pick([*(self.picked if add else ()), *wanted])
+        self._lift([*(self.picked if add else ()), *wanted])
         return None
 
     def pick_inside(self, area: Area) -> None:
         """Pick up what a rectangle of the screen touches, as far as it can be."""
-        self._pick([tile for tile in self.inside(area) if self.can_pick(tile) is None])
+        self._lift([tile for tile in self.inside(area) if self.can_pick(tile) is None])
 
     def toggle(self, tile: Tile) -> Rejection | None:
         """Pick one tile more, or put it down again."""
         if tile in self.picked:
-            self._pick([other for other in self.picked if other != tile])
+            self._lift([other for other in self.picked if other != tile])
             return None
         return self.pick([tile], add=True)
+
+    def _lift(self, tiles: Iterable[Tile]) -> None:
+        before = self.picked
+        self._pick(list(tiles))
+        self.touch = "lifted" if self.picked != before else ""
 
     def drop_picked(self) -> None:
         """Pick nothing."""
@@ -79,6 +98,7 @@ class Board(Seen):
         if target.spot is not None and (home := done.find(self.picked[0])) is not None:
             self.cloth = replace(self.cloth, spots={**self.cloth.spots, home.id: target.spot})
         self._take(done)
+        self.touch = "laid"
         return None
 
     def _put_on_rack(self, row: int, column: int) -> Rejection | None:
@@ -90,6 +110,7 @@ class Board(Seen):
             self.draft = done
         self._put_in_order(self.order.move(self.picked, row, column, self.laid - set(self.picked)))
         self._take(self.draft)
+        self.touch = "returned" if back else "shifted"
         return None
 
     def take_back(self) -> Rejection | None:
@@ -101,6 +122,7 @@ class Board(Seen):
         if isinstance(done, Rejection):
             return done
         self._take(done)
+        self.touch = "returned" if back else ""
         return None
 
     def nudge(self, columns: int, rows: int) -> None:
@@ -109,6 +131,7 @@ class Board(Seen):
         place = self.order.place_of(picked[0]) if picked else None
         if place is not None and self.owner is not None:
             moved = self.order.move(picked, place[0] + rows, max(0, place[1] + columns), self.laid)
+            self.touch = "shifted" if moved != self.order else ""
             self._put_in_order(moved)
             self._take(self.draft)
             self._pick(picked)
@@ -121,6 +144,7 @@ class Board(Seen):
         if isinstance(done, Rejection):
             return done
         self._take(done)
+        self.touch = "returned"
         return None
 
     def restore(self) -> Rejection | None:
@@ -128,6 +152,7 @@ class Board(Seen):
         if not self.active or self.draft is None or self.draft.untouched:
             return Rejection("nothing_to_undo")
         self._take(self.draft.restore())
+        self.touch = "returned"
         return None
 
     def sort(self, by_runs: bool) -> None:
@@ -135,6 +160,7 @@ class Board(Seen):
         if self.owner is not None:
             order = self.order
             done = order.sorted_by_runs(self.laid) if by_runs else order.sorted_by_groups(self.laid)
+            self.touch = "returned" if done != order else ""
             self._put_in_order(done)
             self._take(self.draft)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -33,6 +33,14 @@ from desktop.models.words import paragraph_of, reason_text, translate
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
 QML_IMPORT_MAJOR_VERSION = 1
 
+TOUCH_SOUNDS: Final = {
+    "lifted": "tile_nudge",
+    "laid": "tile_take",
+    "shifted": "tile_nudge",
+    "returned": "tile_back",
+}
+"""What the hand's own work sounds like; many tiles at once make one sound."""
+
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
@@ -46,6 +54,7 @@ class RummikubFace(Teller, QObject):  # type: ignore[operator]  # the stubs take
     changed = Signal()
     kept = Signal()
     refused = Signal(str, str)
+    sounded = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         QObject.__init__(self, parent)
@@ -109,10 +118,9 @@ class RummikubFace(Teller, QObject):  # type: ignore[operator]  # the stubs take
         return self._board.active
 
     @Property(bool, notify=changed)
-    def asked(self) -> bool:
-        """Whether the person here is asked about a new deal."""
-        view = self._view
-        return view is not None and view.phase == "asking" and self._board.mine is not None
+    def entitled(self) -> bool:
+        """Whether the rack that is seen gives the right to a new deal, before the first move."""
+        return self._board.entitled
 
     @Property(bool, notify=changed)
     def mayAnnounce(self) -> bool:
@@ -267,7 +275,7 @@ class RummikubFace(Teller, QObject):  # type: ignore[operator]  # the stubs take
     def pickInside(self, area: QRectF) -> None:
         """Pick up what a rectangle touches."""
         self._board.pick_inside(_area(area))
-        self._refresh()
+        self._did(None)
 
     @Slot()
     def dropPicked(self) -> None:
@@ -354,6 +362,8 @@ class RummikubFace(Teller, QObject):  # type: ignore[operator]  # the stubs take
             self.refused.emit(reason_text("rummikub", refusal), paragraph_of("rummikub", refusal))
             return False
         self._refresh()
+        if touch := self._board.heard():
+            self.sounded.emit(TOUCH_SOUNDS[touch])
         if keep:
             self.kept.emit()
         return True

@@ -13,9 +13,9 @@ from desktop.engine.game import Rejection, Seat, Value
 from desktop.games.rummikub.arrangement import Cloth as Sets
 from desktop.games.rummikub.arrangement import Draft, LaidSet, followed
 from desktop.games.rummikub.melds import Meld, is_set, read
-from desktop.games.rummikub.moves import HIDDEN, TableSwept, TileDrawn, TilesPlayed
+from desktop.games.rummikub.moves import HIDDEN, TableSwept, TileDrawn, TilesPlayed, TimeRanOut
 from desktop.games.rummikub.rack_order import RackOrder
-from desktop.games.rummikub.state import State
+from desktop.games.rummikub.state import State, has_doublets
 from desktop.games.rummikub.table.layout import NEXT, NO_AREA, Area, Cloth, Shelf, Spot, spread
 from desktop.games.rummikub.table.memory import Memory
 from desktop.games.rummikub.tiles import Tile, is_joker
@@ -78,6 +78,8 @@ class Seen:
         self._sets: Sets = ()
         self._key: tuple[Any, ...] = ()
         self._news: dict[Seat, set[Tile]] = {}
+        # The time is up, and the table is still seen as the hand left it.
+        self._stopped = False
 
     # ------------------------------------------------------------------ what lies where
 
@@ -95,6 +97,14 @@ class Seen:
         return self.memory.order((self.view.game, self.owner))
 
     @property
+    def entitled(self) -> bool:
+        """Whether the owner's rack gives the right to a new deal, and no move has been made."""
+        view, owner = self.view, self.owner
+        if view is None or owner is None or not view.options.reshuffle_right or any(view.turns):
+            return False
+        return view.phase in ("asking", "turn") and has_doublets(view.racks[owner])
+
+    @property
     def sets(self) -> Sets:
         """The sets that are seen."""
         if self.active and self.draft is not None:
@@ -104,12 +114,14 @@ class Seen:
     @property
     def laid(self) -> frozenset[Tile]:
         """The owner's tiles that lie on the cloth in this turn."""
-        return self.draft.laid if self.active and self.draft is not None else frozenset()
+        drafting = self.active or self._stopped
+        return self.draft.laid if drafting and self.draft is not None else frozenset()
 
     @property
     def moved(self) -> frozenset[Tile]:
         """The tiles of the table that this turn has moved to another set."""
-        return self.draft.moved if self.active and self.draft is not None else frozenset()
+        drafting = self.active or self._stopped
+        return self.draft.moved if drafting and self.draft is not None else frozenset()
 
     @property
     def on_rack(self) -> tuple[Tile, ...]:
@@ -138,6 +150,8 @@ class Seen:
         self.view, self.mine, self.looks_before = view, mine, False
         self.owner = _owner(view, mine, self.owner)
         self._note(event)
+        timed_out = isinstance(event, TimeRanOut) and event.outcome != "closed" and event.seat == self.owner
+        self._stopped = timed_out and self._drafts(view)
         if self.owner is not None:
             self.memory.follow((view.game, self.owner), view.racks[self.owner])
         if mine is not None and view.phase == "turn" and view.turn == mine:
@@ -146,7 +160,7 @@ class Seen:
                 start = Draft.begin(followed(self._sets, view.table), view.racks[mine], view.opened[mine])
                 self._key, self.draft = key, self.memory.drafted(view, mine, start)
             self._sets = self.draft.cloth
-        else:
+        elif not self._stopped:
             self._sets = followed(self._sets, view.table)
         self.travellers = _travellers(event, old_sets, self._sets)
         self.origin = event.seat if isinstance(event, TilesPlayed) and event.seat != self.owner else None
@@ -156,6 +170,10 @@ class Seen:
         there = {*self.on_rack, *(self.laid if self.active else ())}
         self._pick([tile for tile in self.picked if tile in there or (self.active and self._found(tile))])
         self._lay_out()
+
+    def _drafts(self, view: State) -> bool:
+        """Return whether the draft is of the turn that is seen."""
+        return self.draft is not None and self._key[:3] == (view.game, view.turn, view.turns[view.turn])
 
     def _note(self, event: Value | None) -> None:
         """Remember who has seen which tiles be laid."""
@@ -283,7 +301,7 @@ class Seen:
         """Return what must outlive the program."""
         view = self.view
         current = view is not None and view.phase == "turn"
-        if view is None or not current or self._key[:3] != (view.game, view.turn, view.turns[view.turn]):
+        if view is None or not current or not self._drafts(view):
             return self.memory.to_plain(None, None)
         return self.memory.to_plain(view, self.draft)
 

@@ -15,6 +15,7 @@ from desktop.games.rummikub.moves import (
     GameEnded,
     GameScored,
     Play,
+    RackKept,
     RedealAsked,
     StarterFound,
     TableSwept,
@@ -28,8 +29,10 @@ from desktop.games.rummikub.step_words import step
 from desktop.games.rummikub.steps import moves_between
 from desktop.games.rummikub.table.board import Board
 from desktop.games.rummikub.table.memory import Memory
+from desktop.games.rummikub.table.tally import tally_of
 from desktop.games.rummikub.tile_words import CONTEXT
 from desktop.games.rummikub.verdict_words import signed
+from desktop.models.card import Tally
 from desktop.models.words import translate
 from desktop.table.face import EndLine
 
@@ -57,7 +60,13 @@ class Teller:
         return words.tiles_text(len(view.racks[seat]), translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log."""
+        """Return the sentence of an event for the log.
+
+        Nothing is said of who kept a rack, or hesitated over an announcement: that would tell what they could
+        have done.
+        """
+        if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
+            return ""
         return words.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
@@ -89,6 +98,10 @@ class Teller:
             )
             for result in view.results
         ]
+
+    def tally(self, view: State, names: Sequence[str]) -> Tally:
+        """Return everybody's small and big points game by game, with the proof of them."""
+        return tally_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the biggest move of the match."""

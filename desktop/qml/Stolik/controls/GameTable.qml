@@ -18,8 +18,15 @@ FocusScope {
     // Nobody looks: the screen waits for the next person. A sheet of the game that lies open closes then.
     property bool covered: false
 
+    // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
+    // else ends the scene.
+    property var alwaysLive: []
+    // the button that begins another game with the very same chance
+    property string sameChance: qsTr("Same dice")
     // Sentences are told over the seat cards, where the middle of the table must stay free.
     property bool tellsAbove: false
+    // How far over the bottom it is said that a click goes on, where something to be read lies lower.
+    property real goOnOver: 0
 
     readonly property Director director: view.table.director
     property int token: -1
@@ -32,6 +39,12 @@ FocusScope {
     }
     function isBot(seat: int): bool {
         return (view.table.seats.at(seat).bot ?? "") !== "";
+    }
+
+    // Whether a press at a point of `from` goes to something that is always live.
+    function livesAt(from: Item, x: real, y: real): bool {
+        return view.alwaysLive.some(item => item && item.visible && item.enabled
+            && item.contains(item.mapFromItem(from, x, y)));
     }
 
     // What a scene does after so many milliseconds; a later call takes the place of an earlier one.

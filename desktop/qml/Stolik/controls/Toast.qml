@@ -11,6 +11,9 @@ Item {
     property string linkText: qsTr("Rule")
     property bool linked: false
     property bool shown: false
+    // The most room there is; with a `slim` one the sentence rather goes on than down.
+    property real room: Theme.dp(620)
+    property bool slim: false
     readonly property string language: Qt.uiLanguage
 
     signal linkClicked
@@ -27,8 +30,8 @@ Item {
 
     onLanguageChanged: toast.hide()
 
-    implicitWidth: Math.min(Theme.dp(620), row.implicitWidth + 2 * Theme.gap(5))
-    implicitHeight: Math.max(Theme.buttonHeight, row.implicitHeight + 2 * Theme.gap(2))
+    implicitWidth: Math.min(toast.room, row.implicitWidth + 2 * Theme.gap(5))
+    implicitHeight: Math.max(toast.slim ? Theme.target : Theme.buttonHeight, row.implicitHeight + 2 * Theme.gap(toast.slim ? 0.5 : 2))
     opacity: shown ? 1 : 0
     visible: opacity > 0
     transform: Translate {
@@ -74,7 +77,7 @@ Item {
         }
         Words {
             Layout.fillWidth: true
-            Layout.maximumWidth: Theme.dp(520)
+            Layout.maximumWidth: toast.room - Theme.dp(100)
             text: toast.text
             color: Theme.tooltipInk
             wrapMode: Text.WordWrap

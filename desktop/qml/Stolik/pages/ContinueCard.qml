@@ -56,7 +56,7 @@ Panel {
             }
             Words {
                 Layout.fillWidth: true
-                text: qsTr("%1 is to move").arg(card.player)
+                text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
                 kind: "title"
                 elide: Text.ElideRight
             }

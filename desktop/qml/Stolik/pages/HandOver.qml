@@ -121,8 +121,9 @@ FocusScope {
             }
             Words {
                 Layout.fillWidth: true
-                visible: cover.table.clock.total >= 0
-                text: qsTr("The clock stands still until then.")
+                visible: cover.table.clock.total >= 0 || cover.table.curtain.goesRound
+                text: cover.table.curtain.goesRound ? qsTr("Before the first move everybody looks once.")
+                    : qsTr("The clock stands still until then.")
                 quiet: true
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter

@@ -12,7 +12,7 @@ FocusScope {
     required property Shell shell
     required property Settings settings
     required property string gameId
-    // The number of the paragraph to open at: "3", or nothing.
+    // Where to open: the number of a paragraph, such as "3", or "keys", the last chapter; or nothing.
     property string place: ""
 
     readonly property var chapters: split(shell.helpText(gameId, settings.language))
@@ -65,6 +65,11 @@ FocusScope {
         const wanted = place.replace(/^§/, "").split(".")[0];
         if (wanted === "")
             return;
+        if (wanted === "keys") {
+            jump(chapters.length - 1);
+            travel.complete();
+            return;
+        }
         for (let i = 0; i < chapters.length; i++) {
             if (chapters[i].heading.startsWith(wanted + ".")) {
                 jump(i);

@@ -55,7 +55,7 @@ Sheet {
             Accessible.name: text
             onClicked: {
                 drawer.close();
-                drawer.table.lookAt(line.model.entry);
+                drawer.table.lookAtEntry(line.model.entry);
             }
 
             background: Rectangle {
@@ -78,7 +78,8 @@ Sheet {
                     implicitWidth: Theme.gap(2)
                     implicitHeight: Theme.gap(2)
                     radius: Theme.gap(1)
-                    color: line.model.seat >= 0 ? Theme.seatColor(line.model.seat) : "transparent"
+                    // What somebody did whom nobody may know has no colour.
+                    color: (line.model.seat ?? -1) >= 0 ? Theme.seatColor(line.model.seat) : "transparent"
                 }
                 Words {
                     id: words

@@ -12,6 +12,9 @@ FocusScope {
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
+    // What became of the score card, and whether it was saved.
+    property string cardSentence: ""
+    property bool cardSaved: false
     // After so long without a sign of life the secrets of whoever was there are covered.
     property int idleTime: Theme.idle
 
@@ -19,6 +22,10 @@ FocusScope {
     signal comfortWanted
     signal homeWanted
     signal againWanted
+    signal sameWanted
+    signal cardWanted
+    signal cardOpenWanted
+    signal cardFolderWanted
     signal paceChosen(string pace)
     signal muteToggled
 
@@ -70,10 +77,13 @@ FocusScope {
             page.lookingBack ? page.table.backToNow() : pause.open();
         else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
             page.table.undo();
+        else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
+            // Held for what comes next, it ends nothing by itself.
+            event.accepted = false;
         else if (page.director.busy)
             page.director.finish();
         else if (event.key === Qt.Key_Question || event.key === Qt.Key_F1)
-            page.helpWanted("");
+            page.helpWanted(event.key === Qt.Key_Question ? "keys" : "");
         else if (handOver.shown)
             return;
         else if (event.key === Qt.Key_U || event.matches(StandardKey.Undo))
@@ -84,6 +94,8 @@ FocusScope {
             log.open();
         else if (event.key === Qt.Key_P)
             page.table.whatHappened();
+        else if (hint.visible && (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp))
+            hint.turn(event.key === Qt.Key_PageDown);
         else
             event.accepted = false;
     }
@@ -177,7 +189,7 @@ FocusScope {
                         required property var model
                         // A computer needs no clock; while one looks back, the clock is where the game stands.
                         readonly property bool timed: page.table.clock.seat === card.seat && card.bot === ""
-                            && (card.model.active || page.lookingBack)
+                            && (card.model.active || page.lookingBack) && !page.table.curtain.goesRound
 
                         Layout.fillWidth: true
                         // All alike, so that nothing shifts when the turn passes.
@@ -230,19 +242,35 @@ FocusScope {
             }
         }
 
-        // A click anywhere on the table ends the running animation.
+        // A click anywhere on the table ends the running animation, but on what is always live.
         MouseArea {
+            id: hurry
+
             anchors.fill: parent
             anchors.topMargin: bar.height
             enabled: page.director.busy
+            containmentMask: QtObject {
+                function contains(point: point): bool {
+                    const game = stage.item as GameTable;
+                    return point.x >= 0 && point.y >= 0 && point.x < hurry.width && point.y < hurry.height
+                        && (page.director.waits || !game || !game.livesAt(hurry, point.x, point.y));
+                }
+            }
             onPressed: page.director.finish()
         }
 
         HintPanel {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.gap(4)
-            anchors.top: parent.top
-            anchors.topMargin: bar.height + Theme.gap(2)
+            id: hint
+
+            readonly property Item card: seatCards.itemAt(Math.max(0, page.table.seat))
+            readonly property real before: hint.card ? seatRow.x + hint.card.x : 0
+            readonly property real after: hint.card ? page.width - Theme.gap(8) - hint.before - hint.card.width : page.width
+            readonly property bool behind: hint.after >= hint.before
+
+            // Beside the card of whoever asked, on the roomier side: their clock stays in sight.
+            x: hint.behind ? page.width - Theme.gap(4) - hint.width : Theme.gap(4)
+            y: bar.height + Theme.gap(1)
+            room: Qt.size((hint.behind ? hint.after : hint.before) - Theme.gap(2), seatRow.height + Theme.gap(3))
             hints: page.table.hints
             onClosed: page.table.dropHint()
         }
@@ -254,7 +282,10 @@ FocusScope {
             readonly property bool above: (stage.item as GameTable)?.tellsAbove ?? false
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: toast.above ? bar.height + Theme.gap(2)
+            slim: toast.above
+            room: toast.above ? page.width - Theme.gap(8) : Theme.dp(620)
+            // Over the bar: there it hides neither cards nor tiles.
+            y: toast.above ? Theme.gap(0.75)
                 // Above the line over the buttons.
                 : parent.height - toast.height - Theme.buttonHeight - Theme.gap(14)
             onLinkClicked: {
@@ -268,7 +299,7 @@ FocusScope {
             visible: page.director.waits
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gap(3)
+            anchors.bottomMargin: Theme.gap(3) + ((stage.item as GameTable)?.goOnOver ?? 0)
             width: goOnText.implicitWidth + Theme.gap(8)
             height: Theme.target
             isRaised: true
@@ -346,7 +377,14 @@ FocusScope {
 
         table: page.table
         endSlot: (stage.item as GameTable)?.endSlot ?? null
+        sameChance: (stage.item as GameTable)?.sameChance ?? ""
+        cardSentence: page.cardSentence
+        cardSaved: page.cardSaved
         onAgainWanted: page.againWanted()
+        onSameWanted: page.sameWanted()
+        onCardWanted: page.cardWanted()
+        onCardOpenWanted: page.cardOpenWanted()
+        onCardFolderWanted: page.cardFolderWanted()
         onHomeWanted: page.homeWanted()
         onLookBackWanted: {
             end.close();

@@ -61,7 +61,11 @@ Sheet {
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: line.goes ? qsTr("Goes away when this list is closed.") : qsTr("%1 is to move").arg(line.player)
+                    text: {
+                        if (line.goes)
+                            return qsTr("Goes away when this list is closed.");
+                        return line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move");
+                    }
                     kind: "small"
                     quiet: true
                     elide: Text.ElideRight

@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik.Games.Rummikub
+
+// The letters and digits that do what the buttons beside the rack do.
+Item {
+    id: keys
+
+    required property RummikubFace face
+    // The table hears them.
+    property bool open: false
+    // A scene is played: any key but those for the rack ends it.
+    property bool busy: false
+
+    signal drawWanted
+    signal cardWanted
+
+    component Key: Shortcut {
+        enabled: keys.open
+    }
+    component TurnKey: Key {
+        enabled: keys.open && !keys.busy
+    }
+
+    Key { sequence: "7"; onActivated: keys.face.sort(false) }
+    Key { sequence: "8"; onActivated: keys.face.sort(true) }
+    TurnKey { sequence: "D"; onActivated: keys.drawWanted() }
+    TurnKey { sequence: "N"; onActivated: keys.face.putNew() }
+    TurnKey { sequence: "R"; onActivated: keys.face.takeBack() }
+    TurnKey { sequence: "Z"; onActivated: keys.face.undoTile() }
+    Key { sequences: ["U", StandardKey.Undo]; enabled: keys.open && keys.face.canUndo; onActivated: keys.face.undoTile() }
+    TurnKey { sequence: "X"; onActivated: keys.face.undoTurn() }
+    TurnKey { sequence: "C"; onActivated: if (keys.face.gamesScored > 0) keys.cardWanted() }
+}

@@ -1,0 +1,52 @@
+"""A shell without a window, and somebody who plays at its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QObject
+
+from desktop.shell.language import Language
+from desktop.shell.seating import Seating
+from desktop.shell.settings import Settings
+from desktop.shell.shell import Shell
+from desktop.storage.paths import Paths
+from desktop.storage.settings import Settings as Stored
+
+SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
+
+
+class House:
+    """A shell whose tables are empty objects, and what they were given."""
+
+    def __init__(self, paths: Paths) -> None:
+        self.paths = paths
+        self.seatings: list[Seating] = []
+        self.save: Callable[[], None] = lambda: None
+        self.settings = Settings(paths.settings, Stored())
+        self.shell = Shell(paths, self.settings, Language(paths.root), Random(1), self._set_table)
+
+    def _set_table(self, seating: Seating, save: Callable[[], None]) -> QObject:
+        self.seatings.append(seating)
+        self.save = save
+        return QObject()
+
+    @property
+    def saved(self) -> Path:
+        return self.paths.saves / "pickomino.stolik"
+
+    @property
+    def notice(self) -> str:
+        return str(self.shell.property("notice"))
+
+
+def play(seating: Seating, moves: int) -> None:
+    session, rng = seating.session, Random(3)
+    for _ in range(moves):
+        session.settle(rng)
+        if session.over:
+            return
+        seat = session.to_act[0]
+        session.submit(seat, rng.choice(list(session.game.legal_moves(session.state, seat))))

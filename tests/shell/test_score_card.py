@@ -1,0 +1,350 @@
+"""The score card of a finished game: what it says, the file it becomes, and what is told of it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+from unicodedata import normalize
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextDocument
+
+from desktop.engine.library import find_game
+from desktop.engine.record import Player, open_session, parse_record
+from desktop.games.rummikub.options import Options
+from desktop.games.rummikub.verdict_words import signed
+from desktop.models.card import Card
+from desktop.shell.card_paper import body_of, foot_of, pdf_of
+from desktop.shell.language import Language
+from desktop.shell.places import translations
+from desktop.shell.score_card import ScoreCard, heading_of, rules_of
+from desktop.shell.seating import Seating
+from desktop.table.controller import TableController
+from tests.table.screen import NoBots
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+STARTED = "2026-11-21T20:15:00+01:00"
+LONG = ("Wolfeschlegelsteinhausenbergerdorff", "Babcia Zofia z Rzeszowa", "Kuba <b>&", "Ela")
+
+
+def read(file: str) -> Any:
+    return open_session(parse_record((GOLDEN / file).read_bytes()))
+
+
+def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> Seating:
+    """Return the seating of a finished game; a computer sits at its second seat."""
+    info, session = find_game(file.split("/")[0]), read(file)
+    assert info is not None
+    assert session.over
+    players = tuple(
+        Player(name=names[seat % len(names)], player="bot:fair" if seat == 1 else "human")
+        for seat in range(session.seats)
+    )
+    return Seating(info, session, players, tuple(range(session.seats)), STARTED)
+
+
+def table_of(seating: Seating) -> Any:
+    return TableController(
+        seating.info,
+        seating.session,
+        seating.players,
+        persons=seating.faces,
+        rng=cast("Any", None),
+        bot_rng=cast("Any", None),
+        runner=cast("Any", NoBots()),
+        save=lambda: None,
+    )
+
+
+def finished() -> list[str]:
+    """Return one game of every kind and every number of seats that was played to its end."""
+    found: dict[tuple[str, int], str] = {}
+    for path in sorted(GOLDEN.glob("*/*.stolik")):
+        file = path.relative_to(GOLDEN).as_posix()
+        session = read(file)
+        if session.over:
+            found.setdefault((path.parent.name, session.seats), file)
+    return [
+        *found.values(),
+        "rummikub/a_match_of_two_games.stolik",
+        "rummikub/a_rack_worth_30_costs_200.stolik",
+    ]
+
+
+def paper_of(seating: Seating, card: Card) -> str:
+    """Return everything that the paper says, as plain text."""
+    text = ""
+    for html in (body_of(heading_of(seating), card), foot_of(card)):
+        document = QTextDocument()
+        document.setHtml(html)
+        text += document.toPlainText() + "\n"
+    return plain(text)
+
+
+def plain(text: str) -> str:
+    """Return a text without the differences between kinds of space, and between letters and ligatures."""
+    return " ".join(normalize("NFKC", text).split())
+
+
+@pytest.fixture(params=["en", "pl"])
+def language(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[Language]:
+    usual, spoken = QLocale(), Language(translations())
+    spoken.switch(request.param)
+    yield spoken
+    spoken.close()
+    QLocale.setDefault(usual)
+
+
+# ----------------------------------------------------------------------------------------- what the card says
+
+
+@pytest.mark.parametrize("file", finished())
+def test_the_paper_agrees_with_the_result_on_the_screen(qapp: QGuiApplication, file: str) -> None:
+    seating = seated(file)
+    table = table_of(seating)
+    table.begin()
+    card = table.score_card()
+    assert [(place.rank, place.name) for place in card.places] == [
+        (row["rank"], row["name"]) for row in table.standings.rows
+    ]
+    totals = next(column for column in card.tally.columns if column.strong)
+    said = signed if seating.info.id == "rummikub" else str
+    for row in table.standings.rows:
+        assert totals.cells[row["seat"]] == said(row["score"])
+
+
+@pytest.mark.parametrize("file", finished())
+def test_everybody_and_every_figure_is_on_the_paper_in_both_languages(language: Language, file: str) -> None:
+    seating = seated(file)
+    card = table_of(seating).score_card()
+    paper = paper_of(seating, card)
+    for place in card.places:
+        assert place.name in paper
+    for column in card.tally.columns:
+        assert all(plain(text) in paper for text in (column.head, column.group, *column.cells))
+    for remarks in card.tally.remarks:
+        assert all(plain(text) in paper for text in (remarks.about, *remarks.sentences))
+    computers = sum(not place.is_person for place in card.places)
+    assert paper.count(QCoreApplication.translate("shell", "computer")) == computers
+
+
+def test_a_match_is_written_game_by_game_and_summed_up(qapp: QGuiApplication) -> None:
+    seating = seated("rummikub/a_match_of_two_games.stolik")
+    card = table_of(seating).score_card()
+    first, second = seating.session.state.results
+    small, big = seating.session.state.points
+    assert [(column.group, column.head, list(column.cells)) for column in card.tally.columns] == [
+        ("Game 1", "small points", [signed(points) for points in first.small_points]),
+        ("Game 1", "big points", [str(points) for points in first.big_points]),
+        ("Game 2", "small points", [signed(points) for points in second.small_points]),
+        ("Game 2", "big points", [str(points) for points in second.big_points]),
+        ("Together", "small points", [signed(points) for points in small]),
+        ("Together", "big points", [str(points) for points in big]),
+    ]
+    assert [remarks.about[:14] for remarks in card.tally.remarks] == ["Game 1 is over", "Game 2 is over"]
+
+
+def test_the_proof_of_two_hundred_is_on_the_paper(qapp: QGuiApplication) -> None:
+    seating = seated("rummikub/a_rack_worth_30_costs_200.stolik")
+    paper = paper_of(seating, table_of(seating).score_card())
+    assert re.search(r"\w+ could have opened with \d+, by laying .+: −200\.", paper)
+
+
+def test_the_players_and_the_referee_sign_a_card_of_rummikub_and_no_other(qapp: QGuiApplication) -> None:
+    seating = seated("rummikub/a_match_of_two_games.stolik")
+    card = table_of(seating).score_card()
+    signed_by = foot_of(card)
+    assert "Chief referee" in signed_by
+    assert [name in signed_by for name in ("Ala", "Jan")] == [True, False], "computers sign nothing"
+    other = next(file for file in finished() if not file.startswith("rummikub"))
+    assert table_of(seated(other)).score_card().tally.signed_by == ""
+
+
+def test_the_heading_names_the_game_the_day_and_the_rules(qapp: QGuiApplication) -> None:
+    seating = seated("rummikub/a_match_of_two_games.stolik")
+    title, plays_as, date, *_ = heading_of(seating)
+    assert (title, plays_as) == ("Rummikub", "Polish tournament rules")
+    assert "2026" in date
+    assert "20:15" in date
+    undated = replace(seating, started_at="some evening")
+    assert not any("2026" in line for line in heading_of(undated))
+
+
+@pytest.mark.parametrize(
+    "options, told",
+    [
+        (Options(), "Tournament"),
+        (Options(turn_seconds=None, games_per_match=1), "Family"),
+        (Options(turn_seconds=30), "Time for a move: 30 seconds"),
+        (Options(timeout_restores=False), "Put the table back: no"),
+    ],
+)
+def test_the_rules_are_named_as_where_they_were_chosen(options: Options, told: str) -> None:
+    seating = seated("rummikub/a_match_of_two_games.stolik")
+    seating.session.options = options
+    assert rules_of(seating) == told
+
+
+def test_usual_rules_without_a_name_need_no_line(qapp: QGuiApplication) -> None:
+    seating = seated(next(file for file in finished() if file.startswith("pickomino")))
+    seating.session.options = type(seating.session.options)()
+    assert rules_of(seating) == ""
+
+
+# ----------------------------------------------------------------------------------------------- on the paper
+
+
+@pytest.mark.parametrize("file", finished())
+def test_every_card_is_one_page(qapp: QGuiApplication, file: str) -> None:
+    seating = seated(file, LONG)
+    pdf = pdf_of(heading_of(seating), table_of(seating).score_card())
+    assert pdf.startswith(b"%PDF")
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler reads the file, where it is installed")
+def test_twelve_long_names_and_all_their_bonuses_stand_whole_on_the_page(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    seating = seated(next(file for file in finished() if file.startswith("knaster")))
+    card = table_of(seating).score_card()
+    twelve = tuple(
+        replace(card.places[0], rank=place, name=f"{LONG[1]} {place:02}") for place in range(1, 13)
+    )
+    full = tuple(
+        replace(
+            column,
+            cells=tuple(("the diagonal from top left: 10, " * 12 if column.prose else "99") for _ in "12"),
+        )
+        for column in card.tally.columns
+    )
+    crowded = Card(twelve, replace(card.tally, columns=full))
+    file = tmp_path / "card.pdf"
+    file.write_bytes(pdf_of(heading_of(seating), crowded))
+    done = subprocess.run(["pdftotext", "-raw", file, "-"], capture_output=True, check=True)
+    text = plain(done.stdout.decode("utf-8"))
+    assert all(place.name in text for place in twelve)
+    assert text.count("the diagonal from top left: 10") == 12 * 12
+
+
+def test_a_name_is_never_taken_for_markup(qapp: QGuiApplication) -> None:
+    seating = seated("rummikub/a_match_of_two_games.stolik", ("<b>Ala</b> & <Jan>", "Ola"))
+    assert "<b>Ala</b> & <Jan>" in paper_of(seating, table_of(seating).score_card())
+
+
+# --------------------------------------------------------------------------------------------------- the file
+
+
+class Desk(QObject):
+    """A system that shows what it is asked to show, or can't."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    @Slot(QUrl)
+    def show(self, url: QUrl) -> None:
+        self.shown.append(url.toLocalFile())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "Documents"
+
+
+@pytest.fixture
+def card(qapp: QGuiApplication, folder: Path) -> ScoreCard:
+    made = ScoreCard()
+    made.folder = folder
+    seating = seated("rummikub/a_match_of_two_games.stolik")
+    made.follow(seating, table_of(seating))
+    return made
+
+
+def said(card: ScoreCard) -> str:
+    return str(card.property("sentence"))
+
+
+def test_the_card_goes_among_the_documents_under_a_name_that_speaks(card: ScoreCard, folder: Path) -> None:
+    assert (said(card), card.property("saved")) == ("", False)
+    card.save()
+    (file,) = folder.iterdir()
+    assert file.name == "Stolik – Rummikub – 2026-11-21 20.15.pdf"
+    assert file.read_bytes().startswith(b"%PDF")
+    assert card.property("saved") is True
+    assert said(card) == f"The score card is in the folder {folder}, as “{file.name}”."
+
+
+def test_a_card_that_is_there_already_is_kept(card: ScoreCard, folder: Path) -> None:
+    folder.mkdir()
+    old = folder / "Stolik – Rummikub – 2026-11-21 20.15.pdf"
+    old.write_text("with a note on it")
+    card.save()
+    assert old.read_text() == "with a note on it"
+    assert "Stolik – Rummikub – 2026-11-21 20.15 (2).pdf" in said(card)
+
+
+def test_a_folder_that_can_t_be_written_into_is_told_and_can_be_tried_again(
+    card: ScoreCard, folder: Path
+) -> None:
+    folder.write_text("in the way")
+    card.save()
+    assert said(card) == f"Stolik can't write into {folder}, so the score card is not saved."
+    assert card.property("saved") is False
+    folder.unlink()
+    card.save()
+    assert card.property("saved") is True
+
+
+def test_a_full_disk_is_told_and_leaves_nothing_behind(
+    card: ScoreCard, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    card.save()
+    assert said(card) == "The disk is full, so the score card is not saved."
+    assert list(folder.iterdir()) == []
+
+
+def test_the_card_and_its_folder_are_shown_by_the_system(card: ScoreCard, folder: Path) -> None:
+    desk = Desk()
+    QDesktopServices.setUrlHandler("file", desk, "show")  # type: ignore[arg-type]  # the stubs ask for bytes, which Qt refuses
+    try:
+        card.save()
+        card.open()
+        card.showFolder()
+    finally:
+        QDesktopServices.unsetUrlHandler("file")
+    (file,) = folder.iterdir()
+    assert [Path(shown) for shown in desk.shown] == [file, folder]
+    assert file.name in said(card)
+
+
+def test_a_system_without_a_program_for_it_is_told_where_the_card_is(
+    card: ScoreCard, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    card.save()
+    card.open()
+    assert said(card).startswith("No program here shows PDF files.")
+    assert str(folder) in said(card)
+    card.showFolder()
+    assert said(card).startswith(f"The folder {folder} could not be shown.")
+
+
+def test_the_next_game_has_no_card_yet(card: ScoreCard) -> None:
+    card.save()
+    card.follow(None, None)
+    assert (said(card), card.property("saved")) == ("", False)
+    card.save()
+    assert card.property("saved") is False

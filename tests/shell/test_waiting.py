@@ -1,0 +1,50 @@
+"""What the home page tells of a game in progress is no more than an onlooker knows."""
+
+from __future__ import annotations
+
+from desktop.engine.game import TABLE
+from desktop.engine.library import load_game
+from desktop.engine.session import Session
+from desktop.games.pickomino.moves import Roll
+from desktop.games.rummikub.rules import KeepRack, Options, Redeal, Shuffled
+from desktop.shell.waiting import NOBODY, seat_to_move
+from tests.games.rummikub.tables import deck
+
+PLAIN = tuple("k1a k3a k5a k8a r2a r4a r6a r10a b1a b3a b6a b9a o2a o12a".split())
+PAIRS = tuple("k2a k2b k4a k4b r1a r1b r5a b2a b5a b8a b12a o4a o7a o10a".split())
+
+
+def dealt(*racks: tuple[str, ...]) -> Session:
+    session = Session(load_game("rummikub"), len(racks), Options(), starter=0)
+    session.submit(TABLE, Shuffled(deck(*racks)))
+    return session
+
+
+def test_it_does_not_name_who_is_asked_about_a_new_deal() -> None:
+    session = dealt(PLAIN, PAIRS)
+    assert session.to_act == (1,)
+    assert seat_to_move(session) == NOBODY
+
+
+def test_it_does_not_name_who_asked_for_the_new_deal() -> None:
+    session = dealt(PLAIN, PAIRS)
+    session.submit(1, Redeal())
+    assert session.to_act == (TABLE,)
+    assert seat_to_move(session) == NOBODY
+
+
+def test_it_names_who_is_on_turn() -> None:
+    session = dealt(PLAIN, PAIRS)
+    session.submit(1, KeepRack())
+    assert seat_to_move(session) == 0
+
+
+def test_while_dice_roll_it_names_who_rolls_them() -> None:
+    session: Session = Session(load_game("pickomino"), 3, load_game("pickomino").options_type(), starter=2)
+    session.submit(2, Roll())
+    assert session.to_act == (TABLE,)
+    assert seat_to_move(session) == 2
+
+
+def test_before_anything_has_happened_it_names_nobody() -> None:
+    assert seat_to_move(Session(load_game("rummikub"), 2, Options(), starter=0)) == NOBODY

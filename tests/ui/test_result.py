@@ -1,0 +1,90 @@
+"""The result of a game: the card that is saved, and another game with the same dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from desktop.engine.game import TABLE
+from desktop.storage.paths import Paths
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.player import go_on, play_to_the_end
+from tests.ui.positions import PEOPLE, leave_a_game
+
+Key = Qt.Key
+
+
+def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
+    leave_a_game(paths, PEOPLE, to_the_end=True)
+    screen = open_screen(**{"language": "en", **comfort})
+    go_on(screen)
+    play_to_the_end(screen)
+    screen.wait_for("Again")
+    return screen
+
+
+def test_the_score_card_is_saved_and_its_place_is_told(
+    open_screen: Open, paths: Paths, tmp_path: Path
+) -> None:
+    screen = at_the_result(open_screen, paths)
+    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    screen.click("Save the score card")
+    (file,) = (tmp_path / "Documents").iterdir()
+    assert file.read_bytes().startswith(b"%PDF")
+    screen.wait_for(f"The score card is in the folder {file.parent}, as “{file.name}”.")
+    assert screen.focused == "Open or print"
+    assert screen.can_press("Show the folder")
+    assert not screen.can_press("Save the score card"), "once is enough"
+    assert screen.can_press("Again")
+
+
+def test_a_card_that_can_t_be_saved_leaves_everything_as_it_was(
+    open_screen: Open, paths: Paths, tmp_path: Path
+) -> None:
+    screen = at_the_result(open_screen, paths)
+    folder = tmp_path / "Documents"
+    folder.write_text("in the way")
+    screen.app.shell.score_card.folder = folder
+    screen.click("Save the score card")
+    screen.wait_for(f"Stolik can't write into {folder}, so the score card is not saved.")
+    assert not screen.sees("Open or print")
+    folder.unlink()
+    screen.click("Save the score card")
+    screen.wait_for("Open or print")
+
+
+def test_the_keyboard_alone_saves_the_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
+    screen = at_the_result(open_screen, paths)
+    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    assert screen.focused == "Again"
+    for _ in range(10):
+        if screen.focused == "Save the score card":
+            break
+        screen.press(Key.Key_Tab)
+    screen.press(Key.Key_Return)
+    screen.wait_for("Open or print")
+
+
+def test_a_game_from_an_earlier_evening_can_t_be_thrown_again(open_screen: Open, paths: Paths) -> None:
+    assert not at_the_result(open_screen, paths).sees("Same dice")
+
+
+def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen(language="en")
+    screen.click("Play Worms")
+    screen.wait_for("To the table")
+    screen.click("To the table")
+    screen.wait_for_page("table")
+    play_to_the_end(screen)
+    screen.wait_for("Same dice")
+    first = screen.table.session.log
+    screen.click("Same dice")
+    screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
+    play_to_the_end(screen)
+    second = screen.table.session.log
+    assert [entry.move for entry in second if entry.seat == TABLE] == [
+        entry.move for entry in first if entry.seat == TABLE
+    ]
