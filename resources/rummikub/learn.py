@@ -1,10 +1,11 @@
 """Learns the weights of ``desktop/games/rummikub/strategy_weights.py`` from games that bots play.
 
 ``python -m resources.rummikub.learn SEATS GAMES`` (with numpy) plays games of the present ``master``, of one
-that keeps only its jokers, and of ``sharp``; one move in seven is any of the options. It prints the weights
-of the chance and of the points, in the order of ``strategy_outlook.NAMES``. SEATS is 2, or 3 for three and
-four players in turn. The weights in use come from several such rounds: the first was learned from games of
-``sharp`` and of bots that keep jokers and sets back, each later one from games of those before it.
+that keeps only its jokers, and of ``sharp``; one move in seven is any of the options. It prints a row of
+weights for the chance and one for the points, as they stand in that file, and what they make of racks just
+dealt. SEATS is 2, or 3 for three and four players in turn. The weights in use come from several such rounds:
+the first was learned from games of ``sharp`` and of bots that keep jokers and sets back, each later one from
+games of those before it.
 
 Who plays well and who doesn't goes into the regression beside the figures, and is left out of the weights as
 the usual mixture: else few tiles on the rack of an opponent would pass for a good sign, since bad players
@@ -14,7 +15,7 @@ lay all they can.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -23,15 +24,17 @@ import numpy as np
 from desktop.engine.game import TABLE
 from desktop.engine.levels import Level
 from desktop.games.rummikub.bots import BOTS
-from desktop.games.rummikub.rules import GAME, Options, Play, State
-from desktop.games.rummikub.strategy import options
+from desktop.games.rummikub.rules import GAME, EndTurn, KeepRack, Options, Play, State
+from desktop.games.rummikub.strategy import options, waiting
 from desktop.games.rummikub.strategy_outlook import NAMES, figures
+from desktop.games.rummikub.valuation import POINT
 from tests.games.rummikub.rivals import KeepsJokers
 
 ANY = 0.15
 WEAK = 0.3
 USUAL = 0.4
 RIDGE = 3.0
+DEALS = 500
 
 Sample = tuple[int, tuple[float, ...], float, float]
 
@@ -83,8 +86,25 @@ def fitted(figured: Any, won: Any, points: Any) -> tuple[list[float], list[float
 
 
 def _usual(weights: Any) -> list[float]:
-    found = [float(f"{weight:.4g}") for weight in weights]
-    return [found[0] + USUAL * found[-1], *found[1:-2]]
+    usual = [weights[0] + USUAL * weights[-1], *weights[1:-2]]
+    return [float(f"{weight:.4g}") for weight in usual]
+
+
+def fresh(seats: int, chance: Sequence[float], points: Sequence[float]) -> float:
+    """Return the mean worth of a rack just dealt."""
+    worths = []
+    for number in range(DEALS):
+        rng = Random(f"fresh {seats} {number}")
+        state: State = GAME.start(seats, Options(turn_seconds=None, games_per_match=1))
+        while state.phase != "turn":
+            (seat,) = GAME.to_act(state)
+            move = GAME.chance(state, rng) if seat == TABLE else KeepRack()
+            state = GAME.apply(state, seat, move)[-1].state
+        for seat in range(seats):
+            view = GAME.view(state, seat)
+            found = np.array(figures(view, seat, waiting(view.table, view.racks[seat], EndTurn())))
+            worths.append(1 / (1 + np.exp(-found @ chance)) + POINT * (found @ points))
+    return float(np.mean(worths))
 
 
 def main() -> None:
@@ -93,10 +113,16 @@ def main() -> None:
     samples: list[Sample] = []
     for number in range(games):
         samples += game(seats if seats == 2 else 3 + number % 2, Random(f"learn {seats} {number}"))
-    found = fitted(*[np.array([sample[column] for sample in samples]) for column in (1, 2, 3)])
+    chance, points = fitted(*[np.array([sample[column] for sample in samples]) for column in (1, 2, 3)])
     print(f"# {games} games, {len(samples)} positions")
-    for title, weights in zip(("CHANCE", "POINTS"), found, strict=True):
-        print(title, dict(zip(NAMES, weights, strict=True)))
+    for title, weights in (("CHANCE", chance), ("POINTS", points)):
+        print(f"# {title}")
+        print("    (")
+        for name, weight in zip(NAMES, weights, strict=True):
+            print(f"        {weight},  # {name}")
+        print("    ),")
+    for count in (2,) if seats == 2 else (3, 4):
+        print(f"# FRESH with {count} players: {fresh(count, chance, points):.3f}")
 
 
 if __name__ == "__main__":

@@ -10,15 +10,16 @@ Sources: van Rijn, Takes, Vis 2015, arXiv 1604.07553 (the program); den Hertog a
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+import gc
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from desktop.games.rummikub.melds import Meld, read
 from desktop.games.rummikub.solver_layout import Homes, fill, in_old_places, parts
-from desktop.games.rummikub.solver_search import FINER, Problem, cheapest
-from desktop.games.rummikub.solver_spare import Whole, add, with_jokers
+from desktop.games.rummikub.solver_search import Problem, cheapest
+from desktop.games.rummikub.solver_spare import Whole, add, takes_its_jokers, with_jokers
+from desktop.games.rummikub.solver_ways import FINER
 from desktop.games.rummikub.tiles import (
     COLOURS,
     COPIES,
@@ -108,24 +109,65 @@ def solve(
     returned, somewhat sooner. A table that isn't in order is put in order if that can be done, with all its
     tiles.
     """
+    return _undisturbed(lambda: _solved(table, rack, goal, neat))
+
+
+Answer = TypeVar("Answer")
+
+
+def _undisturbed(work_out: Callable[[], Answer]) -> Answer:
+    """Work an answer out while Python's collector rests.
+
+    An answer takes many small values and no circles of them. The collector would look through all that the
+    program holds, up to several times in one search, to find nothing: it doubled the worst times.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return work_out()
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _solved(table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, neat: bool) -> Solution | None:
     if not neat:
         return _answer(table, rack, goal, None, neat=False)
     jokers = [tile for row in table for tile in row if is_joker(tile)]
     if not jokers:
         return _answer(table, rack, goal, Homes(table), neat=True)
-    plain = _problem(table, rack, goal, _NO_HOMES, neat=False)
-    found = _whole(plain)
-    laid = _laid(found, plain, rack) if found else ()
-    if not laid:
+    best = _best(_problem(table, rack, goal, _NO_HOMES, neat=False), rack)
+    if best is None:
         return None
-    best = sum(goal.worth[KIND_OF[tile]] for tile in laid)
     for standing in (*_parts(jokers), ()):
-        stands = _stands(table, standing)
-        if stands is not None:
-            answer = _answer(table, rack, goal, Homes(table, stands), neat=True, best=best)
-            if answer and sum(goal.worth[KIND_OF[tile]] for tile in answer.laid) == best:
-                return answer
+        answer = _standing(table, rack, goal, standing, best)
+        if answer is not None:
+            return answer
     raise AssertionError("the answer with free jokers is as good as the best")
+
+
+def _standing(
+    table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, jokers: Sequence[Tile], best: int
+) -> Solution | None:
+    """Return a move that is worth ``best`` and leaves jokers of the table as they stand, if there is one."""
+    stands = _stands(table, jokers)
+    if stands is None:
+        return None
+    answer = _answer(table, rack, goal, Homes(table, stands), neat=True, best=best)
+    return answer if answer and sum([goal.worth[KIND_OF[tile]] for tile in answer.laid]) == best else None
+
+
+def _best(problem: Problem, rack: Sequence[Tile]) -> int | None:
+    """Return what the best move is worth, ``None`` where the best is to lay nothing."""
+    found = cheapest(problem, _something(problem))
+    if found is None:
+        return None
+    best = _everything(problem) - found.price // FINER
+    if best > 0 and takes_its_jokers(found):
+        return best
+    whole = with_jokers(found, problem)
+    laid = _laid(whole, problem, rack) if whole else ()
+    return sum([problem.prices[KIND_OF[tile]] for tile in laid]) if laid else None
 
 
 def _parts(jokers: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
@@ -135,23 +177,25 @@ def _parts(jokers: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
 
 def _stands(table: Sequence[Sequence[Tile]], jokers: Sequence[Tile]) -> dict[Tile, Kind] | None:
     """Return what kinds jokers of the table stand for; ``None`` where one would be a third of its kind."""
-    counts = Counter(KIND_OF[tile] for row in table for tile in row)
+    if not jokers:
+        return {}
+    lying = {tile for row in table for tile in row}
     stands: dict[Tile, Kind] = {}
-    for row in table:
-        for joker in set(row) & set(jokers):
-            meld = read(row)
-            if not isinstance(meld, Meld):
-                return None
-            at = row.index(joker)
-            place = meld.numbers[at] - 1
-            kinds = [NUMBERS * COLOURS.index(colour) + place for colour in meld.colours[at]]
-            free = [kind for kind in kinds if counts[kind] < len(COPIES)]
-            taken = {stands[tile] for tile in row if tile in stands}
-            free = [kind for kind in free if kind not in taken]
-            if not free:
-                return None
-            stands[joker] = free[0]
-            counts[free[0]] += 1
+    for joker in jokers:
+        row = next(row for row in table if joker in row)
+        meld = read(row)
+        if not isinstance(meld, Meld):
+            return None
+        at = row.index(joker)
+        taken = [stands[tile] for tile in row if tile in stands]
+        for colour in meld.colours[at]:
+            kind = NUMBERS * COLOURS.index(colour) + meld.numbers[at] - 1
+            copies = [f"{colour}{meld.numbers[at]}{copy}" in lying for copy in COPIES]
+            if kind not in taken and sum(copies) + [*stands.values()].count(kind) < len(COPIES):
+                stands[joker] = kind
+                break
+        else:
+            return None
     return stands
 
 
@@ -166,8 +210,9 @@ def _answer(
 ) -> Solution | None:
     """Return the best move with the jokers held fast that ``homes`` holds, if it is worth ``best``."""
     problem = _problem(table, rack, goal, homes or _NO_HOMES, neat=neat)
-    limit = None if best is None else _everything(problem) - best
-    found = _whole(problem, limit, simply=homes is not None and homes.kind is not KIND_OF)
+    cheap = cheapest(problem, _something(problem) if best is None else _everything(problem) - best)
+    stand = homes is not None and homes.kind is not KIND_OF
+    found = with_jokers(cheap, problem, simply=stand) if cheap else None
     laid = _laid(found, problem, rack) if found else ()
     if found is None or not laid:
         return None
@@ -186,14 +231,19 @@ def _answer(
 def can_move(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
     """Tell whether a player who has opened can lay any tile."""
     problem = _problem(table, rack, MOST_TILES, _NO_HOMES, neat=False)
-    found = _whole(problem)
-    return found is not None and bool(_laid(found, problem, rack))
+    return _undisturbed(lambda: _best(problem, rack)) is not None
 
 
 def can_go_out(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
     """Tell whether a player who has opened can lay the whole rack, which must have a tile."""
     problem = _problem([*table, rack], (), MOST_TILES, _NO_HOMES, neat=False)
-    return bool(rack) and _whole(problem) is not None
+    return bool(rack) and _undisturbed(lambda: _fits(problem))
+
+
+def _fits(problem: Problem) -> bool:
+    """Tell whether all tiles that must be used can be."""
+    found = cheapest(problem)
+    return found is not None and with_jokers(found, problem) is not None
 
 
 def _problem(
@@ -218,16 +268,14 @@ def _everything(problem: Problem) -> int:
     return sum((there - must) * price for there, must, price in rack if there > must and price > 0)
 
 
-def _whole(problem: Problem, limit: int | None = None, *, simply: bool = False) -> Whole | None:
-    """Return the best answer with all its jokers; ``None`` too where it is plain that it lays nothing."""
-    found = cheapest(problem, limit)
-    if found is None:
-        return None
-    if problem.there[JOKER] == problem.must[JOKER]:
-        everything = _everything(problem)
-        if everything and found.price // FINER == everything:
-            return None
-    return with_jokers(found, problem, simply=simply)
+def _something(problem: Problem) -> int:
+    """Return a price that no answer has that lays nothing, but all better ones keep to.
+
+    A joker of the rack may be laid where it isn't needed, and has no price then.
+    """
+    jokers = problem.there[JOKER] - problem.must[JOKER]
+    worth = max(0, problem.prices[JOKER])
+    return _everything(problem) - (jokers * worth or 1)
 
 
 def _laid(found: Whole, problem: Problem, rack: Sequence[Tile]) -> tuple[Tile, ...]:

@@ -1,4 +1,4 @@
-"""What the solver knows of one colour, of a pair of colours and of the groups of one number.
+"""What one colour, two colours and the groups of one number can do.
 
 The tiles are taken number by number, 1 to 13. Between two numbers a colour is described by its two open runs,
 each 0 (none), 1, 2 or 3 (three and more) long: an unordered pair, of which there are 10. At a number a colour
@@ -27,7 +27,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 PAIRS: Final = tuple((low, high) for low in range(4) for high in range(low, 4))
 """The lengths of a colour's two open runs, by the number of the state."""
@@ -46,6 +46,8 @@ REST_CODE: Final = {rest: code for code, rest in enumerate(REST)}
 
 NEVER: Final = 99
 """More tiles left on the rack than there are: no way on."""
+
+MOST_JOKERS: Final = 2
 
 LAST_START: Final = 10
 """The place (number - 1) where alone a joker may begin a run: joker, 12, 13."""
@@ -133,93 +135,6 @@ def fewest(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
         if counts and all(min(counts) < count for _, count in found):
             found.append((jokers, min(counts)))
     return tuple(found)
-
-
-@cache
-def group_room(counts: tuple[int, ...], jokers: int) -> tuple[int, ...]:
-    """Return how many tiles of each colour groups of a number can hold, given those there are of each."""
-    room = [0] * 4
-    for used in product(*(range(count + 1) for count in counts)):
-        if group_jokers(used.count(1), used.count(2)) <= jokers:
-            room = [max(old, new) for old, new in zip(room, used, strict=True)]
-    return tuple(room)
-
-
-class Outlook:
-    """How a colour can end: the fewest tiles that stay, by the jokers its runs may use and by its open runs.
-
-    Groups are taken to hold all they ever could, so it is a lower bound. ``fewest[jokers][runs]``; ``before``
-    gives the outlook one number earlier. Equal outlooks are one object as long as they are kept.
-    """
-
-    __slots__ = ("_before", "_kept", "fewest", "number")
-
-    def __init__(
-        self,
-        fewest: tuple[tuple[int, ...], ...],
-        kept: dict[tuple[tuple[int, ...], ...], Outlook],
-        number: int,
-    ) -> None:
-        self.fewest = fewest
-        self.number = number
-        self._kept = kept
-        self._before: dict[int, Outlook] = {}
-
-    def before(self, key: int) -> Outlook:
-        """Return the outlook before a number; ``key`` is from ``outlook_keys``."""
-        found = self._before.get(key)
-        if found is None:
-            fewest = self._work_out(key)
-            found = self._kept.get(fewest)
-            if found is None:
-                found = self._kept[fewest] = Outlook(fewest, self._kept, len(self._kept) + 1)
-            self._before[key] = found
-        return found
-
-    def _work_out(self, key: int) -> tuple[tuple[int, ...], ...]:
-        rest, at_last_start = divmod(key, 2)
-        supply, room = divmod(rest, 3)
-        rows = []
-        for jokers in range(3):
-            row = [NEVER] * len(PAIRS)
-            for runs in range(len(PAIRS)):
-                for choice in choices(supply, runs, jokers, bool(at_last_start)):
-                    tiles, may_stay = REST[choice.rest]
-                    stay = max(0, tiles - room)
-                    if stay <= may_stay:
-                        row[runs] = min(row[runs], stay + self.fewest[jokers - choice.jokers][choice.runs])
-            rows.append(tuple(row))
-        return tuple(rows)
-
-    def forget(self) -> None:
-        """Forget all outlooks that came from this one."""
-        self._before.clear()
-        self._kept.clear()
-
-
-@cache
-def outlook_keys(codes: tuple[int, ...], jokers: int, at_last_start: bool) -> tuple[int, ...]:
-    """Return by what the outlooks of the four colours change at a number, given all their supplies."""
-    room = group_room(tuple(SUPPLY[code][1] for code in codes), jokers)
-    return tuple((code * 3 + space) * 2 + at_last_start for code, space in zip(codes, room, strict=True))
-
-
-_CLOSED = tuple(0 if {low, high} <= {0, 3} else NEVER for low, high in PAIRS)
-END: Final = Outlook((_CLOSED,) * 3, {}, 0)
-"""The outlook after 13: every run is finished."""
-
-
-Pair: TypeAlias = bytes
-"""The outlook of two colours, by ``10 * runs of the first + runs of the second``."""
-
-
-def both(first: Outlook, second: Outlook, jokers: int) -> Pair:
-    """Return the outlook of two colours that may use so many jokers together."""
-    here, there = first.fewest, second.fewest
-    found = [a + b for a in here[0] for b in there[jokers]]
-    for used in range(1, jokers + 1):
-        found = list(map(min, found, [a + b for a in here[used] for b in there[jokers - used]]))
-    return bytes(found)
 
 
 @cache

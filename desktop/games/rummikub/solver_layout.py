@@ -12,10 +12,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations, permutations, product
-from typing import Final, NamedTuple, TypeAlias
+from operator import itemgetter
+from typing import Final, TypeAlias
 
-from desktop.games.rummikub.melds import Meld, read
-from desktop.games.rummikub.solver_search import Stage
+from desktop.games.rummikub.melds import LEAST, Meld, read
+from desktop.games.rummikub.solver_ways import Stage
 from desktop.games.rummikub.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Tile
 
 Row: TypeAlias = tuple[Tile, ...]
@@ -49,31 +50,55 @@ class Homes:
         self.joker_in_run: dict[int, list[int]] = {}
         self.run_counts: list[list[tuple[int, int]]] = [[(0, 0)] * NUMBERS for _ in COLOURS]
         for index, row in enumerate(self.table):
-            meld = read(row)
-            if isinstance(meld, Meld):
-                self._put(index, row, meld)
+            kinds = tuple([self.kind[tile] for tile in row])
+            first = _first_of(kinds)
+            if first is None:
+                meld = read(row)
+                if isinstance(meld, Meld):
+                    is_run, colour = meld.kind == "run", COLOURS.index(meld.colours[0][0])
+                    self._put(index, kinds, NUMBERS * colour + meld.numbers[0] - 1, is_run)
+            else:
+                self._put(index, kinds, first, kinds[1] == first + 1)
 
-    def _put(self, index: int, row: Row, meld: Meld) -> None:
-        first = meld.numbers[0] - 1
-        if meld.kind == "group":
+    def _put(self, index: int, kinds: Sequence[Kind], kind: Kind, is_run: bool) -> None:
+        """Put down a set by what its first tile is or stands for."""
+        colour, first = divmod(kind, NUMBERS)
+        if not is_run:
             self.group_rows[first].append(index)
-            self.groups.update(dict.fromkeys(row, index))
+            self.groups.update(dict.fromkeys(self.table[index], index))
             return
-        colour = COLOURS.index(meld.colours[0])
+        self.runs.update(dict.fromkeys(self.table[index], index))
         self.run_rows[colour].append((index, first))
         counts = self.run_counts[colour]
-        for place, tile in enumerate(row, first):
-            self.runs[tile] = index
+        for place, kind in enumerate(kinds, first):
             real, jokers = counts[place]
-            if self.kind[tile] == JOKER:
+            if kind == JOKER:
                 self.joker_in_run.setdefault(NUMBERS * colour + place, []).append(index)
                 counts[place] = real, jokers + 1
             else:
                 counts[place] = real + 1, jokers
 
+    def most_kept(self, colour: int, place: int) -> int:
+        """Return the worth of laying the tiles of a colour and a number in runs just as they were."""
+        real, jokers = self.run_counts[colour][place]
+        begun = sum([first == place for _, first in self.run_rows[colour]])
+        return OLD_RUN * real + LINK * (real + jokers - begun)
+
     def in_runs(self) -> tuple[int, ...]:
         """Return how many tiles of each kind lie in runs, jokers left out."""
         return tuple(real for counts in self.run_counts for real, _ in counts)
+
+
+def _first_of(kinds: Sequence[Kind]) -> Kind | None:
+    """Return the first kind of a set without free jokers; ``None`` where it isn't plain that it is a set."""
+    if len(kinds) < LEAST:
+        return None
+    first, place = kinds[0], kinds[0] % NUMBERS
+    if kinds[1] == first + 1:
+        plain = place + len(kinds) <= NUMBERS and kinds == tuple(range(first, first + len(kinds)))
+    else:
+        plain = len(set(kinds)) == len(kinds) and {kind % NUMBERS for kind in kinds} == {place}
+    return first if plain and JOKER not in kinds else None
 
 
 def parts(stages: Sequence[Stage], homes: Homes, pool: dict[int, list[Tile]], neat: bool) -> list[Row]:
@@ -122,20 +147,17 @@ def _runs(
     return found
 
 
-Slot: TypeAlias = tuple[int, int]
-"""An open run: its length up to 3, and the home of its last tile."""
+Item: TypeAlias = tuple[Tile, int, int]
+"""A tile or ``GAP``, its home, and the worth of laying it in a run, by where it lay."""
 
-Item: TypeAlias = tuple[Tile, int]
-"""A tile or ``GAP``, and its home."""
+Hand: TypeAlias = tuple[Item, ...]
+"""What is laid in the runs of a colour at a number."""
 
+Open: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""The open runs: their lengths, up to 3, and the homes of their last tiles."""
 
-class _Cut(NamedTuple):
-    """A way to lay the runs so far: its worth, the way before, and what is laid on which open run."""
-
-    worth: int
-    before: _Cut | None
-    sources: tuple[int, ...]
-    hand: tuple[Item, ...]
+_Cut: TypeAlias = "tuple[int, _Cut | None, tuple[int, ...], Hand]"
+"""A way to lay the runs so far: its worth, the way before, and what is laid on which open run."""
 
 
 def _cut(
@@ -147,70 +169,94 @@ def _cut(
     neat: bool,
 ) -> list[Row]:
     """Return the runs of a stretch of a colour that keep most of the old links, or else any."""
-    ways: dict[tuple[Slot, ...], _Cut] = {(): _Cut(0, None, (), ())}
-    for place in places:
-        kind = NUMBERS * colour + place
-        gaps = [(GAP, home) for home in homes.joker_in_run.get(kind, ())] + [(GAP, NOWHERE)] * 2
-        # Old runs first, and tiles of groups last, for an answer that needn't be neat.
-        items = sorted(
-            ((tile, homes.runs.get(tile, NOWHERE)) for tile in pool.get(kind, ())),
-            key=lambda item: (item[1] < 0) + (item[0] in homes.groups),
-        )
-        hands = [
-            (*hand, *gaps[: stages[place].jokers[colour]])
-            for hand in combinations(items, stages[place].real[colour])
-        ]
-        after: dict[tuple[Slot, ...], _Cut] = {}
-        for hand in hands if neat else hands[:1]:
-            picked = sum(_picked(item, homes) for item in hand)
-            for slots, cut in ways.items():
-                for sources in _sources(tuple(slot[0] for slot in slots), len(hand)):
-                    worth = cut.worth + picked
-                    now = []
-                    for source, (_, home) in zip(sources, hand, strict=True):
-                        if source < 0:
-                            now.append((1, home if neat else NOWHERE))
-                            continue
-                        length, last = slots[source]
-                        now.append((min(3, length + 1), home if neat else NOWHERE))
-                        if home >= 0 and last >= 0:
-                            worth += LINK if last == home else JOIN
-                    key = tuple(now)
-                    if key not in after or after[key].worth < worth:
-                        after[key] = _Cut(worth, cut, sources, hand)
+    by_place = [(place, _hands(NUMBERS * colour + place, stages[place], homes, pool)) for place in places]
+    if not neat:
+        by_place = [(place, hands[:1]) for place, hands in by_place]
+        return _followed(max(_cuts(by_place, colour, homes), key=itemgetter(0)))
+    # Where no fewer tiles lie in runs than before, mostly all can be kept, and few ways do that.
+    before = homes.run_counts[colour]
+    fewer = any(stages[place].real[colour] < before[place][0] for place in places)
+    cuts = (not fewer and _cuts(by_place, colour, homes, all_kept=True)) or _cuts(by_place, colour, homes)
+    return _followed(max(cuts, key=itemgetter(0)))
+
+
+def _cuts(
+    by_place: Sequence[tuple[int, Sequence[Hand]]], colour: int, homes: Homes, *, all_kept: bool = False
+) -> list[_Cut]:
+    """Return ways to lay runs, among them the best one; or only such as keep all old links, if any do."""
+    ways: dict[Open, _Cut] = {((), ()): (0, None, (), ())}
+    for place, hands in by_place:
+        least = homes.most_kept(colour, place) if all_kept else None
+        after: dict[Open, _Cut] = {}
+        for hand in hands:
+            at_home = tuple([item[1] for item in hand])
+            picked = sum([item[2] for item in hand])
+            for (lengths, lasts), cut in ways.items():
+                for sources, now in _sources(lengths, len(hand)):
+                    worth = picked
+                    for source, home in zip(sources, at_home, strict=True):
+                        if source >= 0 and home >= 0 and lasts[source] >= 0:
+                            worth += LINK if lasts[source] == home else JOIN
+                    if least is not None and worth < least:
+                        continue
+                    key, worth = (now, at_home), worth + cut[0]
+                    if key not in after or after[key][0] < worth:
+                        after[key] = worth, cut, sources, hand
         ways = after
-    finished = (cut for slots, cut in ways.items() if all(length == 3 for length, _ in slots))
-    return _followed(max(finished, key=lambda cut: cut.worth))
+    return [cut for (lengths, _), cut in ways.items() if set(lengths) <= {3}]
 
 
-def _picked(item: Item, homes: Homes) -> int:
-    """Return the worth of laying a tile in a run, by where it lay."""
-    tile, home = item
-    return (OLD_RUN if home >= 0 else OLD_GROUP if tile in homes.groups else 0) if tile else 0
+def _hands(kind: Kind, done: Stage, homes: Homes, pool: Mapping[int, Sequence[Tile]]) -> list[Hand]:
+    """Return the choices of tiles of a kind for runs, but for those that are as good as another.
+
+    Old runs come first, and tiles of groups last, for an answer that needn't be neat.
+    """
+    colour = kind // NUMBERS
+    real, jokers = done.real[colour], done.jokers[colour]
+    gaps: list[Item] = [(GAP, home, 0) for home in homes.joker_in_run.get(kind, ())] if jokers else []
+    gaps += [(GAP, NOWHERE, 0)] * (jokers - len(gaps))
+    items: list[Item] = []
+    for tile in pool.get(kind, ()) if real else ():
+        home = homes.runs.get(tile, NOWHERE)
+        items.append((tile, home, OLD_RUN if home >= 0 else OLD_GROUP if tile in homes.groups else 0))
+    if len(items) == real:
+        return [(*items, *gaps[:jokers])]
+    items.sort(key=itemgetter(2), reverse=True)
+    found: dict[tuple[tuple[int, int], ...], Hand] = {}
+    for hand in combinations(items, real):
+        found.setdefault(tuple([(item[1], item[2]) for item in hand]), hand)
+    return [(*hand, *gaps[:jokers]) for hand in found.values()]
 
 
 @cache
-def _sources(lengths: tuple[int, ...], tiles: int) -> tuple[tuple[int, ...], ...]:
-    """Return the ways to lay tiles on open runs: for each tile the run it goes on from, or -1."""
+def _sources(lengths: tuple[int, ...], tiles: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """Return the ways to lay tiles on open runs: for each tile the run it goes on from, or -1.
+
+    With each way come the lengths of the open runs after it.
+    """
     must = [index for index, length in enumerate(lengths) if length < 3]
     ways = dict.fromkeys(permutations([*range(len(lengths)), *[-1] * tiles], tiles))
-    return tuple(way for way in ways if all(index in way for index in must))
+    return tuple(
+        (way, tuple(1 if source < 0 else min(3, lengths[source] + 1) for source in way))
+        for way in ways
+        if all(index in way for index in must)
+    )
 
 
 def _followed(cut: _Cut) -> list[Row]:
     """Return the runs that a way through the numbers lays."""
     history = [cut]
-    while (before := history[-1].before) is not None:
+    while (before := history[-1][1]) is not None:
         history.append(before)
     runs: list[list[Tile]] = []
     going_on: list[list[Tile]] = []
-    for step in reversed(history):
+    for _, _, sources, hand in reversed(history):
         last, going_on = going_on, []
-        for source, (tile, _) in zip(step.sources, step.hand, strict=True):
+        for source, item in zip(sources, hand, strict=True):
             if source < 0:
                 runs.append([])
             run = runs[-1] if source < 0 else last[source]
-            run.append(tile)
+            run.append(item[0])
             going_on.append(run)
     return [tuple(run) for run in runs]
 
@@ -218,7 +264,7 @@ def _followed(cut: _Cut) -> list[Row]:
 def _groups(rest: Sequence[Tile], jokers: int, homes: Homes, place: int) -> list[Row]:
     """Return the groups of a number that keep most pairs together."""
     old = [homes.table[index] for index in homes.group_rows[place]]
-    if not jokers and sorted(tile for row in old for tile in row) == sorted(rest):
+    if not jokers and sum(map(len, old)) == len(rest) and {tile for row in old for tile in row} == set(rest):
         return old
     colours: dict[Kind, list[Tile]] = {}
     for tile in rest:
@@ -227,13 +273,13 @@ def _groups(rest: Sequence[Tile], jokers: int, homes: Homes, place: int) -> list
     if not doubles:
         return [_in_old_order((*rest, *[GAP] * jokers), old)]
     best: tuple[int, list[Row]] = -1, []
-    for ways in product(*([(tiles[:1], tiles[1:]), (tiles[1:], tiles[:1])] for tiles in colours.values())):
+    sides = [[(tiles[:1], tiles[1:]), (tiles[1:], tiles[:1])] for tiles in colours.values()]
+    # Which of the two groups is the first means nothing.
+    for ways in product(sides[0][:1], *sides[1:]):
         rows = [[tile for way in ways for tile in way[side]] for side in (0, 1)]
         for first in range(jokers + 1):
-            if all(
-                3 <= len(row) + more <= 4 for row, more in zip(rows, (first, jokers - first), strict=True)
-            ):
-                worth = sum(_pairs(row, homes.groups) for row in rows)
+            if 3 <= len(rows[0]) + first <= 4 and 3 <= len(rows[1]) + jokers - first <= 4:
+                worth = _pairs(rows[0], homes.groups) + _pairs(rows[1], homes.groups)
                 if worth > best[0]:
                     whole = [(*rows[0], *[GAP] * first), (*rows[1], *[GAP] * (jokers - first))]
                     best = worth, [_in_old_order(row, old) for row in whole]
@@ -242,7 +288,8 @@ def _groups(rest: Sequence[Tile], jokers: int, homes: Homes, place: int) -> list
 
 def _pairs(row: Sequence[Tile], homes: dict[Tile, int]) -> int:
     """Return how many pairs of tiles came from one set."""
-    return sum(count * (count - 1) // 2 for count in Counter(homes[t] for t in row if t in homes).values())
+    places = [homes.get(tile, NOWHERE) for tile in row]
+    return sum([one == other >= 0 for one, other in combinations(places, 2)])
 
 
 def _in_old_order(row: Sequence[Tile], old: Sequence[Row]) -> Row:
@@ -288,22 +335,29 @@ def in_old_places(rows: Sequence[Sequence[Tile]], homes: Homes) -> tuple[Row, ..
 
     Sets that have none of an old set's tiles come last. A set that is as it was keeps its very order.
     """
-    lies = {tile: index for index, row in enumerate(rows) for tile in row}
-    shared = Counter(
-        (place, lies[tile]) for place, old in enumerate(homes.table) for tile in old if tile in lies
-    )
     places: dict[int, int] = {}
+    old = {row: place for place, row in enumerate(homes.table)}
+    for index, row in enumerate(rows):
+        if (whole := old.pop(tuple(row), None)) is not None:
+            places[index] = whole
+    # Most sets are as they were; it remains to match the others by the tiles they share.
+    lies = {tile: index for index, row in enumerate(rows) if index not in places for tile in row}
+    shared = Counter([(place, lies[tile]) for row, place in old.items() for tile in row if tile in lies])
+    free = set(old.values())
     for (place, index), _ in shared.most_common():
-        if index not in places and place not in places.values():
+        if index not in places and place in free:
             places[index] = place
+            free.remove(place)
     order = sorted(range(len(rows)), key=lambda index: (places.get(index, len(homes.table)), index))
-    found = []
-    for index in order:
-        row = tuple(rows[index])
-        if index in places:
-            old = homes.table[places[index]]
-            meld = read(row)
-            if isinstance(meld, Meld) and meld.kind == "group" and sorted(old) == sorted(row):
-                row = old
-        found.append(row)
-    return tuple(found)
+    return tuple(
+        [_in_old_words(rows[index], homes.table[places[index]] if index in places else ()) for index in order]
+    )
+
+
+def _in_old_words(row: Sequence[Tile], old: Row) -> Row:
+    """Return a set as it is written, or as it was where it is a group of the same tiles."""
+    if tuple(row) != old and len(row) == len(old) and set(row) == set(old):
+        meld = read(row)
+        if isinstance(meld, Meld) and meld.kind == "group":
+            return old
+    return tuple(row)

@@ -25,7 +25,9 @@ from desktop.games.rummikub.solver_colours import (
     group_jokers,
 )
 from desktop.games.rummikub.solver_layout import Homes
-from desktop.games.rummikub.solver_search import FINER, Found, Problem, Stage, outlooks, stage, supply_codes
+from desktop.games.rummikub.solver_outlook import outlooks
+from desktop.games.rummikub.solver_search import Found, Problem, supply_codes
+from desktop.games.rummikub.solver_ways import FINER, Codes, Stage, stage
 from desktop.games.rummikub.tiles import COLOURS, JOKER, NUMBERS, Tile
 
 NEAR: Final = 2
@@ -72,16 +74,16 @@ def room_in(stages: Sequence[Stage]) -> Room:
     return room
 
 
-def used_jokers(stages: Sequence[Stage]) -> int:
-    """Return how many jokers an answer needs."""
-    return sum(done.group_jokers + sum(done.jokers) for done in stages)
-
-
 class Whole(NamedTuple):
     """An answer, and how many jokers are laid with it in all."""
 
     stages: tuple[Stage, ...]
     jokers: int
+
+
+def takes_its_jokers(found: Found) -> bool:
+    """Tell whether it is plain that an answer has room for all its jokers."""
+    return not found.jokers_left or found.has_run()
 
 
 def with_jokers(found: Found, problem: Problem, *, simply: bool = False) -> Whole | None:
@@ -90,11 +92,14 @@ def with_jokers(found: Found, problem: Problem, *, simply: bool = False) -> Whol
     A joker of the rack is laid where its price isn't negative and there is room. ``simply``: only by adding
     jokers to runs and groups of three; ``None`` where that can't be done.
     """
-    stages = found.stages()
-    used, there = used_jokers(stages), problem.there[JOKER]
+    stages, there = found.stages(), problem.there[JOKER]
+    used = there - found.jokers_left
     wanted = max(used, problem.must[JOKER]) if problem.prices[JOKER] < 0 else there
-    spare, room = wanted - used, room_in(stages) if wanted > used else Room()
-    if not spare or room.any or spare <= room.threes:
+    spare = wanted - used
+    if not spare or found.has_run():
+        return Whole(stages, wanted)
+    room = room_in(stages)
+    if spare <= room.threes:
         return Whole(stages, wanted)
     if simply:
         return None
@@ -131,11 +136,8 @@ def _cheapest(problem: Problem) -> Whole | None:
         closed.add((place, runs, left, room))
         for after, done in _stages(codes[place], runs, left, place):
             still = left - done.group_jokers - sum(done.jokers)
-            states = (after // power % 10 for power in (1000, 100, 10, 1))
-            if (
-                sum(end.fewest[still][state] for end, state in zip(ends[place + 1], states, strict=True))
-                >= NEVER
-            ):
+            first, second = ends[place + 1]
+            if first.fewest[still][after // 100] + second.fewest[still][after % 100] >= NEVER:
                 continue
             cost = sum(
                 problem.prices[NUMBERS * colour + place] * tiles for colour, tiles in enumerate(done.stay)
@@ -146,7 +148,7 @@ def _cheapest(problem: Problem) -> Whole | None:
     return None
 
 
-def _stages(codes: Sequence[int], runs: int, jokers: int, place: int) -> Iterator[tuple[int, Stage]]:
+def _stages(codes: Codes, runs: int, jokers: int, place: int) -> Iterator[tuple[int, Stage]]:
     """Yield all that can be done at a number: the runs after it, and the stage."""
     states = (runs // power % 10 for power in (1000, 100, 10, 1))
     for four in product(

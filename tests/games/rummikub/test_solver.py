@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.games.rummikub import solver_search
+from desktop.games.rummikub import solver_ways
 from desktop.games.rummikub.solver import (
     MOST_POINTS,
     MOST_TILES,
@@ -23,6 +23,7 @@ from desktop.games.rummikub.solver import (
 )
 from desktop.games.rummikub.solver_layout import Homes
 from desktop.games.rummikub.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS, TILES, Kind, Tile
+from tests.benchmarks.rummikub_positions import stressed
 
 Table = tuple[tuple[Tile, ...], ...]
 
@@ -372,6 +373,10 @@ def test_no_other_best_move_changes_fewer_tiles_between_runs_and_groups(
 # ----------------------------------------------------------------------------------------------------- caches
 
 
+QUESTIONS = stressed(30)
+ANSWERS = [solve(*question) for question in QUESTIONS]
+
+
 def test_answers_do_not_hang_on_what_was_asked_before(monkeypatch: pytest.MonkeyPatch) -> None:
     questions = [
         (table("k9a r9a b9a o9a", "k10a k11a k12a"), row("k8a ja")),
@@ -379,10 +384,19 @@ def test_answers_do_not_hang_on_what_was_asked_before(monkeypatch: pytest.Monkey
         (table("r3a r4a r5a r6a", "k5a k6a k7a"), row("b5a b6a b7b r7a o5a")),
     ]
     answers = [solve(*question) for question in questions]
-    monkeypatch.setattr(solver_search, "CACHE_SIZE", 3)
+    monkeypatch.setattr(solver_ways, "CACHE_SIZE", 3)
     assert [solve(*question) for question in reversed(questions)] == answers[::-1]
-    solver_search.forget()
+    solver_ways.forget()
     assert [solve(*question) for question in questions] == answers
+
+
+@pytest.mark.parametrize("size", range(20, 120, 6))
+def test_forgetting_in_the_middle_of_many_questions_changes_no_answer(
+    monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    monkeypatch.setattr(solver_ways, "CACHE_SIZE", size)
+    solver_ways.forget()
+    assert [solve(*question) for question in QUESTIONS] == ANSWERS
 
 
 def test_colours_are_as_the_solver_counts_them() -> None:

@@ -26,6 +26,7 @@ from desktop.games.rummikub.rules import (
     TimeUp,
 )
 from desktop.games.rummikub.tiles import TILES
+from desktop.games.rummikub.turns import RACK
 from tests.golden.wanted import Wanted
 
 PLAIN: dict[str, Move] = {
@@ -65,6 +66,23 @@ def play_arranged(session: Session, wanted: Arranged) -> None:
         else:
             move = Play(table_of(session, " ".join(rest))) if kind == "play" else PLAIN[kind]
             session.submit(int(who), move)
+
+
+def all_of(copy: str, first: str = "") -> str:
+    """Return one copy of every tile, the given ones first."""
+    given = first.split()
+    return " ".join([*given, *(tile for tile in TILES if tile.endswith(copy) and tile not in given)])
+
+
+def dealt(draws: str, *holdings: str) -> tuple[str, ...]:
+    """Return a deal that gives the players, from the starter on, what they are to hold when all is drawn.
+
+    ``draws`` names who draws, tile by tile. The strokes between sets mean nothing.
+    """
+    tiles = [[tile for tile in holding.split() if tile != "/"] for holding in holdings]
+    racks = [" ".join(mine[:RACK]) for mine in tiles]
+    rests = [iter(mine[RACK:]) for mine in tiles]
+    return (*racks, " ".join([next(rests[int(player)]) for player in draws]))
 
 
 def whole(deal: tuple[str, ...]) -> tuple[str, ...]:

@@ -159,3 +159,19 @@ def last_tiles(session: Session) -> bool:
         ["time_ran_out", "tiles_returned", "tile_drawn", "tile_drawn"],
         ["time_ran_out", "tiles_returned", "passed"],
     ]
+
+
+def swept_without_bank(session: Session) -> bool:
+    """Whether sweeping took the two last tiles, then none beside a set laid, then none, which was a pass."""
+    timed = [entry for entry in kinds(session) if entry[0] == "time_ran_out"]
+    return (
+        outcomes(session) == ["swept"] * 3
+        and [entry[2:] for entry in timed]
+        == [
+            ["tile_drawn", "tile_drawn", "turn_began"],
+            ["turn_began"],
+            ["passed", "game_scored", "game_ended"],
+        ]
+        and session.state.layers == (1,)
+        and session.state.table == ()
+    )

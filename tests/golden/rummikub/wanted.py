@@ -14,7 +14,7 @@ from desktop.engine.session import Session
 from desktop.games.rummikub.plays import simple_tables
 from desktop.games.rummikub.rules import Move, Play
 from tests.golden.rummikub import shown
-from tests.golden.rummikub.arranged import Arranged, Scored, play_arranged
+from tests.golden.rummikub.arranged import Arranged, Scored, all_of, dealt, play_arranged
 from tests.golden.wanted import Wanted, has, play_by_turns
 
 ONE_GAME = {"games_per_match": 1}
@@ -42,7 +42,24 @@ WORTH_30 = "k4a k5a k6a r1a r2a r3a r4a r5a b1a o7a b8a k11a r12a o13a"
 SIXTY_ONE = "k13a r13a b13a k5a r1a b1a o2a o4a r4a k8a o7a r12a b8a o9a"
 THIRTEENS = "k13a r13a b13a"
 
+TENS_AND_JOKER = "k10a r10a b10a ja"
+
 ORANGE = "o11a o12a o13a"
+
+# Each colour's first copies in a row where a 5 is left over, and its second copies, 1 to 13.
+TO_4 = {colour: " ".join([f"{colour}{number}a" for number in range(1, 5)]) for colour in "krbo"}
+FROM_6 = {colour: " ".join([f"{colour}{number}a" for number in range(6, 14)]) for colour in "krbo"}
+ALL_13 = {colour: " ".join([f"{colour}{number}b" for number in range(1, 14)]) for colour in "krbo"}
+BLACK_ROWS = f"{TO_4['k']} ja {FROM_6['k']} / {ALL_13['k']}"
+RED_ROWS = f"{TO_4['r']} jb {FROM_6['r']} / {ALL_13['r']}"
+BLUE_ROWS = f"{TO_4['b']} / {FROM_6['b']} / {ALL_13['b']}"
+ORANGE_ROWS = f"{TO_4['o']} / {FROM_6['o']} / {ALL_13['o']}"
+
+# What three lay of the same rows, but for a 5 each.
+ORANGE_PARTS = "o1a o2a o3a o4a", "o5a o6a o7a o8a", "o9a o10a o11a o12a o13a"
+FIRST_OF_THREE = f"{BLACK_ROWS} / {TO_4['b']} / {ORANGE_PARTS[2]}"
+SECOND_OF_THREE = f"{RED_ROWS} / {FROM_6['b']}"
+THIRD_OF_THREE = f"{ALL_13['b']} / {ALL_13['o']} / {ORANGE_PARTS[0]} {ORANGE_PARTS[1]}"
 
 # What becomes of four 13s and two red tiles with a joker, when a 13 takes its place.
 AGAIN = "k13a b13a o13a / r11a r12a r13a / r7a r8a ja"
@@ -214,6 +231,75 @@ WANTED: tuple[Wanted, ...] = (
         points=(((0, 0), (0, 4)),),
         tries=3_000,
         shortest=False,
+    ),
+    Arranged(
+        "empty_bank_nobody_has_laid",
+        2,
+        # Both hold one copy of each tile: the starter wins.
+        lambda session: shown.ends(session) == ["bank"] and session.state.layers == (),
+        ONE_GAME,
+        starter=1,
+        points=(((0, 0), (0, 4)),),
+        deals=(dealt("01" * 39, all_of("a"), all_of("b")),),
+        script="""
+            draw_to 0
+            1 pass
+            0 pass
+        """,
+    ),
+    Arranged(
+        "empty_bank_three_on_0",
+        3,
+        # All hold a 5, and the second lays last.
+        lambda session: shown.ends(session) == ["bank"] and session.state.layers == (2, 0, 1),
+        ONE_GAME,
+        points=(((0, 0, 0), (2, 4, 2)),),
+        deals=(
+            dealt(
+                "012" * 21 + "0",
+                f"k5a {FIRST_OF_THREE}",
+                f"r5a {SECOND_OF_THREE}",
+                f"b5a {THIRD_OF_THREE}",
+            ),
+        ),
+        script=f"""
+            draw_to 0
+            1 play {RED_ROWS}
+            2 play . / {THIRD_OF_THREE}
+            0 play . / {FIRST_OF_THREE}
+            1 play . / {FROM_6["b"]}
+            2 pass
+            0 pass
+            1 pass
+        """,
+    ),
+    Arranged(
+        "empty_bank_four_on_0",
+        4,
+        # All hold a 5, and seat 1 lays last.
+        lambda session: shown.ends(session) == ["bank"] and session.state.layers == (2, 3, 0, 1),
+        ONE_GAME,
+        points=(((0, 0, 0, 0), (2, 4, 2, 2)),),
+        deals=(
+            dealt(
+                "0123" * 12 + "01",
+                f"k5a {BLACK_ROWS}",
+                f"r5a {RED_ROWS}",
+                f"b5a {BLUE_ROWS}",
+                f"o5a {ORANGE_ROWS}",
+            ),
+        ),
+        script=f"""
+            draw_to 0
+            2 play {BLUE_ROWS}
+            3 play . / {ORANGE_ROWS}
+            0 play . / {BLACK_ROWS}
+            1 play . / {RED_ROWS}
+            2 pass
+            3 pass
+            0 pass
+            1 pass
+        """,
     ),
     Arranged(
         "a_new_deal_after_three_doublets",
@@ -404,6 +490,28 @@ WANTED: tuple[Wanted, ...] = (
         """,
     ),
     Arranged(
+        "time_up_sweeps_at_an_empty_bank",
+        2,
+        # It takes the last two tiles; then a set that stays is no pass, though nothing is drawn; then nothing
+        # is laid, which is one. In the end both hold one copy of each tile, and seat 0 never laid any.
+        shown.swept_without_bank,
+        {**ONE_GAME, "timeout_penalty": 3, "timeout_restores": False},
+        points=(((0, 0), (0, 4)),),
+        deals=(
+            dealt("0" + "01" * 37 + "011", all_of("b"), all_of("a", TENS_AND_JOKER + " k1a k2a k3a r6a")),
+        ),
+        script=f"""
+            draw_to 77
+            1 play {TENS_AND_JOKER}
+            draw_to 2
+            table time_up k10a r10a / b10a ja
+            0 pass
+            table time_up k1a k2a k3a / r6a
+            0 pass
+            table time_up k1a k2a / k3a
+        """,
+    ),
+    Arranged(
         "three_players_two_tied_for_second",
         3,
         lambda session: session.state.results[0].places == (1, 2, 2),
@@ -470,6 +578,17 @@ WANTED: tuple[Wanted, ...] = (
         # 3+2+2 = 7, 3+12+7+8+2+10+9+12+6 = 69, 8+12+2+12+12+8+3+9+11+3 = 80 at an empty bank;
         # then 9+10+2+7+11+11 = 50 and 3+2+6+8+11+13+2 = 45 when seat 1 goes out.
         points=(((135, -62, -73), (4, 2, 0)), ((-50, 95, -45), (0, 4, 2))),
+    ),
+    Arranged(
+        "a_match_that_two_share",
+        2,
+        lambda session: [standing.rank for standing in session.standings] == [1, 1],
+        points=(((100, -100), (4, 0)), ((-100, 100), (0, 4))),
+        deals=((QUICK, WORTH_30), (QUICK, WORTH_30)),
+        script=f"""
+            0 play {TENS} / {THE_REST}
+            1 play {TENS} / {THE_REST}
+        """,
     ),
 )
 
