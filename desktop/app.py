@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl
@@ -16,15 +18,18 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
 from desktop.shell import trace
-from desktop.shell.display import has_display
+from desktop.shell.display import has_display, has_graphics_card, plain_refusal
+from desktop.shell.file_open import OpeningApplication
 from desktop.shell.language import Language
 from desktop.shell.places import FONTS, ICONS, QML, translations
-from desktop.shell.seating import Seating
 from desktop.shell.settings import Settings
 from desktop.shell.shell import Shell
 from desktop.shell.single_instance import Claim, SingleInstance
-from desktop.storage.paths import Paths, find_paths
+from desktop.storage.paths import NoFolderError, Paths, find_paths
 from desktop.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
+
+if TYPE_CHECKING:
+    from desktop.shell.seating import Seating
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -105,7 +110,7 @@ class App:
         window = None if self._closed else self.window
         if window is None:
             return
-        place = self.settings.stored.window.model_copy()
+        place = replace(self.settings.stored.window)
         shown = window.visibility()
         if shown in (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized):
             return
@@ -153,8 +158,15 @@ def main(arguments: Sequence[str]) -> int:
     # A busy thread may hold the interpreter for at most so long while the window wants to draw.
     sys.setswitchinterval(0.0005)
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
-    paths = find_paths(options.data_dir)
-    qt = application()
+    if not has_graphics_card():
+        os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    try:
+        paths = find_paths(options.data_dir)
+    except NoFolderError:
+        print("Stolik finds no home folder to keep its games in; --data-dir names another.", file=sys.stderr)
+        return 1
+    with plain_refusal():
+        qt = application()
     instance = SingleInstance(paths.root)
     file = str(options.file.absolute()) if options.file else ""
     claim = instance.claim(file)
@@ -168,30 +180,42 @@ def main(arguments: Sequence[str]) -> int:
         print("Stolik's window could not be built.", file=sys.stderr)
         return 1
     instance.called.connect(app.shell.open_from_start)
+    qt.open_files_with(app.shell.open_from_start)
     app.shell.raiseWanted.connect(app.bring_forward)
     _watch_frames(app, smoke="" if not options.smoke else "table" if file else "home")
     app.show()
     if file:
         app.shell.openFile(file)
+    # Switched off since the first import, of which nothing ever goes.
+    gc.freeze()
+    gc.enable()
     code = qt.exec()
     app.close()
     instance.release()
     return code
 
 
-def application() -> QGuiApplication:
-    """Return the Qt application with its name, type and icon."""
-    qt = QGuiApplication(sys.argv[:1])
+def application() -> OpeningApplication:
+    """Return the Qt application with its name and type."""
+    if sys.platform == "win32":
+        import ctypes
+
+        # The window lands on the icon that was pinned: the setup's shortcuts bear the same name.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("org.stolik.Stolik")
+    qt = OpeningApplication(sys.argv[:1])
     qt.setApplicationName("stolik")
     qt.setApplicationDisplayName("Stolik")
     qt.setDesktopFileName("stolik")
     for font in sorted(FONTS.glob("*.ttf")):
-        QFontDatabase.addApplicationFont(str(font))
+        # By its bytes: drawing into memory on Windows, Qt finds no file whose path has letters beyond ASCII.
+        QFontDatabase.addApplicationFontFromData(font.read_bytes())
     qt.setFont(QFont(FAMILY))
-    icon = next(iter(sorted(ICONS.glob("stolik.*"))), None)
-    if icon is not None:
-        qt.setWindowIcon(QIcon(str(icon)))
     return qt
+
+
+def window_icon() -> QIcon:
+    """Return the icon of the program."""
+    return QIcon(str(ICONS / "stolik.svg"))
 
 
 def suitable_scale() -> float:
@@ -208,13 +232,19 @@ def _is_on_a_screen(place: WindowPlace) -> bool:
 
 
 def _watch_frames(app: App, smoke: str) -> None:
-    """Report the first frame of each page where that is asked for, and leave after the page ``smoke``."""
+    """Give the window its icon after its first frame, and report first frames where that is asked for.
+
+    After the page ``smoke`` the program ends.
+    """
     seen: set[str] = set()
 
     def painted(page: str) -> None:
         for event in ([] if seen else ["first-frame"]) + [f"{page}-frame"]:
             if page not in seen and (smoke or trace.is_traced(event)):
                 trace.report(event)
+        if not seen:
+            # To draw it in every size takes longer than a frame, and nobody waits for it.
+            QGuiApplication.setWindowIcon(window_icon())
         seen.add(page)
         if smoke and page == smoke:
             QGuiApplication.exit(0)

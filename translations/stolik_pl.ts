@@ -28,8 +28,12 @@
         <translation>Licencje</translation>
     </message>
     <message>
-        <source>Stolik is free under the MIT licence. It is built on the work of others:</source>
-        <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki pracy innych:</translation>
+        <source>Stolik is free under the MIT licence. It is built with Qt and PySide6, which it uses under the LGPL 3, with Python, and with the work of many others.</source>
+        <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki Qt i&#xa0;PySide6, z&#xa0;których korzysta na licencji LGPL&#xa0;3, dzięki Pythonowi i&#xa0;pracy wielu innych.</translation>
+    </message>
+    <message>
+        <source>Read all licences</source>
+        <translation>Przeczytaj wszystkie licencje</translation>
     </message>
 </context>
 <context>
@@ -750,6 +754,48 @@
     <message>
         <source>Master</source>
         <translation>Mistrz</translation>
+    </message>
+</context>
+<context>
+    <name>LicencePage</name>
+    <message>
+        <source>Licence of %1</source>
+        <translation>Licencja: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesPage</name>
+    <message>
+        <source>Stolik itself</source>
+        <translation>Sam Stolik</translation>
+    </message>
+    <message>
+        <source>The window: Qt</source>
+        <translation>Okno: Qt</translation>
+    </message>
+    <message>
+        <source>Parts of others inside Qt</source>
+        <translation>Cudze części wewnątrz Qt</translation>
+    </message>
+    <message>
+        <source>Python and its libraries</source>
+        <translation>Python i&#xa0;jego biblioteki</translation>
+    </message>
+    <message>
+        <source>Libraries of the system</source>
+        <translation>Biblioteki systemowe</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Części programu</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are libraries under the LGPL 3: they lie in the program&apos;s folder as files of their own, and you may exchange them. The list holds for Linux, Windows and macOS; each of them has only some of these parts.</source>
+        <translation>Qt i&#xa0;PySide6 to biblioteki na licencji LGPL&#xa0;3: leżą w&#xa0;folderze programu jako osobne pliki i&#xa0;wolno je wymienić na inne. Lista obejmuje systemy Linux, Windows i&#xa0;macOS; w&#xa0;każdym z&#xa0;nich są tylko niektóre z&#xa0;tych części.</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,9 @@ from desktop.bots.advice import Advice
 from desktop.bots.bot import PATIENCE, Level
 from desktop.cli.files import Refused, read_session
 from desktop.cli.text import names_of, print_json, who
-from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE
 from desktop.engine.library import has_part, load_part
+from desktop.engine.plain import to_plain
 
 ABOUT: Final = "print every option of the seat to move with its worth, and a bot's choice"
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from desktop.cli.files import read_session
 from desktop.cli.text import names_of, one_line, print_json, who
-from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE
 from desktop.engine.library import find_game, load_part
+from desktop.engine.plain import to_plain
 from desktop.engine.record import Record
 from desktop.engine.session import Session
 

@@ -17,9 +17,9 @@ from desktop.bots.bot import PATIENCE, AnyBot, Level
 from desktop.cli.files import Refused
 from desktop.cli.text import print_json
 from desktop.engine.game import TABLE, IllegalMove
-from desktop.engine.info import GameInfo
+from desktop.engine.info import SUFFIX, GameInfo
 from desktop.engine.library import find_game, find_games, has_part, load_game, load_part
-from desktop.engine.record import MOST_ENTRIES, SUFFIX, Player, record_of, record_text
+from desktop.engine.record import MOST_ENTRIES, Player, record_of, record_text
 from desktop.engine.session import Session
 
 ABOUT: Final = "let bots play each other: wins, mean scores and speed"

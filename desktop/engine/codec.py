@@ -1,10 +1,9 @@
-"""Turns a game's values into plain JSON values and back, exactly."""
+"""Reads a game's moves and options out of plain JSON values, exactly."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from functools import reduce
 from operator import or_
 from typing import Annotated, Any
@@ -12,16 +11,6 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter, ValidationError
 
 from desktop.engine.game import AnyGame, Rejection, Value
-
-
-def to_plain(value: Any) -> Any:
-    """Return a value as JSON has it: tagged dataclasses as objects with ``kind`` first, tuples as lists."""
-    if is_dataclass(value) and not isinstance(value, type):
-        plain = {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
-        return {"kind": plain.pop("kind"), **plain} if "kind" in plain else plain
-    if isinstance(value, Mapping):
-        return {key: to_plain(item) for key, item in value.items()}
-    return [to_plain(item) for item in value] if isinstance(value, tuple | list) else value
 
 
 class Codec:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+SUFFIX: Final = ".stolik"
+"""The ending of a record's file."""
 
 
 @dataclass(frozen=True, slots=True)

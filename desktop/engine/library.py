@@ -6,11 +6,13 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desktop.engine.codec import Codec
 from desktop.engine.game import AnyGame
 from desktop.engine.info import GameInfo
+
+if TYPE_CHECKING:
+    from desktop.engine.codec import Codec
 
 PACKAGE = "desktop.games"
 
@@ -39,6 +41,9 @@ def load_game(game_id: str) -> AnyGame:
 @cache
 def load_codec(game_id: str) -> Codec:
     """Return the reader and writer of a game's moves and options."""
+    # Its library takes a tenth of a second to import, which the first page needn't wait for.
+    from desktop.engine.codec import Codec
+
     return Codec(load_game(game_id))
 
 

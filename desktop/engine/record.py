@@ -12,16 +12,16 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from desktop.engine.codec import rejection_of, to_plain
+from desktop.engine.codec import rejection_of
 from desktop.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
 from desktop.engine.info import GameInfo
 from desktop.engine.levels import Level
 from desktop.engine.library import find_game, load_codec, load_game
+from desktop.engine.plain import to_plain
 from desktop.engine.session import Session
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1
-SUFFIX: Final = ".stolik"
 
 LARGEST: Final = 16 * 1024 * 1024
 """The bytes of a file that are read at most."""

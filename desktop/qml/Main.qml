@@ -10,6 +10,15 @@ T.ApplicationWindow {
     required property Shell shell
     required property Settings settings
 
+    // The theme that suits what the system asks for. Asked here, since Python would first make a class of every
+    // list of names in the namespace Qt, and that takes as long as a third of this file.
+    readonly property string systemScheme: {
+        const hints = Application.styleHints;
+        if (hints.accessibility.contrastPreference === Qt.ContrastPreference.HighContrast)
+            return "contrast";
+        return hints.colorScheme === Qt.ColorScheme.Dark ? "evening" : "day";
+    }
+
     property string page: ""
     property string paintedPage: ""
     property string over: ""
@@ -79,7 +88,7 @@ T.ApplicationWindow {
 
     Component.onCompleted: come("home")
 
-    Binding { target: Theme; property: "scheme"; value: window.settings.shownScheme }
+    Binding { target: Theme; property: "scheme"; value: window.settings.scheme === "system" ? window.systemScheme : window.settings.scheme }
     Binding { target: Theme; property: "pace"; value: window.settings.pace }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion }
     Binding {
@@ -111,6 +120,7 @@ T.ApplicationWindow {
         id: base
 
         anchors.fill: parent
+        softly: window.paintedPage !== ""
         // What lies below a covering page neither shows through nor takes a key.
         visible: window.over === ""
         enabled: visible

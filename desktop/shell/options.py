@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
-from desktop.engine.codec import to_plain
 from desktop.engine.library import load_game, load_part
+from desktop.engine.plain import to_plain
 from desktop.models.rows import Row
 
 Values: TypeAlias = Mapping[str, Mapping[Any, str]]

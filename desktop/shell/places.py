@@ -16,6 +16,7 @@ ROOT: Final = PROGRAM.parent
 QML: Final = PROGRAM / "qml"
 FONTS: Final = ROOT / "resources" / "fonts"
 ICONS: Final = ROOT / "resources" / "icons"
+LICENCES: Final = ROOT / "resources" / "licences"
 
 
 def translations() -> Path:

@@ -7,19 +7,21 @@ from collections.abc import Callable
 from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QDate, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from desktop.engine.codec import to_plain
 from desktop.engine.library import load_game, load_part
+from desktop.engine.plain import to_plain
 from desktop.engine.words import QT_TRANSLATE_NOOP
 from desktop.models.words import translate
 from desktop.shell.options import presets_of
-from desktop.shell.seating import Seating
 from desktop.shell.wording import CONTEXT, say
 from desktop.storage.atomic import write_new
+
+if TYPE_CHECKING:
+    from desktop.shell.seating import Seating
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1

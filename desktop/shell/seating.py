@@ -8,10 +8,10 @@ from random import Random
 from typing import Any, Final
 
 from desktop import __version__
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Rejection, Value
 from desktop.engine.info import GameInfo
 from desktop.engine.library import find_game, load_codec, load_game
+from desktop.engine.plain import to_plain
 from desktop.engine.record import Player, Record, record_of, starter_of
 from desktop.engine.session import Session
 from desktop.storage.profiles import LONGEST_NAME, LineUp, SeatPlan

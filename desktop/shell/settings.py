@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QLocale, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Property, QLocale, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
 from desktop.storage.settings import Settings as Stored
@@ -44,14 +43,6 @@ def system_language() -> str:
     return "en"
 
 
-def system_scheme() -> str:
-    """Return the theme that suits what the system asks for."""
-    hints = QGuiApplication.styleHints()
-    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
-        return "contrast"
-    return "evening" if hints.colorScheme() == Qt.ColorScheme.Dark else "day"
-
-
 @QmlElement
 class Settings(QObject):
     """What the players chose for their comfort."""
@@ -67,9 +58,6 @@ class Settings(QObject):
         self._unsaved = False
         self._timer = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
         self._timer.timeout.connect(self.flush)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self.changed)
-        hints.accessibility().contrastPreferenceChanged.connect(self.changed)
 
     def change(self, name: str, value: Any) -> None:
         """Set a value; one that can't be is left out, and the window shows the old one again."""
@@ -111,15 +99,11 @@ class Settings(QObject):
     def _get_language(self) -> str:
         return self.stored_language
 
-    def _get_shown_scheme(self) -> str:
-        return system_scheme() if self.stored.scheme == "system" else self.stored.scheme
-
     def _set_language(self, language: str) -> None:
         self.change("language", language)
 
     language = Property(str, _get_language, _set_language, notify=changed)
     scheme = Property(str, _get_scheme, _set_scheme, notify=changed)
-    shownScheme = Property(str, _get_shown_scheme, notify=changed)
     scale = Property(float, _get_scale, _set_scale, notify=changed)
     pace = Property(str, _get_pace, _set_pace, notify=changed)
     reducedMotion = Property(bool, _get_reduced_motion, _set_reduced_motion, notify=changed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import time
 from contextlib import suppress
 from enum import Enum
@@ -25,7 +26,7 @@ _LONGEST = 64 * 1024
 
 def meeting_place(folder: Path) -> str:
     """Return the socket's name for a data folder: short, and another for every folder."""
-    return "stolik-" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+    return "stolik-" + hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
 
 
 class Claim(Enum):

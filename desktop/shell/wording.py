@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from desktop.engine.record import RecordFault
 from desktop.engine.words import QT_TRANSLATE_NOOP, sentence
 from desktop.models.words import reason_text, translate
 from desktop.storage import faults
 from desktop.storage.faults import Fault
+
+if TYPE_CHECKING:
+    from desktop.engine.record import RecordFault
 
 CONTEXT: Final = "shell"
 OF_A_FILE: Final = QT_TRANSLATE_NOOP("shell", "{file}: {sentence}")

@@ -1,8 +1,9 @@
-"""Files that are either whole or not there, and that never replace one kept for the player."""
+"""Files that are read as they are, written as a whole, and never replace one kept for the player."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import tempfile
@@ -10,6 +11,18 @@ from pathlib import Path
 from typing import Final
 
 PART: Final = ".part"
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """Return the first bytes of a file; what is no file isn't opened, since a pipe may never say anything.
+
+    Raises:
+        OSError: There is no such file, or it can't be read.
+    """
+    if not path.is_file() and os.path.lexists(path):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    with path.open("rb") as file:
+        return file.read(most)
 
 
 def write_text(path: Path, text: str) -> None:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
-
-from desktop.storage.atomic import set_aside, write_text
+from desktop.storage.atomic import read_bytes, set_aside, write_text
 from desktop.storage.faults import Fault, fault_of
 
 _LARGEST: Final = 4 * 1024 * 1024
 
 
-class Document(BaseModel):
-    """A document's fields; keys that this version doesn't know are kept and written back."""
+class Document(Protocol):
+    """What a file holds, with defaults for all of it; keys that this version doesn't know are kept."""
 
-    model_config = ConfigDict(extra="allow", validate_assignment=True, allow_inf_nan=False)
+    def __init__(self) -> None: ...
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return the document that JSON values stand for, and whether every known field could be used."""
+        ...
+
+    def plain(self) -> dict[str, Any]:
+        """Return the document as JSON values, with what it doesn't know."""
+        ...
 
 
 D = TypeVar("D", bound=Document)
@@ -41,26 +46,27 @@ def load(path: Path, kind: type[D], damaged: str) -> Loaded[D]:
     A file with anything unusable is kept aside under another name, and ``damaged`` is the fault's code.
     """
     try:
-        with path.open("rb") as file:
-            content = file.read(_LARGEST + 1)
+        content = read_bytes(path, _LARGEST + 1)
     except (FileNotFoundError, NotADirectoryError):
         return Loaded(kind(), is_new=True)
     except OSError:
-        return Loaded(kind(), Fault("unreadable", {"file": str(path)}))
-    document, whole = _parse(content, kind)
+        content = None
+    document, whole = (kind(), False) if content is None else _parse(content, kind)
     if whole:
         return Loaded(document)
     try:
+        # What could not be read goes aside as well: the next write would replace it.
         aside = set_aside(path, "damaged")
     except OSError as error:
-        return Loaded(document, fault_of(error, path.parent))
+        unread = Fault("unreadable", {"file": str(path)})
+        return Loaded(document, unread if content is None else fault_of(error, path.parent))
     return Loaded(document, Fault(damaged, {"file": str(aside)}))
 
 
 def store(path: Path, document: Document) -> Fault | None:
     """Write a document; return what went wrong, if anything did."""
     try:
-        text = json.dumps(document.model_dump(mode="json"), ensure_ascii=False, indent=2) + "\n"
+        text = json.dumps(document.plain(), ensure_ascii=False, indent=2) + "\n"
         write_text(path, text)
     except OSError as error:
         return fault_of(error, path.parent)
@@ -79,24 +85,4 @@ def _parse(content: bytes, kind: type[D]) -> tuple[D, bool]:
         return kind(), False
     if not isinstance(data, dict):
         return kind(), False
-    try:
-        return kind.model_validate(data), True
-    except ValidationError as error:
-        bad = [detail["loc"] for detail in error.errors(include_url=False)]
-    # First only the person, line-up or field that is at fault, then all that it belongs to.
-    for depth in (2, 1):
-        data = _without(data, {place[:depth] for place in bad})
-        with contextlib.suppress(ValidationError):
-            return kind.model_validate(data), False
-    return kind(), False
-
-
-def _without(data: dict[str, Any], places: Collection[tuple[int | str, ...]]) -> dict[str, Any]:
-    """Return the data without what lies at these places, each one or two keys deep."""
-    kept = {key: value for key, value in data.items() if (key,) not in places}
-    for key, value in kept.items():
-        if isinstance(value, dict):
-            kept[key] = {inner: item for inner, item in value.items() if (key, inner) not in places}
-        elif isinstance(value, list):
-            kept[key] = [item for number, item in enumerate(value) if (key, number) not in places]
-    return kept
+    return kind.read(data)

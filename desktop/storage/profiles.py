@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 
 from desktop.engine.levels import Level
-from desktop.storage.document import Document, Loaded, load, store
+from desktop.storage.document import Loaded, load, store
 from desktop.storage.faults import Fault
+from desktop.storage.judged import JudgedDocument
 
 MOST_PEOPLE: Final = 60
 LONGEST_NAME: Final = 24
@@ -21,7 +22,7 @@ Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
 """Who plays at a seat: ``human``, or a computer's level."""
 
 
-class Person(Document):
+class Person(JudgedDocument):
     """Somebody who has played here."""
 
     name: Name
@@ -29,7 +30,7 @@ class Person(Document):
     age: Age | None = None
 
 
-class SeatPlan(Document):
+class SeatPlan(JudgedDocument):
     """One seat of a line-up: a person, or a computer of a level; a seat may have been left without a name."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
@@ -38,14 +39,14 @@ class SeatPlan(Document):
     age: Age | None = None
 
 
-class LineUp(Document):
+class LineUp(JudgedDocument):
     """Who sat where at one game, and the options they chose."""
 
     seats: list[SeatPlan] = Field(default_factory=list)
     options: dict[str, Any] = Field(default_factory=dict)
 
 
-class People(Document):
+class People(JudgedDocument):
     """Everybody known, the latest first, and the last line-up of each game by its id."""
 
     version: int = 1

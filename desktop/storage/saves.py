@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from desktop.engine.game import Rejection
+from desktop.engine.info import SUFFIX
 from desktop.engine.library import find_games
 from desktop.engine.record import (
     LARGEST,
-    SUFFIX,
     Record,
     RecordFault,
     open_session,
@@ -25,7 +25,7 @@ from desktop.engine.record import (
     record_text,
 )
 from desktop.engine.session import Session
-from desktop.storage.atomic import probe, put_away, set_aside, write_text
+from desktop.storage.atomic import probe, put_away, read_bytes, set_aside, write_text
 from desktop.storage.faults import Fault, fault_of
 from desktop.storage.paths import Paths
 
@@ -213,8 +213,7 @@ def read_content(path: Path) -> bytes:
         RecordFault: The file is too large.
         OSError: The file can't be read.
     """
-    with path.open("rb") as file:
-        content = file.read(LARGEST + 1)
+    content = read_bytes(path, LARGEST + 1)
     if len(content) > LARGEST:
         raise RecordFault(Rejection("not_a_record"))
     return content

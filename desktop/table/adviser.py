@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat
 from desktop.engine.jobs import Job, Task
+from desktop.engine.plain import to_plain
 from desktop.engine.session import Session
 from desktop.table.bot_runner import BotRunner
 from desktop.table.face import Face

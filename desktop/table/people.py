@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat
+from desktop.engine.plain import to_plain
 from desktop.engine.record import Player
 from desktop.engine.session import Session
 from desktop.models.card import Card, Place

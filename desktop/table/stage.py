@@ -9,9 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE, Seat, Value
 from desktop.engine.library import load_part
+from desktop.engine.plain import to_plain
 from desktop.engine.record import Player
 from desktop.engine.session import AnyStep, Session
 from desktop.table.curtain import Curtain

@@ -110,7 +110,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
 
 
 def _plain(move: Any) -> dict[str, Any]:
-    from desktop.engine.codec import to_plain
+    from desktop.engine.plain import to_plain
 
     plain: dict[str, Any] = to_plain(move)
     return plain

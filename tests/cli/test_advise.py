@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.engine.codec import to_plain
+from desktop.engine.plain import to_plain
 from desktop.engine.record import open_session, parse_record
 from tests.cli.running import TYPED, answer, refusal, stolik, typed, written
 

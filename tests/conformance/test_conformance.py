@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE, IllegalMove, Value
 from desktop.engine.library import load_codec
+from desktop.engine.plain import to_plain
 from desktop.engine.playout import playout, random_chooser
 from desktop.engine.record import Player, open_session, parse_record, record_of, record_text
 from tests.conformance.kit import BOUND, Case, Moment, Trace, cases, neighbours, play, replay

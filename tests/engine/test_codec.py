@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Rejection, Value
 from desktop.engine.library import load_codec
+from desktop.engine.plain import to_plain
 from desktop.games.pickomino.moves import Keep, Roll, Rolled, Steal, Take
 from desktop.games.pickomino.rules import Options, State
 

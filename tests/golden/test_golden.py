@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from desktop.engine.info import SUFFIX
 from desktop.engine.library import find_game, find_games
-from desktop.engine.record import SUFFIX, open_session, parse_record, record_of, record_text
+from desktop.engine.record import open_session, parse_record, record_of, record_text
 from desktop.engine.session import Session
 from desktop.games.knaster.moves import LineFilled
 from tests.golden.make_golden import WANTED, find

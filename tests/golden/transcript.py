@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE, Seat, Value
+from desktop.engine.plain import to_plain
 from desktop.engine.session import Session
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from desktop.engine.game import TABLE, Seat
-from desktop.engine.record import SUFFIX, RecordFault, open_session, parse_record
+from desktop.engine.info import SUFFIX
+from desktop.engine.record import RecordFault, open_session, parse_record
 from desktop.engine.session import Session
 
 HERE = Path(__file__).parent

@@ -27,6 +27,7 @@ class House:
         self.save: Callable[[], None] = lambda: None
         self.settings = Settings(paths.settings, Stored())
         self.shell = Shell(paths, self.settings, Language(paths.root), Random(1), self._set_table)
+        self.tables = self.shell.tables
 
     def _set_table(self, seating: Seating, save: Callable[[], None]) -> QObject:
         self.seatings.append(seating)

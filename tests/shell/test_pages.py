@@ -101,7 +101,7 @@ class Window:
 
     @property
     def names(self) -> list[str]:
-        return [row["name"] for row in self.app.shell.line_up.seat_rows.rows]
+        return [row["name"] for row in self.app.shell.tables.line_up.seat_rows.rows]
 
     @property
     def page(self) -> Any:
@@ -248,7 +248,7 @@ def test_a_computer_is_chosen_by_its_sentence(sit: Any) -> None:
     window.see("players")
     window.click("Add a computer")
     window.click("Sharp")
-    assert [row["bot"] for row in window.app.shell.line_up.seat_rows.rows] == ["", "gentle", "sharp"]
+    assert [row["bot"] for row in window.app.shell.tables.line_up.seat_rows.rows] == ["", "gentle", "sharp"]
 
 
 def test_seats_are_dragged_and_moved_by_keys(sit: Any) -> None:
@@ -290,7 +290,7 @@ def test_choices_are_made_by_arrow_keys(sit: Any) -> None:
     window.click("Add a person")
     window.find("Face 2").forceActiveFocus(Qt.FocusReason.TabFocusReason)
     window.press(Qt.Key.Key_Right)
-    assert window.app.shell.line_up.seat_rows.rows[-1]["face"] == 2
+    assert window.app.shell.tables.line_up.seat_rows.rows[-1]["face"] == 2
 
 
 def test_comfort_lies_over_the_table_and_leaves_it_as_it_was(sit: Any) -> None:
@@ -302,7 +302,7 @@ def test_comfort_lies_over_the_table_and_leaves_it_as_it_was(sit: Any) -> None:
     table = window.app.shell.property("table")
     window.window.property("shown").comfortWanted.emit()
     window.click("Evening")
-    assert window.app.settings.property("shownScheme") == "evening"
+    assert window.app.settings.property("scheme") == "evening"
     window.press(Qt.Key.Key_Escape)
     assert window.app.shell.property("table") is table
     assert window.page == "table"

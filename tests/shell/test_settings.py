@@ -79,11 +79,6 @@ def test_a_new_language_is_told_apart(settings: Settings, qtbot: QtBot) -> None:
         settings.setProperty("pace", "fast")
 
 
-def test_the_system_s_theme_is_one_of_ours(settings: Settings) -> None:
-    assert settings.property("scheme") == "system"
-    assert settings.property("shownScheme") in ("day", "evening", "contrast")
-
-
 def test_the_window_s_place_comes_back(settings: Settings, file: Path) -> None:
     place = WindowPlace(x=3, y=-4, width=1500, height=900, maximized=True)
     settings.place_window(place)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.library import find_games
 from desktop.engine.record import record_text
-from desktop.shell import shell as shell_module
+from desktop.shell import tables as tables_module
 from desktop.shell.library import Library
 from desktop.storage.paths import Paths
 from tests.shell.house import SAVE, House, play
@@ -32,7 +32,7 @@ def test_sitting_down_sets_a_table_and_saves_it_at_once(house: House) -> None:
 
 def test_a_line_up_with_a_problem_sets_no_table(house: House) -> None:
     house.shell.choose("pickomino")
-    house.shell.line_up.remove(0)
+    house.tables.line_up.remove(0)
     house.shell.sit()
     assert not house.seatings
 
@@ -166,7 +166,7 @@ def test_a_long_save_is_judged_after_the_first_page_was_painted(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    monkeypatch.setattr(shell_module, "_JUDGED_AT_ONCE", 100)
+    monkeypatch.setattr(tables_module, "_JUDGED_AT_ONCE", 100)
     shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
     (paths.saves / "pickomino-3.stolik").write_text("x" * 200, "utf-8")
     house = open_house(paths)
@@ -183,7 +183,7 @@ def test_a_long_save_that_was_opened_first_no_longer_waits(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    monkeypatch.setattr(shell_module, "_JUDGED_AT_ONCE", 100)
+    monkeypatch.setattr(tables_module, "_JUDGED_AT_ONCE", 100)
     shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
     house = open_house(paths)
     house.shell.openFile(str(waiting))

@@ -5,35 +5,58 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from desktop.shell.display import has_display
+from desktop.__main__ import opens_window
+from desktop.shell.display import has_display, has_graphics_card
+from desktop.storage.paths import NoFolderError, find_paths
+from tests.shell.program import ROOT, start
 
-ROOT = Path(__file__).parents[2]
 SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
+POLISH = "Gry całej rodziny/ąęść „łódź”"
+
+unix_only = pytest.mark.skipif(sys.platform == "win32", reason="such things are other there")
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="needs namespaces, or X")
 
 
-def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the program until it ends by itself."""
-    return subprocess.run(
-        [sys.executable, "-m", "desktop", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+def events(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """Return what the program says of its frames; it must say nothing else, and end well."""
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line)["event"] for line in done.stderr.splitlines()]
+
+
+def refusal(done: subprocess.CompletedProcess[str]) -> str:
+    """Return the one sentence with which the program ends."""
+    assert done.returncode == 1, done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def mounted(script: str, *arguments: Path) -> list[str]:
+    """Return the command that changes the mounts for one program; skips where nobody may."""
+    way = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
+    command = [
+        *way,
+        "sh",
+        "-c",
+        f'{script} && shift {len(arguments)} && exec "$@"',
+        "sh",
+        *map(str, arguments),
+    ]
+    if not shutil.which("unshare") or subprocess.run([*command, "true"], capture_output=True).returncode:
+        pytest.skip("this machine lets nobody change mounts")
+    return command
 
 
 def test_the_window_paints_itself_and_closes(tmp_path: Path) -> None:
     done = start("--data-dir", str(tmp_path), "--smoke")
-    assert done.returncode == 0, done.stderr
-    said = [json.loads(line)["event"] for line in done.stderr.splitlines()]
-    assert said == ["first-frame", "home-frame"], "and no warning"
+    assert events(done) == ["first-frame", "home-frame"], "and no warning"
 
 
 def test_a_damaged_save_does_not_stop_the_start(tmp_path: Path) -> None:
@@ -50,9 +73,7 @@ def test_a_damaged_save_does_not_stop_the_start(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
 def test_without_a_screen_one_sentence_is_said(tmp_path: Path) -> None:
     done = start("--data-dir", str(tmp_path), QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="")
-    assert done.returncode == 1
-    assert done.stderr.count("\n") == 1
-    assert "screen" in done.stderr
+    assert "screen" in refusal(done)
 
 
 @pytest.mark.parametrize(
@@ -82,6 +103,143 @@ def test_a_record_is_opened_at_the_table(tmp_path: Path) -> None:
     shutil.copy(SAVE, file)
     data = tmp_path / "data"
     done = start(str(file), "--data-dir", str(data), "--smoke")
-    assert done.returncode == 0, done.stderr
-    assert [json.loads(line)["event"] for line in done.stderr.splitlines()][-1] == "table-frame"
+    assert events(done)[-1] == "table-frame"
     assert json.loads((data / "saves" / "pickomino.stolik").read_text("utf-8"))["game"] == "pickomino"
+
+
+# ---------------------------------------------------------------------- places that aren't as they should be
+
+
+def test_a_path_with_spaces_and_polish_letters(tmp_path: Path) -> None:
+    folder = tmp_path / POLISH
+    folder.mkdir(parents=True)
+    record = folder / "zażółć gęślą jaźń.stolik"
+    shutil.copy(SAVE, record)
+    done = start(str(record), "--smoke", STOLIK_DATA_DIR=str(folder / "dane"))
+    assert events(done)[-1] == "table-frame"
+    assert (folder / "dane" / "saves" / "pickomino.stolik").exists()
+
+
+@linux_only
+@pytest.mark.parametrize("locale", ["C", "POSIX", "pl_PL.ISO-8859-2", "xx_YY.UTF-8"])
+def test_letters_in_a_path_don_t_depend_on_the_locale(tmp_path: Path, locale: str) -> None:
+    done = start("--data-dir", str(tmp_path / POLISH), "--smoke", LC_ALL=locale, LANG=locale)
+    assert events(done) == ["first-frame", "home-frame"]
+    assert (tmp_path / POLISH).is_dir()
+
+
+@linux_only
+def test_a_path_that_is_no_text(tmp_path: Path) -> None:
+    done = start("--data-dir", os.fsdecode(os.fsencode(tmp_path) + b"/x\xff"), "--smoke")
+    assert events(done) == ["first-frame", "home-frame"]
+
+
+@linux_only
+def test_a_home_folder_that_can_t_be_written(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    read_only = mounted('mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"', home)
+    away = {"STOLIK_DATA_DIR": None, "XDG_DATA_HOME": None, "XDG_CACHE_HOME": None}
+    done = start("--smoke", before=read_only, environment={"HOME": str(home), **away})
+    assert events(done) == ["first-frame", "home-frame"]
+    assert not list(home.iterdir())
+
+
+@linux_only
+def test_a_saves_folder_on_a_full_disk(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    # Room for the folders, and for no file with anything in it.
+    full = mounted('mount -t tmpfs -o size=4k none "$1" && head -c 4096 /dev/zero > "$1/full"', folder)
+    done = start(str(SAVE), "--data-dir", str(folder), "--smoke", before=full)
+    assert events(done)[-1] == "table-frame", "one plays on"
+
+
+@unix_only
+def test_nobody_s_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "--data-dir" in refusal(start("--smoke", "--data-dir", "~nobody-of-this-name/x"))
+    with pytest.raises(NoFolderError):
+        find_paths("~nobody-of-this-name/x")
+
+
+@linux_only
+def test_no_home_at_all(tmp_path: Path) -> None:
+    stranger = ["unshare", "--user", "--map-user=54321"]
+    if subprocess.run([*stranger, "true"], capture_output=True).returncode:
+        pytest.skip("this machine lets nobody be somebody else")
+    away = {"HOME": None, "STOLIK_DATA_DIR": None, "XDG_DATA_HOME": None}
+    assert "no home folder" in refusal(start("--smoke", before=stranger, environment=away))
+
+
+def _folder(path: Path) -> None:
+    path.mkdir()
+
+
+def _cut(path: Path) -> None:
+    path.write_text('{"version": 1, "langu', "utf-8")
+
+
+def _other_letters(path: Path) -> None:
+    path.write_bytes('{"version": 1}'.encode("utf-16"))
+
+
+def _from_the_future(path: Path) -> None:
+    path.write_text('{"version": 99, "language": "de", "scheme": "neon"}', "utf-8")
+
+
+def _pipe(path: Path) -> None:
+    if sys.platform == "win32":
+        pytest.skip("no pipes in folders")
+    os.mkfifo(path)
+
+
+@pytest.mark.parametrize("spoil", [_folder, _cut, _other_letters, _from_the_future, _pipe])
+def test_settings_that_can_t_be_used_are_kept(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    settings = tmp_path / "settings.json"
+    spoil(settings)
+    before = settings.read_bytes() if settings.is_file() else b""
+    assert events(start("--data-dir", str(tmp_path), "--smoke")) == ["first-frame", "home-frame"]
+    aside = tmp_path / "settings.damaged-1.json"
+    assert settings.is_dir() or aside.exists(), "nothing was overwritten"
+    assert not before or aside.read_bytes() == before
+
+
+@unix_only
+def test_settings_that_can_t_be_read_are_kept(tmp_path: Path) -> None:
+    settings = tmp_path / "settings.json"
+    # A link in a circle can't be read by anybody, root neither.
+    settings.symlink_to(settings.name)
+    assert events(start("--data-dir", str(tmp_path), "--smoke")) == ["first-frame", "home-frame"]
+    assert (tmp_path / "settings.damaged-1.json").is_symlink()
+
+
+# ---------------------------------------------------------------------- screens that aren't there
+
+
+@linux_only
+def test_a_screen_far_away_that_doesn_t_answer(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        number = free.getsockname()[1] - 6000
+    away = {"QT_QPA_PLATFORM": None, "WAYLAND_DISPLAY": None, "DISPLAY": f"localhost:{number}"}
+    done = start("--data-dir", str(tmp_path), environment=away)
+    assert "could not connect to display" in refusal(done)
+
+
+def test_a_kind_of_screen_that_nobody_knows(tmp_path: Path) -> None:
+    done = start("--data-dir", str(tmp_path), "--smoke", QT_QPA_PLATFORM="nonsense")
+    assert "nonsense" in refusal(done)
+
+
+def test_without_a_graphics_card_qt_draws_by_itself(tmp_path: Path) -> None:
+    assert not has_graphics_card(tmp_path, "linux")
+    (tmp_path / "dri").mkdir()
+    (tmp_path / "dri" / "renderD128").touch()
+    assert has_graphics_card(tmp_path, "linux")
+    assert has_graphics_card(tmp_path / "nowhere", "win32")
+
+
+def test_a_record_is_known_by_its_ending() -> None:
+    assert opens_window(["game.stolik"])
+    assert opens_window([r"D:\GRA.STOLIK"]), "Windows doesn't mind capital letters"
+    assert not opens_window(["replay", "game.stolik"])

@@ -15,11 +15,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.bots.bot import PATIENCE, AnyBot
-from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE
 from desktop.engine.info import GameInfo
 from desktop.engine.levels import Level
 from desktop.engine.library import find_games, load_game, load_part
+from desktop.engine.plain import to_plain
 from desktop.engine.record import MOST_ENTRIES, Player, open_session, parse_record, record_of, record_text
 from desktop.engine.session import Session
 from desktop.table import controller as controller_module

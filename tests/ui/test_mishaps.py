@@ -58,6 +58,7 @@ def test_a_folder_that_can_t_be_written_is_told_at_once_and_playing_goes_on(
     (tmp_path / "file").write_text("not a folder", "utf-8")
     screen = open_screen(Paths(tmp_path / "file" / "stolik"))
     screen.set_comfort(language="en", pace="off")
+    screen.wait_for("All right")
     (sentence,) = told(screen)
     assert sentence.endswith("You can play on, but nothing is saved.")
     screen.click("All right")

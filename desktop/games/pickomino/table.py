@@ -8,8 +8,8 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat, Value
+from desktop.engine.plain import to_plain
 from desktop.engine.words import QT_TRANSLATE_NOOP
 from desktop.games.pickomino import words
 from desktop.games.pickomino.moves import Busted, Event, GameEnded, TileStolen, TileTaken

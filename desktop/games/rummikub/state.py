@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat, Step
+from desktop.engine.plain import to_plain
 from desktop.games.rummikub.melds import same_set
 from desktop.games.rummikub.moves import HIDDEN, Event, Set, Table
 from desktop.games.rummikub.opening import can_open

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop.engine.codec import to_plain
+from desktop.engine.plain import to_plain
 from desktop.games.pickomino import words
 from desktop.games.pickomino.moves import (
     Busted,

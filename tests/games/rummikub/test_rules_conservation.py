@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import TABLE, Seat
+from desktop.engine.plain import to_plain
 from desktop.games.rummikub.melds import is_set
 from desktop.games.rummikub.moves import HIDDEN
 from desktop.games.rummikub.rules import GAME, Move, Options, State, TimeUp

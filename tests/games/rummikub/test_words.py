@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from desktop.engine.codec import to_plain
+from desktop.engine.plain import to_plain
 from desktop.engine.words import english
 from desktop.games.rummikub import step_words, tile_words, verdict_words, words
 from desktop.games.rummikub.arrangement import Draft, LaidSet

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from desktop.engine.codec import to_plain
+from desktop.engine.plain import to_plain
 from desktop.games.ryzyk_fizyk import words
 from desktop.games.ryzyk_fizyk.moves import (
     AccountZeroed,

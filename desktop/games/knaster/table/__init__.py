@@ -9,8 +9,8 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from desktop.engine import words as engine_words
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat, Value
+from desktop.engine.plain import to_plain
 from desktop.engine.words import sentence
 from desktop.games.knaster import words
 from desktop.games.knaster.moves import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Rejection
+from desktop.engine.plain import to_plain
 from desktop.games.rummikub.melds import Meld, read
 from desktop.games.rummikub.scoring import GameResult
 from desktop.games.rummikub.state import State

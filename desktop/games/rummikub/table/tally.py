@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from desktop.engine.codec import to_plain
+from desktop.engine.plain import to_plain
 from desktop.engine.words import QT_TRANSLATE_NOOP, sentence
 from desktop.games.rummikub import words
 from desktop.games.rummikub.moves import GameScored

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from desktop.engine.codec import to_plain
 from desktop.engine.game import Seat, Value
+from desktop.engine.plain import to_plain
 from desktop.engine.words import QT_TRANSLATE_NOOP, sentence
 from desktop.games.rummikub import words
 from desktop.games.rummikub.moves import (

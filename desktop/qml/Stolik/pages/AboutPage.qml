@@ -14,11 +14,21 @@ FocusScope {
 
     signal backWanted
 
+    function read(): void {
+        licences.byKeyboard = more.visualFocus;
+        licences.active = true;
+    }
+    function putAway(): void {
+        licences.active = false;
+        more.forceActiveFocus(licences.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("About Stolik")
     Keys.onEscapePressed: backWanted()
 
     ColumnLayout {
+        visible: !licences.active
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(8)
         anchors.rightMargin: Theme.gap(8)
@@ -60,6 +70,7 @@ FocusScope {
                     spacing: Theme.gap(2)
 
                     RowLayout {
+                        Layout.bottomMargin: Theme.gap(2)
                         spacing: Theme.gap(4)
 
                         Die {
@@ -77,7 +88,7 @@ FocusScope {
                                 Accessible.name: text
                             }
                             Words {
-                                text: qsTr("Version %1").arg(page.shell.version)
+                                text: qsTr("Version %1").arg(page.shell.licences.version)
                                 quiet: true
                                 tabular: true
                             }
@@ -92,34 +103,17 @@ FocusScope {
                     }
                     Heading { text: qsTr("Licences") }
                     Paragraph {
-                        text: qsTr("Stolik is free under the MIT licence. It is built on the work of others:")
+                        text: qsTr("Stolik is free under the MIT licence. It is built with Qt and PySide6, which it uses under the LGPL 3, with Python, and with the work of many others.")
                     }
-                    Repeater {
-                        model: [
-                            ["Qt, PySide6", "LGPL 3"],
-                            ["Python", "PSF License"],
-                            ["Atkinson Hyperlegible Next", "SIL Open Font License 1.1"],
-                            ["pydantic, platformdirs, miniaudio", "MIT"]
-                        ]
+                    ActionButton {
+                        id: more
 
-                        RowLayout {
-                            id: line
-
-                            required property var modelData
-
-                            spacing: Theme.gap(3)
-
-                            Words {
-                                Layout.preferredWidth: Theme.dp(320)
-                                text: line.modelData[0]
-                                strong: true
-                            }
-                            Words {
-                                Layout.fillWidth: true
-                                text: line.modelData[1]
-                                elide: Text.ElideRight
-                            }
-                        }
+                        Layout.topMargin: Theme.gap(1)
+                        // Room for the ring of the keyboard.
+                        Layout.bottomMargin: Theme.gap(2)
+                        large: false
+                        text: qsTr("Read all licences")
+                        onClicked: page.read()
                     }
                 }
             }
@@ -127,6 +121,19 @@ FocusScope {
         Item {
             Layout.fillHeight: true
             Layout.maximumHeight: Theme.gap(1)
+        }
+    }
+
+    // Built only for whoever wants to read them.
+    PageLoader {
+        id: licences
+
+        anchors.fill: parent
+        active: false
+        visible: active
+        sourceComponent: LicencesPage {
+            licences: page.shell.licences
+            onBackWanted: page.putAway()
         }
     }
 

@@ -9,6 +9,8 @@ Loader {
     asynchronous: false
     // Whoever came here by keyboard sees where the keyboard is; a mouse needs no ring.
     property bool byKeyboard: false
+    // The first page is simply there: nobody waits longer than they have to.
+    property bool softly: true
 
     function takeFocus(): void {
         const page = item as Item;
@@ -17,7 +19,8 @@ Loader {
     }
 
     onLoaded: {
-        coming.restart();
+        if (softly)
+            coming.restart();
         takeFocus();
     }
 

@@ -11,7 +11,7 @@ FocusScope {
 
     required property Shell shell
     required property Settings settings
-    readonly property LineUpModel lineUp: shell.lineUp
+    readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
     readonly property bool asksAges: lineUp.starter === "youngest"
     readonly property bool replaces: unfinished(lineUp.gameId)
 

@@ -1,0 +1,17 @@
+"""Turns a game's values into plain JSON values; `codec` reads them again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+
+def to_plain(value: Any) -> Any:
+    """Return a value as JSON has it: tagged dataclasses as objects with ``kind`` first, tuples as lists."""
+    if is_dataclass(value) and not isinstance(value, type):
+        plain = {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+        return {"kind": plain.pop("kind"), **plain} if "kind" in plain else plain
+    if isinstance(value, Mapping):
+        return {key: to_plain(item) for key, item in value.items()}
+    return [to_plain(item) for item in value] if isinstance(value, tuple | list) else value

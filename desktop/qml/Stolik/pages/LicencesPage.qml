@@ -1,0 +1,254 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Shell
+
+// Everything that the program is built from; each part opens its licence.
+FocusScope {
+    id: page
+
+    required property Licences licences
+
+    readonly property var parts: licences.parts
+    property int current: 0
+
+    signal backWanted
+
+    function title(group: string): string {
+        switch (group) {
+        case "stolik":
+            return qsTr("Stolik itself");
+        case "qt":
+            return qsTr("The window: Qt");
+        case "qt_inside":
+            return qsTr("Parts of others inside Qt");
+        case "python":
+            return qsTr("Python and its libraries");
+        default:
+            return qsTr("Libraries of the system");
+        }
+    }
+    function step(by: int): void {
+        const row = rows.itemAt(Math.max(0, Math.min(rows.count - 1, current + by))) as PartRow;
+        if (row)
+            row.entry.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Bring a row into sight, and a little of what comes next.
+    function show(top: real, height: real): void {
+        const spare = Theme.gap(10);
+        if (top - spare < flick.contentY)
+            flick.contentY = Math.max(0, top - spare);
+        else if (top + height + spare > flick.contentY + flick.height)
+            flick.contentY = Math.min(flick.contentHeight - flick.height, top + height + spare - flick.height);
+    }
+    function open(index: int, byKeyboard: bool): void {
+        current = index;
+        reader.byKeyboard = byKeyboard;
+        reader.active = true;
+    }
+    function putAway(): void {
+        reader.active = false;
+        const row = rows.itemAt(current) as PartRow;
+        row.entry.forceActiveFocus(reader.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Licences")
+    Keys.onEscapePressed: backWanted()
+    Keys.onUpPressed: step(-1)
+    Keys.onDownPressed: step(1)
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_PageDown)
+            step(8);
+        else if (event.key === Qt.Key_PageUp)
+            step(-8);
+        else if (event.key === Qt.Key_Home)
+            step(-rows.count);
+        else if (event.key === Qt.Key_End)
+            step(rows.count);
+        else
+            event.accepted = false;
+    }
+
+    ColumnLayout {
+        visible: !reader.active
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(8)
+        anchors.rightMargin: Theme.gap(8)
+        anchors.topMargin: Theme.gap(5)
+        anchors.bottomMargin: Theme.gap(5)
+        spacing: Theme.gap(4)
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("Licences")
+            backButton.focus: true
+            onBackWanted: page.backWanted()
+        }
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.maximumWidth: Theme.dp(960)
+            Layout.alignment: Qt.AlignHCenter
+
+            Flickable {
+                id: flick
+
+                anchors.fill: parent
+                anchors.margins: Theme.gap(2)
+                contentWidth: width
+                contentHeight: column.implicitHeight + Theme.gap(8)
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                T.ScrollBar.vertical: ScrollLine { }
+
+                Column {
+                    id: column
+
+                    x: Theme.gap(2)
+                    y: Theme.gap(3)
+                    width: flick.width - Theme.gap(6)
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Parts of the program")
+
+                    Words {
+                        leftPadding: Theme.gap(3)
+                        rightPadding: leftPadding
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: qsTr("Qt and PySide6 are libraries under the LGPL 3: they lie in the program's folder as files of their own, and you may exchange them. The list holds for Linux, Windows and macOS; each of them has only some of these parts.")
+                    }
+                    Repeater {
+                        id: rows
+
+                        model: page.parts
+
+                        PartRow { }
+                    }
+                }
+            }
+        }
+    }
+
+    PageLoader {
+        id: reader
+
+        anchors.fill: parent
+        active: false
+        visible: active
+        sourceComponent: LicencePage {
+            licences: page.licences
+            part: page.parts[page.current]
+            onBackWanted: page.putAway()
+        }
+    }
+
+    component PartRow: Column {
+        id: row
+
+        required property int index
+        required property var modelData
+        readonly property bool opensGroup: index === 0 || page.parts[index - 1].group !== modelData.group
+        readonly property alias entry: button
+
+        width: column.width
+
+        Words {
+            visible: row.opensGroup
+            width: parent.width
+            topPadding: Theme.gap(5)
+            bottomPadding: Theme.gap(1)
+            leftPadding: Theme.gap(3)
+            kind: "title"
+            text: page.title(row.modelData.group)
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        T.AbstractButton {
+            id: button
+
+            width: parent.width
+            implicitHeight: Math.max(Theme.target, topPadding + implicitContentHeight + bottomPadding)
+            leftPadding: Theme.gap(3)
+            rightPadding: Theme.gap(2)
+            topPadding: Theme.gap(1.5)
+            bottomPadding: topPadding
+            text: row.modelData.name
+            hoverEnabled: true
+            // The arrow keys walk through the rows; Tab goes past them.
+            focusPolicy: row.index === page.current ? Qt.StrongFocus : Qt.ClickFocus
+            onClicked: page.open(row.index, visualFocus)
+            onActiveFocusChanged: {
+                if (!activeFocus)
+                    return;
+                page.current = row.index;
+                page.show(column.y + row.y + button.y, button.height);
+            }
+            Accessible.role: Accessible.Button
+            Accessible.name: [(text + " " + row.modelData.version).trim(), row.modelData.licence].join(", ")
+            Accessible.onPressAction: button.click()
+            Keys.onReturnPressed: click()
+            Keys.onEnterPressed: click()
+
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+            background: Item {
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.radiusSmall
+                    color: button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
+                }
+                Rectangle {
+                    anchors.top: parent.top
+                    visible: !row.opensGroup
+                    width: parent.width
+                    height: Theme.hair
+                    color: Theme.hairline
+                }
+                FocusRing {
+                    shown: button.visualFocus
+                    anchors.margins: 0
+                    radius: Theme.radiusSmall
+                }
+            }
+            contentItem: RowLayout {
+                spacing: Theme.gap(3)
+
+                Words {
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignVCenter
+                    text: button.text
+                    strong: true
+                    wrapMode: Text.Wrap
+                    lineHeight: 1
+                    Accessible.ignored: true
+                }
+                Words {
+                    Layout.preferredWidth: Theme.dp(100)
+                    Layout.alignment: Qt.AlignVCenter
+                    text: row.modelData.version
+                    quiet: true
+                    tabular: true
+                    Accessible.ignored: true
+                }
+                Words {
+                    Layout.preferredWidth: Theme.dp(270)
+                    Layout.alignment: Qt.AlignVCenter
+                    text: row.modelData.licence
+                    wrapMode: Text.Wrap
+                    lineHeight: 1
+                    Accessible.ignored: true
+                }
+                Words {
+                    text: "›"
+                    kind: "title"
+                    quiet: true
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

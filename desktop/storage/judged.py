@@ -1,0 +1,44 @@
+"""Documents that pydantic judges."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Collection
+from typing import Any, Self
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+
+class JudgedDocument(BaseModel):
+    """A document's fields; keys that this version doesn't know are kept and written back."""
+
+    model_config = ConfigDict(extra="allow", validate_assignment=True, allow_inf_nan=False)
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return the document of what can be used of the data, and whether that was all of it."""
+        try:
+            return cls.model_validate(data), True
+        except ValidationError as error:
+            bad = [detail["loc"] for detail in error.errors(include_url=False)]
+        # First only the person, line-up or field that is at fault, then all that it belongs to.
+        for depth in (2, 1):
+            data = _without(data, {place[:depth] for place in bad})
+            with contextlib.suppress(ValidationError):
+                return cls.model_validate(data), False
+        return cls(), False
+
+    def plain(self) -> dict[str, Any]:
+        """Return the document as JSON values."""
+        return self.model_dump(mode="json")
+
+
+def _without(data: dict[str, Any], places: Collection[tuple[int | str, ...]]) -> dict[str, Any]:
+    """Return the data without what lies at these places, each one or two keys deep."""
+    kept = {key: value for key, value in data.items() if (key,) not in places}
+    for key, value in kept.items():
+        if isinstance(value, dict):
+            kept[key] = {inner: item for inner, item in value.items() if (key, inner) not in places}
+        elif isinstance(value, list):
+            kept[key] = [item for number, item in enumerate(value) if (key, number) not in places]
+    return kept

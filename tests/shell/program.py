@@ -1,0 +1,62 @@
+"""The program as a process: the source tree's, or the frozen one that ``STOLIK_PROGRAM`` names."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+_NAMED: Final = os.environ.get("STOLIK_PROGRAM", "")
+FROZEN: Final = bool(_NAMED)
+PROGRAM: Final = [*shlex.split(_NAMED)] if FROZEN else [sys.executable, "-m", "desktop"]
+
+
+def start(
+    *arguments: str,
+    command: Sequence[str] = PROGRAM,
+    before: Sequence[str] = (),
+    at: Path = ROOT,
+    seconds: float = 60,
+    environment: Mapping[str, str | None] | None = None,
+    **variables: str,
+) -> subprocess.CompletedProcess[str]:
+    """Run the program until it ends by itself; what is ``None`` is taken out of its environment."""
+    changed = {"QT_QPA_PLATFORM": "offscreen", **variables, **(environment or {})}
+    return subprocess.run(
+        [*before, *command, *arguments],
+        cwd=at,
+        env={key: value for key, value in {**os.environ, **changed}.items() if value is not None},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        timeout=seconds,
+    )
+
+
+def copy_of(folder: Path) -> tuple[Path, list[str]]:
+    """Copy the program, so that something in it can be broken; return where it lies and how it starts."""
+    if FROZEN:
+        program = Path(PROGRAM[0]).resolve()
+        shutil.copytree(program.parent, folder, symlinks=True, copy_function=_link)
+        return folder, [str(folder / program.name)]
+    for name in ("desktop", "resources", "translations", "build/translations"):
+        skipped = shutil.ignore_patterns("__pycache__", "screenshots")
+        shutil.copytree(ROOT / name, folder / name, ignore=skipped, copy_function=_link)
+    return folder, [sys.executable, "-m", "desktop"]
+
+
+def _link(source: str, target: str) -> str:
+    """Link a file rather than copy it: who breaks it puts another into its place."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+    return target

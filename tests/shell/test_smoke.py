@@ -1,0 +1,114 @@
+"""The smoke test sees a whole program as whole, and tells a broken one's first fault in one line.
+
+With ``STOLIK_PROGRAM`` set it is the frozen program that is judged.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+from desktop import __version__
+from desktop.engine.library import find_games
+from tests.shell.program import FROZEN, copy_of, start
+
+Smoke = Callable[..., CompletedProcess[str]]
+
+
+@pytest.fixture
+def smoke(tmp_path: Path) -> Smoke:
+    """Run the smoke test of a copy in which one file was replaced, or taken away."""
+
+    def run(pattern: str, change: Callable[[str], str] | None = None) -> CompletedProcess[str]:
+        place, command = copy_of(tmp_path / "copy")
+        found = sorted(place.rglob(pattern))
+        assert found, f"the program has no {pattern}"
+        for path in found:
+            text = path.read_text("utf-8", errors="replace") if change else ""
+            path.unlink()
+            if change:
+                path.write_text(change(text), "utf-8")
+        return start("--smoke-test", command=command, at=place, seconds=150)
+
+    return run
+
+
+def told(done: CompletedProcess[str]) -> str:
+    """Return the one line that tells a fault."""
+    assert done.returncode == 1, done.stdout
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"stolik {__version__}: ")
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_a_whole_program_says_one_line_and_leaves_nothing(tmp_path: Path) -> None:
+    home, temporary = tmp_path / "home", tmp_path / "tmp"
+    home.mkdir()
+    temporary.mkdir()
+    line = tmp_path / "line.txt"
+    own = {"HOME": str(home), "TMPDIR": str(temporary), "LC_ALL": "C"}
+    away = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_QUICK_BACKEND", "LANG"))
+    done = start(f"--smoke-test={line}", seconds=150, environment={**own, **away})
+    assert (done.returncode, done.stderr) == (0, "")
+    games = len(find_games())
+    said = rf"stolik {re.escape(__version__)}: \d+ pages, {games} games, \d+ saves: all is well\n"
+    assert re.fullmatch(said, done.stdout)
+    assert line.read_text("utf-8") == done.stdout
+    assert not list(temporary.glob("*stolik*"))
+    assert not list(home.rglob("*stolik*"))
+
+
+def test_a_page_with_a_missing_module(smoke: Smoke) -> None:
+    done = smoke(
+        "ComfortPage.qml", lambda text: text.replace("import QtQuick.Layouts", "import QtQuick.Gone")
+    )
+    assert "ComfortPage.qml" in told(done)
+    assert "QtQuick.Gone" in told(done)
+
+
+def test_a_page_that_warns_only_when_it_is_shown(smoke: Smoke) -> None:
+    done = smoke(
+        "AboutPage.qml", lambda text: text.replace("backButton.focus: true", "onImplicitWidthChanged: gone.x")
+    )
+    assert "AboutPage.qml" in told(done)
+    assert "gone is not defined" in told(done)
+
+
+def test_a_missing_translation(smoke: Smoke) -> None:
+    assert "the translation stolik_pl is missing" in told(smoke("stolik_pl.qm"))
+
+
+def test_a_broken_font(smoke: Smoke) -> None:
+    assert "Regular.ttf can't be loaded" in told(smoke("*-Regular.ttf", lambda _: "no font"))
+
+
+def test_a_missing_game_file(smoke: Smoke) -> None:
+    assert "help.pl.md of knaster is missing" in told(smoke("knaster/help.pl.md"))
+
+
+@pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")
+def test_bots_without_a_process(smoke: Smoke) -> None:
+    done = smoke("bots/worker.py", lambda text: text.replace("    while True:", "    while False:"))
+    assert "the bots' process has gone" in told(done)
+
+
+@pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")
+def test_a_missing_python_module(smoke: Smoke) -> None:
+    assert "cannot import name 'advise'" in told(smoke("cli/advise.py"))
+
+
+@pytest.mark.skipif(not FROZEN or sys.platform != "linux", reason="names files of a frozen folder")
+@pytest.mark.parametrize("pattern", ["libqoffscreen.so", "QtQuick/Layouts/qmldir", "libqsvg*.so"])
+def test_a_missing_part_of_qt(smoke: Smoke, pattern: str) -> None:
+    told(smoke(pattern))
+
+
+def test_a_file_for_the_line_that_can_t_be_written(tmp_path: Path) -> None:
+    done = start(f"--smoke-test={tmp_path / 'nowhere' / 'line'}")
+    assert "line can't be written: " in told(done)
