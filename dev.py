@@ -313,6 +313,14 @@ def python(arguments: Sequence[str], env: dict[str, str] | None = None, cwd: Pat
             continue  # the program got it too, and decides itself
 
 
+def pack(script: str, arguments: Sequence[str] = ()) -> int:
+    """Runs a script of packaging, with what it takes from the system."""
+    need_libraries(WINDOW_LIBRARIES)  # some of them come along
+    if sys.platform.startswith("linux") and not shutil.which("objdump"):
+        apt_install(["binutils"], "Freezing")
+    return python([f"packaging/{script}.py", *arguments])
+
+
 def run(arguments: list[str]) -> int:
     """Plays: opens the window, or with arguments runs the command line."""
     from desktop.__main__ import opens_window
@@ -362,6 +370,21 @@ def translate(arguments: list[str]) -> int:
     return python(["packaging/checks.py", "translate"])
 
 
+def freeze(arguments: list[str]) -> int:
+    """Freezes the program into dist/stolik, and tries it."""
+    return pack("freeze")
+
+
+def installers(arguments: list[str]) -> int:
+    """Freezes the program and makes the installers of this system."""
+    return pack("installers")
+
+
+def frozen(arguments: list[str]) -> int:
+    """Tries the frozen program (--short: without the long proofs)."""
+    return pack("frozen", arguments)
+
+
 def lock(arguments: list[str]) -> int:
     """Chooses the newest allowed packages and writes the lock files."""
     return subprocess.call([interpreter(), "packaging/lock.py"], cwd=ROOT)
@@ -373,11 +396,9 @@ def setup(arguments: list[str]) -> int:
     return 0
 
 
-VERBS: dict[str, Callable[[list[str]], int]] = {
-    each.__name__: each for each in (run, test, bench, soak, strength, screenshots, translate, lock, setup)
-}
-TAKE_ARGUMENTS = (run, bench, soak, strength, screenshots)
-DEVELOPMENT = (test, bench, soak, strength, screenshots, translate, setup)
+DEVELOPMENT = (test, bench, soak, strength, screenshots, translate, freeze, installers, frozen, setup)
+VERBS: dict[str, Callable[[list[str]], int]] = {each.__name__: each for each in (run, *DEVELOPMENT, lock)}
+TAKE_ARGUMENTS = (run, bench, soak, strength, screenshots, frozen)
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,144 @@
+"""Judges a frozen folder: of Qt exactly what `qt_parts` names, and no larger than promised."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import qt_parts
+
+INSTALLED_MB = 150
+"""The bar for the installed program on Linux; a megabyte has a million bytes."""
+
+DEB_MB = 42
+SETUP_MB = 32
+
+ELF = b"\x7fELF"
+
+
+def files(folder: Path) -> Iterator[Path]:
+    """Yields every file below a folder once; links are not followed."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            yield path
+
+
+def size(folder: Path) -> int:
+    """Returns the bytes of all files below a folder."""
+    return sum(path.stat().st_size for path in files(folder))
+
+
+def megabytes(count: int) -> str:
+    """Returns a number of bytes as people compare it."""
+    return f"{count / 1e6:.1f} MB"
+
+
+def complaints(folder: Path, system: str = sys.platform) -> list[str]:
+    """Returns what is wrong with the parts of a frozen program's folder, one sentence each."""
+    inner = folder / "_internal" if (folder / "_internal").is_dir() else folder
+    found = [*_strangers(inner, system), *_gaps(inner, system)]
+    if system == "linux":
+        found += [*_loose(folder)]
+        if size(folder) > INSTALLED_MB * 1e6:
+            found.append(f"The folder has {megabytes(size(folder))}, which is more than {INSTALLED_MB} MB.")
+    return found
+
+
+def _strangers(inner: Path, system: str) -> Iterator[str]:
+    for path in files(inner):
+        target = path.relative_to(inner).as_posix()
+        if not qt_parts.is_kept(target, system):
+            yield f"{target} is in the folder, but on no list of qt_parts.py."
+
+
+def _gaps(inner: Path, system: str) -> Iterator[str]:
+    found = {part for _, part in qt_parts.parts(inner)}
+    wanted = [
+        ("binding", qt_parts.BINDINGS),
+        ("plugin", qt_parts.PLUGINS[system]),
+        ("qml", qt_parts.QML_MODULES),
+    ]
+    if system == "linux":  # elsewhere some of the libraries don't exist
+        wanted += [("library", qt_parts.LIBRARIES), ("icu", qt_parts.ICU)]
+    for kind, names in wanted:
+        for name in names:
+            if qt_parts.Part(kind, name) not in found:
+                yield f"The {kind} {name} is on the list of qt_parts.py, but not in the folder."
+
+
+# -------------------------------------------------------------------------------- what the system must have
+
+# The Debian package of each library that the folder's binaries are linked to and that doesn't come along.
+# Where a package has been renamed since (libglib2.0-0t64), the new one provides the old name.
+PACKAGES = dict(
+    pair.split("=")
+    for pair in """
+    ld-linux-x86-64.so.2=libc6 libc.so.6=libc6 libdl.so.2=libc6 libm.so.6=libc6 libmvec.so.1=libc6
+    libpthread.so.0=libc6 libresolv.so.2=libc6 librt.so.1=libc6 libutil.so.1=libc6 libgcc_s.so.1=libgcc-s1
+    libstdc++.so.6=libstdc++6 libEGL.so.1=libegl1 libGL.so.1=libgl1 libX11-xcb.so.1=libx11-xcb1
+    libX11.so.6=libx11-6 libbrotlicommon.so.1=libbrotli1 libbrotlidec.so.1=libbrotli1
+    libdbus-1.so.3=libdbus-1-3 libfontconfig.so.1=libfontconfig1 libfreetype.so.6=libfreetype6
+    libglib-2.0.so.0=libglib2.0-0 libgssapi_krb5.so.2=libgssapi-krb5-2 libgthread-2.0.so.0=libglib2.0-0
+    libwayland-client.so.0=libwayland-client0 libwayland-cursor.so.0=libwayland-cursor0
+    libwayland-egl.so.1=libwayland-egl1 libxcb-glx.so.0=libxcb-glx0 libxcb-randr.so.0=libxcb-randr0
+    libxcb-render.so.0=libxcb-render0 libxcb-shape.so.0=libxcb-shape0 libxcb-shm.so.0=libxcb-shm0
+    libxcb-sync.so.1=libxcb-sync1 libxcb-xfixes.so.0=libxcb-xfixes0 libxcb-xkb.so.1=libxcb-xkb1
+    libxcb.so.1=libxcb1 libxkbcommon-x11.so.0=libxkbcommon-x11-0 libxkbcommon.so.0=libxkbcommon0
+    libz.so.1=zlib1g libzstd.so.1=libzstd1
+    """.split()
+)
+
+# The first GCC whose libstdc++ has these symbols; the package bears the compiler's number.
+_GCC = {28: 10, 29: 11, 30: 12, 31: 13, 32: 13, 33: 14}
+
+_LINKED = re.compile(r"\(NEEDED\).*\[(.+)\]")
+_GLIBC = re.compile(r"\bGLIBC_2\.(\d+)")
+_GLIBCXX = re.compile(r"\bGLIBCXX_3\.4\.(\d+)")
+
+
+@cache
+def _read(path: Path) -> str:
+    command = ["readelf", "--wide", "--dynamic", "--version-info", str(path)]
+    return subprocess.run(
+        command, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ).stdout
+
+
+def binaries(folder: Path) -> Iterator[Path]:
+    """Yields the programs and libraries of Linux below a folder."""
+    for path in files(folder):
+        with path.open("rb") as file:
+            if file.read(4) == ELF:
+                yield path
+
+
+def outside(folder: Path) -> dict[str, set[Path]]:
+    """Returns the libraries that the folder's binaries are linked to and that aren't in it, and who is."""
+    inside = {path.name for path in folder.rglob("*.so*")}
+    found: dict[str, set[Path]] = {}
+    for path in binaries(folder):
+        for library in _LINKED.findall(_read(path)):
+            if library not in inside:
+                found.setdefault(library, set()).add(path)
+    return found
+
+
+def debian_packages(folder: Path) -> list[str]:
+    """Returns what a Debian package of the folder depends on, in the words of its control file."""
+    needed = {PACKAGES[library] for library in outside(folder)}
+    text = "\n".join(_read(path) for path in binaries(folder))
+    glibc = max(map(int, _GLIBC.findall(text)), default=0)
+    cxx = max(map(int, _GLIBCXX.findall(text)), default=0)
+    least = {"libc6": f"2.{glibc}", "libstdc++6": str(_GCC.get(cxx, max(_GCC.values()) if cxx else 0))}
+    return [f"{name} (>= {least[name]})" if name in least else name for name in sorted(needed)]
+
+
+def _loose(folder: Path) -> Iterator[str]:
+    for library, users in sorted(outside(folder).items()):
+        if library not in PACKAGES:
+            names = ", ".join(sorted(path.name for path in users))
+            yield f"{library}, which {names} needs, is neither in the folder nor in the table of contents.py."

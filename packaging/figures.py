@@ -1,0 +1,190 @@
+"""Measures the program against Pentobi, a board game in C++ and QML.
+
+`python packaging/figures.py [--rounds N] PROGRAM [arguments]`: both start in turns on a screen of their own
+(Xvfb, openbox) and are watched from outside in the same way: the window has been painted as soon as its
+pixels have several colours. Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from screen import Screen
+
+PENTOBI = "/usr/games/pentobi"
+WINDOW_RATIO = 1.3
+MEMORY_RATIO = 1.1
+
+PATIENCE = 60.0
+LOOK_AGAIN = 0.004
+NOT_OF_A_FAMILY = ("QT_", "QML_", "WAYLAND", "PYTHON")
+"""Beginnings of variables that nobody who double-clicks has set."""
+
+REST = 4.0
+"""So many seconds after the first picture the memory is measured: everything has come to rest."""
+
+
+class Start(NamedTuple):
+    """One start: the time to the first painted window, the processor's part of it, and memory."""
+
+    ms: float
+    cpu_ms: float
+    rss_mib: float
+    pss_mib: float
+
+
+class Program(NamedTuple):
+    """What is started, and what it is called in the table."""
+
+    name: str
+    command: list[str]
+
+
+@contextmanager
+def own_screen(number: int) -> Iterator[Screen]:
+    """Runs an X server and a window manager; yields a view of what is shown there."""
+    display = f":{number}"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    server = subprocess.Popen(["Xvfb", display, "-screen", "0", "1366x768x24"], **quiet)  # type: ignore[call-overload]  # two streams by name
+    manager: subprocess.Popen[bytes] | None = None
+    try:
+        screen = Screen.open(display, PATIENCE)
+        manager = subprocess.Popen(["openbox"], env={**os.environ, "DISPLAY": display}, **quiet)  # type: ignore[call-overload]  # as above
+        screen.wait_for_manager(PATIENCE)
+        yield screen
+    finally:
+        for process in (manager, server):
+            if process is not None:
+                process.terminate()
+                process.wait(10)
+
+
+def tree(pid: int) -> list[int]:
+    """Returns a process and all that it has started."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return []
+    return [pid, *(each for child in children for each in tree(int(child)))]
+
+
+def memory(pid: int) -> tuple[float, float]:
+    """Returns the resident memory of a process and all that it has started, and its share of it, in MiB."""
+    sums = {"Rss": 0.0, "Pss": 0.0}
+    for each in tree(pid):
+        for line in Path(f"/proc/{each}/smaps_rollup").read_text().splitlines()[1:]:
+            name, _, value = line.partition(":")
+            if name in sums:
+                sums[name] += int(value.split()[0]) / 1024
+    return sums["Rss"], sums["Pss"]
+
+
+def worked(pid: int) -> float:
+    """Returns the processor time of a process and all that it has started, in ms."""
+    ticks = 0
+    for each in tree(pid):
+        fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK") * 1000
+
+
+def start(program: Program, screen: Screen, rest: float) -> Start:
+    """Starts a program, waits for its first picture and for its rest, and ends it."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **{key: value for key, value in os.environ.items() if not key.startswith(NOT_OF_A_FAMILY)},
+            "DISPLAY": screen.display,
+            "STOLIK_DATA_DIR": folder,
+        }
+        began = time.perf_counter()
+        process = subprocess.Popen(program.command, env=environment, stderr=subprocess.DEVNULL)
+        try:
+            while not screen.has_picture():
+                if process.poll() is not None:
+                    raise SystemExit(f"{program.name} ended by itself, with {process.returncode}")
+                if time.perf_counter() - began > PATIENCE:
+                    raise SystemExit(f"{program.name} painted nothing in {PATIENCE:.0f} s")
+                time.sleep(LOOK_AGAIN)
+            ms = (time.perf_counter() - began) * 1000
+            cpu_ms = worked(process.pid)
+            time.sleep(rest)
+            return Start(ms, cpu_ms, *memory(process.pid))
+        finally:
+            process.terminate()
+            process.wait(10)
+            screen.wait_until_empty(PATIENCE)
+
+
+def hurry() -> None:
+    """Goes before what else runs on the machine, where that is allowed, with all that is started here."""
+    with suppress(OSError):
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+
+
+def measure(programs: list[Program], screen: Screen, rounds: int) -> list[list[Start]]:
+    """Starts the programs in turns, so that a busy moment of the machine meets all of them."""
+    starts: list[list[Start]] = [[] for _ in programs]
+    for number in range(rounds + 1):
+        for program, of_program in zip(programs, starts, strict=True):
+            found = start(program, screen, REST)
+            # The first round only warms the disk and the caches.
+            if number:
+                of_program.append(found)
+    return starts
+
+
+def report(programs: list[Program], starts: list[list[Start]]) -> bool:
+    """Prints the table; the first program is the measure of the others, the second is judged."""
+    print(f"{'':12} {'first window':>22} {'processor':>12} {'memory (RSS)':>14} {'share (PSS)':>14}")
+    medians = [Start(*(median(values) for values in zip(*of_program, strict=True))) for of_program in starts]
+    for program, middle, of_program in zip(programs, medians, starts, strict=True):
+        spread = f"{min(each.ms for each in of_program):.0f}–{max(each.ms for each in of_program):.0f}"
+        print(
+            f"{program.name:12} {middle.ms:7.0f} ms ({spread:>9}) {middle.cpu_ms:9.0f} ms"
+            f" {middle.rss_mib:10.0f} MiB {middle.pss_mib:10.0f} MiB"
+        )
+    measure, ours = medians[0], medians[1]
+    verdicts = []
+    for what, ratio, most in (
+        ("first window", ours.ms / measure.ms, WINDOW_RATIO),
+        ("memory", ours.rss_mib / measure.rss_mib, MEMORY_RATIO),
+    ):
+        verdicts.append(ratio <= most)
+        verdict = "ok" if verdicts[-1] else "MISSED"
+        print(f"{what}: {ratio:.2f} times {programs[0].name}'s, at most {most}: {verdict}")
+    return all(verdicts)
+
+
+def main() -> int:
+    """Measures and returns the exit code."""
+    parser = argparse.ArgumentParser(description="First window and memory against Pentobi.")
+    parser.add_argument("program", nargs=argparse.REMAINDER, help="the program and its arguments")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--display", type=int, default=72, help="the number of the screen")
+    options = parser.parse_args()
+    missing = [name for name in ("Xvfb", "openbox", PENTOBI) if not shutil.which(name)]
+    if missing:
+        print(f"Not measured: {', '.join(missing)} is not installed.")
+        return 2
+    hurry()
+    ours = shlex.split(options.program[0]) if len(options.program) == 1 else options.program
+    programs = [Program("Pentobi", [PENTOBI]), Program("Stolik", ours)]
+    with own_screen(options.display) as screen:
+        starts = measure(programs, screen, options.rounds)
+    return 0 if report(programs, starts) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

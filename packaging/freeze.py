@@ -1,0 +1,101 @@
+"""Freezes the program into one folder and tries whether it starts: `python3 dev.py freeze`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from contents import complaints, megabytes, size
+from facts import BUILD, DIST, FOLDER, QMLC, ROOT, VERSION, Problem, epoch, program, say
+
+LOG = BUILD / "freeze.log"
+_LANGUAGES = ("en", "pl")
+_PATIENCE = 180
+
+
+def freeze() -> None:
+    """Makes the folder anew, judges it, and tries the program in it."""
+    step("Translations", translations)
+    step("QML", byte_code)
+    step("Folder", build)
+    step("Parts", judge)
+    step("Smoke test", smoke)
+
+
+def step(name: str, act: Callable[[], str]) -> None:
+    """Does one thing and tells in one line what came of it."""
+    start = time.monotonic()
+    outcome = act()
+    say(f"{name}: {outcome} ({time.monotonic() - start:.1f} s)")
+
+
+def translations() -> str:
+    """Makes sure that the compiled translations are there; `dev.py` compiles those that are stale."""
+    for language in _LANGUAGES:
+        if not (BUILD / "translations" / f"stolik_{language}.qm").is_file():
+            raise Problem(f"The translation {language} isn't compiled; please call `python3 dev.py freeze`.")
+    return " ".join(_LANGUAGES)
+
+
+def byte_code() -> str:
+    """Compiles all QML: a first start is as fast as the second, and leaves no cache in the user's home."""
+    from PySide6 import __file__ as package
+
+    qt = Path(package).parent
+    tool = qt / "qmlcachegen.exe" if os.name == "nt" else qt / "Qt" / "libexec" / "qmlcachegen"
+    shutil.rmtree(QMLC, ignore_errors=True)
+    sources = [path for ending in ("qml", "js") for path in sorted((ROOT / "desktop").rglob(f"*.{ending}"))]
+    for source in sources:
+        target = QMLC / source.relative_to(ROOT).with_suffix(f"{source.suffix}c")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        command = [str(tool), "--only-bytecode", "-o", str(target), str(source)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            raise Problem(f"{source.relative_to(ROOT)} can't be compiled: {done.stdout.strip()}")
+    return f"{len(sources)} files"
+
+
+def build() -> str:
+    """Lets PyInstaller make the folder, always with the same bytes from the same sources."""
+    BUILD.mkdir(exist_ok=True)
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", str(DIST)]
+    command += ["--workpath", str(BUILD / "freeze"), str(ROOT / "packaging" / "stolik.spec")]
+    env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "1"}
+    with LOG.open("w", encoding="utf-8") as log:
+        if subprocess.call(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT):
+            raise Problem(f"PyInstaller gave up; its words are in {LOG}")
+    return f"{program().relative_to(ROOT)} of {VERSION}, {megabytes(size(FOLDER))}"
+
+
+def judge() -> str:
+    """Compares the folder with the lists of what is shipped."""
+    found = complaints(FOLDER)
+    if found:
+        raise Problem("\n".join(found))
+    return "what the lists name, and nothing else"
+
+
+def smoke() -> str:
+    """Starts the program where no screen is, and returns what it says about itself."""
+    said = BUILD / "smoke-test.txt"
+    said.unlink(missing_ok=True)
+    # A program with windows has no output on Windows: there it writes a file.
+    command = [str(program()), f"--smoke-test={said}"]
+    done = subprocess.run(command, capture_output=True, timeout=_PATIENCE, check=False)
+    output = (done.stdout + done.stderr).decode(errors="replace")
+    words = said.read_text("utf-8") if said.is_file() else output
+    if done.returncode:
+        raise Problem(f"The frozen program failed its smoke test: {words.strip() or done.returncode}")
+    return words.strip()
+
+
+if __name__ == "__main__":
+    try:
+        freeze()
+    except Problem as problem:
+        sys.exit(str(problem))

@@ -1,0 +1,56 @@
+"""Tries the frozen program: `python3 dev.py frozen`, or `--short` for what every change has to pass."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from facts import BUILD, FOLDER, PROGRAM, ROOT, Problem, say
+from freeze import freeze
+from linux import deb
+
+HERE = Path(__file__).resolve().parent
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Freezes, and returns 0 where everything that can be tried here went well."""
+    short = "--short" in arguments
+    freeze()
+    if sys.platform == "linux":
+        # Packed in a hurry it is larger than the one that is shipped; the bar holds all the same.
+        package = deb.make(BUILD / "in-a-hurry.deb", level=1) if short else deb.make()
+        say(deb.table(package))
+    failed = [name for name, command in trials(short) if not succeeds(name, command)]
+    say(f"failed: {', '.join(failed)}" if failed else "The frozen program is as it should be.")
+    return 1 if failed else 0
+
+
+def trials(short: bool) -> list[tuple[str, list[str]]]:
+    """Returns the scripts to run, by what they try."""
+    found = [("licences", ["licences.py", str(FOLDER)])]
+    if sys.platform == "linux" and not short:
+        found += [
+            ("no network", ["no_network.py", str(PROGRAM)]),
+            ("figures beside Pentobi's", ["figures.py", str(PROGRAM)]),
+        ]
+        if os.geteuid() == 0:
+            found.append(("bare Debian", ["linux/prove_deb.py"]))
+        else:
+            say("The bare Debian is left out: only root can make one.")
+    return found
+
+
+def succeeds(name: str, script: Sequence[str]) -> bool:
+    """Runs a script of this folder and tells whether it went well."""
+    say(f"== {name}")
+    return subprocess.call([sys.executable, str(HERE / script[0]), *script[1:]], cwd=ROOT) == 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Problem as problem:
+        sys.exit(str(problem))

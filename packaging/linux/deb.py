@@ -1,0 +1,107 @@
+"""Makes the Debian package out of the frozen folder: `python packaging/linux/deb.py`."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import subprocess
+import sys
+from email.utils import format_datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from contents import DEB_MB, INSTALLED_MB, debian_packages, files, megabytes, size
+from facts import BUILD, DEB, DIST, FOLDER, ROOT, SUMMARIES, VERSION, Problem, epoch, say
+from linux.tree import HERE, moment, put_program, put_share, settle, write
+
+MAINTAINER = "The Stolik authors"
+HOME = Path("opt/stolik")
+DESCRIPTION = """\
+ Four games for people and computer players at one screen, in Polish and in English: Worms, Rummikub,
+ Circles and Ryzyk-Fizyk. It works without the internet, and collects nothing.
+"""
+
+
+def make(target: Path = DEB, level: int = 9) -> Path:
+    """Writes the package, packed as tightly as the level says, and returns its path."""
+    BUILD.mkdir(exist_ok=True)
+    DIST.mkdir(exist_ok=True)
+    with TemporaryDirectory(prefix="deb-", dir=BUILD) as folder:
+        root, unfinished = Path(folder) / "root", Path(folder) / target.name
+        put_program(root / HOME)
+        put_share(root / "usr" / "share")
+        starter = root / "usr" / "bin" / "stolik"
+        starter.parent.mkdir()
+        starter.symlink_to(f"/{HOME}/stolik")
+        put_papers(root / "usr" / "share" / "doc" / "stolik")
+        sums, fields = md5sums(root), control(root)
+        write(root / "DEBIAN" / "md5sums", sums)
+        write(root / "DEBIAN" / "control", fields)
+        settle(root)
+        # One thread and the commit's time: the same folder gives the same bytes.
+        command = ["dpkg-deb", "--root-owner-group", "--threads-max=1", "-Zxz", f"-z{level}", "--build"]
+        env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
+        done = subprocess.run(
+            [*command, str(root), str(unfinished)],
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        if done.returncode:
+            raise Problem(f"dpkg-deb failed: {done.stdout.strip()}")
+        unfinished.replace(target)
+    return target
+
+
+def control(root: Path) -> str:
+    """Returns the control file of a package with this content."""
+    kilobytes = -(-size(root) // 1024)
+    fields = {
+        "Package": "stolik",
+        "Version": VERSION,
+        "Architecture": "amd64",
+        "Maintainer": MAINTAINER,
+        "Installed-Size": str(kilobytes),
+        "Depends": ", ".join(debian_packages(root / HOME)),
+        "Recommends": "desktop-file-utils, hicolor-icon-theme, libpulse0 | libasound2, shared-mime-info",
+        "Section": "games",
+        "Priority": "optional",
+        "Description": SUMMARIES["en"],
+    }
+    return "".join(f"{name}: {value}\n" for name, value in fields.items()) + DESCRIPTION
+
+
+def md5sums(root: Path) -> str:
+    """Returns the sum of every file, by which `dpkg -V` finds what was changed later."""
+    found = ((path.relative_to(root), hashlib.md5(path.read_bytes())) for path in files(root))
+    return "".join(f"{digest.hexdigest()}  {path.as_posix()}\n" for path, digest in found)
+
+
+def put_papers(folder: Path) -> None:
+    """Writes the copyright file and the changelog."""
+    licence = (ROOT / "LICENSE").read_text("utf-8").strip().splitlines()
+    text = "\n".join(f" {line}" if line else " ." for line in licence)
+    write(folder / "copyright", f"{(HERE / 'copyright').read_text('utf-8').rstrip()}\n{text}\n")
+    entry = f"stolik ({VERSION}) stable; urgency=medium\n\n  * Release {VERSION}.\n\n"
+    entry += f" -- {MAINTAINER} <>  {format_datetime(moment())}\n"
+    (folder / "changelog.gz").write_bytes(gzip.compress(entry.encode(), 9, mtime=0))
+
+
+def table(package: Path = DEB) -> str:
+    """Returns the figures that are promised, beside their bars; complains where one is missed."""
+    rows = [("installed", size(FOLDER), INSTALLED_MB), (package.name, package.stat().st_size, DEB_MB)]
+    lines = "\n".join(f"{name:24} {megabytes(value):>9}, at most {bar} MB" for name, value, bar in rows)
+    if any(value > bar * 1e6 for _, value, bar in rows):
+        raise Problem(f"{lines}\nThat is too much.")
+    return lines
+
+
+if __name__ == "__main__":
+    try:
+        make()
+        say(table())
+    except Problem as problem:
+        sys.exit(str(problem))

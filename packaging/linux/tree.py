@@ -1,0 +1,81 @@
+"""What every Linux form of the program shares: the frozen folder, and how a desktop knows it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from facts import APP_ID, FOLDER, PROGRAM, ROOT, VERSION, Problem, epoch
+
+HERE = Path(__file__).resolve().parent
+ICONS = ROOT / "resources" / "icons"
+PICTURES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+def put_program(target: Path) -> None:
+    """Copies the frozen folder, its links as links."""
+    if not PROGRAM.is_file():
+        raise Problem("There is no frozen program yet; please call `python3 dev.py freeze` first.")
+    shutil.copytree(FOLDER, target, symlinks=True)
+
+
+def put_share(share: Path) -> None:
+    """Writes the menu entry, the file type, the icons and the description for software centres."""
+    put(HERE / "stolik.desktop", share / "applications" / "stolik.desktop")
+    put(HERE / "stolik-record.xml", share / "mime" / "packages" / "stolik.xml")
+    icons = share / "icons" / "hicolor"
+    for picture, name in (
+        ("stolik", "apps/stolik"),
+        ("stolik-record", "mimetypes/application-x-stolik-record"),
+    ):
+        for size in PICTURES:
+            put(ICONS / f"{picture}-{size}.png", icons / f"{size}x{size}" / f"{name}.png")
+        put(ICONS / f"{picture}.svg", icons / "scalable" / f"{name}.svg")
+    write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo())
+
+
+def metainfo() -> str:
+    """Returns the AppStream description of this version."""
+    text = (HERE / "metainfo.xml").read_text("utf-8")
+    facts = {"APP_ID": APP_ID, "VERSION": VERSION, "DATE": f"{moment():%Y-%m-%d}"}
+    for name, value in facts.items():
+        text = text.replace(f"@{name}@", value)
+    return text
+
+
+def moment() -> datetime:
+    """Returns the moment of the release."""
+    return datetime.fromtimestamp(epoch(), UTC)
+
+
+def put(source: Path, target: Path) -> None:
+    """Copies a file to where it belongs."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def write(target: Path, text: str) -> None:
+    """Writes a file with Unix line ends."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, "utf-8", newline="\n")
+
+
+def fresh(folder: Path) -> Path:
+    """Returns an empty folder in place of what was there."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def settle(folder: Path) -> None:
+    """Gives all files the rights and the time that don't depend on who packs them, and when."""
+    stamp = epoch()
+    for path in (*folder.rglob("*"), folder):
+        if not path.is_symlink():
+            runs = path.is_dir() or (os.access(path, os.X_OK) and ".so" not in path.name)
+            path.chmod(0o755 if runs else 0o644)
+        os.utime(path, (stamp, stamp), follow_symlinks=False)

@@ -1,0 +1,219 @@
+"""The parts of Qt that are shipped. What isn't named here stays out of every installer.
+
+PyInstaller collects whatever PySide6 holds that could be wanted; `kept` then judges each file by these lists.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+BINDINGS = ("QtCore", "QtGui", "QtNetwork", "QtQml")
+"""The modules of PySide6: those that the program imports. QtQml imports QtNetwork, offline or not."""
+
+QML_MODULES = (
+    "QtQml",
+    "QtQml.Models",
+    "QtQml.WorkerScript",
+    "QtQuick",
+    "QtQuick.Layouts",
+    "QtQuick.Shapes",
+    "QtQuick.Templates",
+    "QtQuick.Window",
+)
+"""What the program's QML imports, and what that imports in turn."""
+
+LIBRARIES = (
+    "Core",
+    "DBus",
+    "Gui",
+    "Network",  # Qml is linked to it, and two starts talk through its local socket
+    "OpenGL",  # Quick is linked to it
+    "Qml",
+    "QmlMeta",
+    "QmlModels",
+    "QmlWorkerScript",
+    "Quick",
+    "QuickLayouts",
+    "QuickShapes",
+    "QuickTemplates2",
+    "Svg",
+    "WaylandClient",
+    "XcbQpa",
+)
+"""Qt's own libraries; each system has those of them that something kept is linked to."""
+
+ICU = ("icudata", "icui18n", "icuuc")
+"""Core is linked to it on Linux; the other systems have their own."""
+
+PLUGINS = {
+    "linux": (
+        "iconengines/qsvgicon",
+        "imageformats/qsvg",
+        "platforminputcontexts/composeplatforminputcontextplugin",  # dead keys
+        "platforminputcontexts/ibusplatforminputcontextplugin",
+        "platforms/qoffscreen",
+        "platforms/qwayland",
+        "platforms/qxcb",
+        "wayland-decoration-client/adwaita",
+        "wayland-decoration-client/bradient",
+        "wayland-graphics-integration-client/qt-plugin-wayland-egl",
+        "wayland-shell-integration/xdg-shell",
+        "xcbglintegrations/qxcb-egl-integration",
+        "xcbglintegrations/qxcb-glx-integration",
+    ),
+    "win32": (
+        "iconengines/qsvgicon",
+        "imageformats/qsvg",
+        "platforms/qoffscreen",
+        "platforms/qwindows",
+    ),
+    "darwin": (
+        "iconengines/qsvgicon",
+        "imageformats/qsvg",
+        "platforms/qcocoa",
+        "platforms/qoffscreen",
+    ),
+}
+
+LINUX_LIBRARIES = (
+    "libffi.so",  # Python's ctypes; its number differs from system to system
+    "libxcb-cursor.so.0",
+    "libxcb-icccm.so.4",
+    "libxcb-image.so.0",
+    "libxcb-keysyms.so.1",
+    "libxcb-render-util.so.0",
+    "libxcb-util.so.1",
+)
+"""Small libraries of the system that come along, because a desktop may lack them. All others are its own: a
+copy of libstdc++ or glib that is older than the graphics driver would bring the window down."""
+
+FORBIDDEN = (
+    "3D",
+    "Bluetooth",
+    "Charts",
+    "DataVisualization",
+    "Designer",
+    "Graphs",
+    "Help",
+    "Labs",
+    "Location",
+    "Multimedia",
+    "Pdf",
+    "Positioning",
+    "Sensors",
+    "SerialPort",
+    "Sql",
+    "Test",
+    "TextToSpeech",
+    "VirtualKeyboard",
+    "WebChannel",
+    "WebEngine",
+    "WebSockets",
+    "WebView",
+    "Widgets",
+)
+"""Large parts, parts that talk to a network, and parts under the GPL alone: no list above may name them."""
+
+
+class Part(NamedTuple):
+    """One file of Qt or PySide6: of which list it is, and under which name."""
+
+    kind: str
+    name: str
+
+
+_LIBRARY = re.compile(r"(?:lib)?Qt6?(\w+?)(?:\.so(?:\.\d+)*|\.dll|\.framework)$")
+_ICU = re.compile(r"lib(icu\w+)\.so(?:\.\d+)*$")
+_BINDING = re.compile(r"(Qt\w+)(?:\.abi3\.so|\.cpython\S*\.so|\.pyd)$")
+_SUPPORT = re.compile(r"(?:lib)?(?:pyside6|pyside6qml|shiboken6)\.(?:abi3\.)?(?:so|dll|dylib|\d)\S*$")
+_RUNTIME = re.compile(r"(?:msvcp|vcruntime|concrt)140\w*\.dll$", re.IGNORECASE)
+
+
+def part(target: str) -> Part | None:
+    """Returns what a file of the frozen folder is by its place, or ``None`` where it isn't Qt's at all."""
+    path = PurePosixPath(target.replace("\\", "/"))
+    names = path.parts
+    for folder in names:  # on macOS a library is a folder
+        if library := _LIBRARY.match(folder):
+            if "plugins" in names or "qml" in names:
+                break
+            return Part("library", library[1])
+    if icu := _ICU.match(path.name):
+        return Part("icu", icu[1])
+    if not names or names[0] not in ("PySide6", "shiboken6"):
+        return None
+    if "plugins" in names:
+        return Part("plugin", f"{path.parent.name}/{path.stem.removeprefix('lib')}")
+    if "qml" in names:
+        module = ".".join(names[names.index("qml") + 1 : -1])
+        return Part("qml", module if path.suffix != ".qmltypes" else path.name)
+    if binding := _BINDING.match(path.name):
+        return Part("binding", binding[1])
+    if _SUPPORT.match(path.name) or _RUNTIME.match(path.name) or names[0] == "shiboken6":
+        return Part("support", path.name)
+    return Part("other", target)
+
+
+def is_kept(target: str, system: str) -> bool:
+    """Tells whether a file of the frozen folder may stay: any that isn't Qt's, or one that a list names."""
+    found = part(target)
+    if found is None:
+        path = PurePosixPath(target)
+        outside = (
+            system == "linux" and len(path.parts) == 1 and path.name.startswith("lib") and ".so" in path.name
+        )
+        return not outside or is_shipped(path.name)
+    lists = {
+        "library": LIBRARIES,
+        "icu": ICU,
+        "plugin": PLUGINS[system],
+        "qml": QML_MODULES,
+        "binding": BINDINGS,
+        "support": (found.name,),
+    }
+    return found.name in lists.get(found.kind, ())
+
+
+def is_shipped(library: str) -> bool:
+    """Tells whether a library that isn't Qt's comes along on Linux, by its file's name."""
+    return library.startswith(("libpython", "libffi.so")) or library in LINUX_LIBRARIES
+
+
+# ------------------------------------------------------------------------------------- what the QML asks for
+
+_IMPORT = re.compile(r"^\s*import\s+(Qt[\w.]*)", re.MULTILINE)
+_NEEDED = re.compile(r"^\s*(?:import|depends)\s+(Qt[\w.]*)", re.MULTILINE)
+
+
+def imported(folder: Path) -> dict[str, list[Path]]:
+    """Returns the modules of Qt that the QML below a folder imports, and where."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted(folder.rglob("*.qml")):
+        for name in _IMPORT.findall(path.read_text("utf-8")):
+            found.setdefault(name, []).append(path)
+    return found
+
+
+def closure(modules: Iterable[str], library: Path) -> set[str]:
+    """Returns these QML modules and all that they import in turn, by the qmldir files of Qt's own folder."""
+    wanted, found = list(modules), set[str]()
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.add(name)
+            qmldir = library.joinpath(*name.split("."), "qmldir")
+            if qmldir.exists():
+                wanted += _NEEDED.findall(qmldir.read_text("utf-8"))
+    return found
+
+
+def parts(folder: Path) -> Iterator[tuple[Path, Part]]:
+    """Yields each file of Qt in a frozen program's inner folder, without links."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            found = part(path.relative_to(folder).as_posix())
+            if found is not None:
+                yield path, found

@@ -1,0 +1,113 @@
+"""Writes the notes of a release: what `CHANGELOG.md` says of the version, and which file is for whom.
+
+``python packaging/release/notes.py FOLDER [windows] [macos]`` prints them for the files in a folder; the
+words after it name the systems whose files bear a certificate. The same files give the same notes.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from facts import NAME, ROOT, VERSION, Problem
+
+CHANGELOG = ROOT / "CHANGELOG.md"
+
+# How a file's name ends, and for whom it is, in English and in Polish.
+AUDIENCES = {
+    "-setup.exe": ("Windows 10 and 11", "Windows 10 i 11"),
+    ".msi": ("Windows, for a school's many computers", "Windows, dla wielu komputerów w szkole"),
+    "-macos-arm64.dmg": (
+        "macOS 13 and later, Apple's processors (M1 and later)",
+        "macOS 13 i nowszy, procesory Apple (od M1)",
+    ),
+    "-macos-x86_64.dmg": ("macOS 13 and later, Intel's processors", "macOS 13 i nowszy, procesory Intel"),
+    "_amd64.deb": ("Debian, Ubuntu, Mint", "Debian, Ubuntu, Mint"),
+    ".AppImage": ("other Linux systems: one file", "inne systemy Linux: jeden plik"),
+    "-linux-x86_64.tar.gz": (
+        "other Linux systems: a folder to unpack",
+        "inne systemy Linux: folder do rozpakowania",
+    ),
+}
+
+UNSIGNED = {
+    "windows": (
+        """\
+The Windows files bear no certificate, so Windows warns before the first start: *More info*, *Run anyway*.""",
+        """\
+Pliki dla Windows nie mają certyfikatu, więc przed pierwszym uruchomieniem Windows ostrzega:
+*Więcej informacji*, *Uruchom mimo to*.""",
+    ),
+    "macos": (
+        """\
+The macOS files bear no certificate, so macOS refuses the first start: *System Settings*,
+*Privacy & Security*, *Open Anyway*.""",
+        """\
+Pliki dla macOS nie mają certyfikatu, więc macOS odmawia pierwszego uruchomienia: *Ustawienia systemowe*,
+*Prywatność i ochrona*, *Otwórz mimo to*.""",
+    ),
+}
+
+CHECKED = (
+    """\
+`SHA256SUMS` has the checksum of every file; the `.cdx.json` files list what is inside the installers.""",
+    """\
+`SHA256SUMS` zawiera sumę kontrolną każdego pliku; pliki `.cdx.json` wymieniają, co jest w instalatorach.""",
+)
+HEADS = (("Which file", "file", "for"), ("Który plik", "plik", "dla kogo"))
+
+
+def section(version: str, changelog: str | None = None) -> str:
+    """Returns what the changelog says of a version."""
+    text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
+    # Up to the next version or the end; a deeper heading belongs to it.
+    found = re.search(rf"^## {re.escape(version)}\s*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    if found is None or not found[1].strip():
+        raise Problem(f"CHANGELOG.md says nothing of {version}; it wants a heading ## {version}.")
+    return found[1].strip()
+
+
+def notes(version: str, names: list[str], signed: set[str]) -> str:
+    """Returns the whole text for the files of these names."""
+    parts = [section(version)]
+    for language, (head, file, reader) in enumerate(HEADS):
+        rows = [
+            f"| `{name}` | {words[language]} |"
+            for ending, words in AUDIENCES.items()
+            for name in sorted(names)
+            if name.endswith(ending)
+        ]
+        warnings = [
+            words[language]
+            for system, words in UNSIGNED.items()
+            if system not in signed and any(_system(name) == system for name in names)
+        ]
+        parts.append("\n".join([f"### {head}", "", f"| {file} | {reader} |", "| --- | --- |", *rows]))
+        parts += [*warnings, CHECKED[language]]
+    return "\n\n".join(parts) + "\n"
+
+
+def _system(name: str) -> str:
+    if name.endswith((".exe", ".msi")):
+        return "windows"
+    return "macos" if name.endswith(".dmg") else "linux"
+
+
+def main(arguments: list[str]) -> int:
+    """Prints the notes."""
+    folder = Path(arguments[0])
+    names = [path.name for path in folder.iterdir() if path.is_file()]
+    if not any(VERSION in name for name in names):
+        raise Problem(f"There is no file of {NAME} {VERSION} in {folder}.")
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]  # a real stream, not a test's
+    print(notes(VERSION, names, set(arguments[1:])), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Problem as problem:
+        sys.exit(str(problem))

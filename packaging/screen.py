@@ -1,0 +1,165 @@
+"""Looks at an X screen from outside: whether a window is there, and whether it has been painted."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable
+from ctypes import POINTER, byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
+
+_ZPIXMAP = 2
+_ALL_PLANES = c_ulong(-1)
+_VIEWABLE = 2
+_LINES = 12
+_COLOURS = 6
+"""A background alone has one colour, or a few where it is shaded; words and pictures have many."""
+
+_LOOK_AGAIN = 0.02
+
+
+class _Image(ctypes.Structure):
+    # The head of XImage; what follows isn't needed.
+    _fields_ = (
+        ("width", c_int),
+        ("height", c_int),
+        ("xoffset", c_int),
+        ("format", c_int),
+        ("data", c_void_p),
+        ("byte_order", c_int),
+        ("bitmap_unit", c_int),
+        ("bitmap_bit_order", c_int),
+        ("bitmap_pad", c_int),
+        ("depth", c_int),
+        ("bytes_per_line", c_int),
+        ("bits_per_pixel", c_int),
+    )
+
+
+class _Attributes(ctypes.Structure):
+    _fields_ = (
+        ("x", c_int),
+        ("y", c_int),
+        ("width", c_int),
+        ("height", c_int),
+        ("border_width", c_int),
+        ("depth", c_int),
+        ("visual", c_void_p),
+        ("root", c_ulong),
+        ("window_class", c_int),
+        ("bit_gravity", c_int),
+        ("win_gravity", c_int),
+        ("backing_store", c_int),
+        ("backing_planes", c_ulong),
+        ("backing_pixel", c_ulong),
+        ("save_under", c_int),
+        ("colormap", c_ulong),
+        ("map_installed", c_int),
+        ("map_state", c_int),
+        ("all_event_masks", c_long),
+        ("your_event_mask", c_long),
+        ("do_not_propagate_mask", c_long),
+        ("override_redirect", c_int),
+        ("screen", c_void_p),
+    )
+
+
+_x = ctypes.CDLL("libX11.so.6")
+_x.XOpenDisplay.restype = c_void_p
+_x.XOpenDisplay.argtypes = (c_char_p,)
+_x.XDefaultRootWindow.restype = c_ulong
+_x.XDefaultRootWindow.argtypes = (c_void_p,)
+_x.XInternAtom.restype = c_ulong
+_x.XInternAtom.argtypes = (c_void_p, c_char_p, c_int)
+_x.XGetWindowProperty.argtypes = (
+    c_void_p,
+    c_ulong,
+    c_ulong,
+    c_long,
+    c_long,
+    c_int,
+    c_ulong,
+    POINTER(c_ulong),
+    POINTER(c_int),
+    POINTER(c_ulong),
+    POINTER(c_ulong),
+    POINTER(c_void_p),
+)
+_x.XGetWindowAttributes.argtypes = (c_void_p, c_ulong, POINTER(_Attributes))
+_x.XGetImage.restype = POINTER(_Image)
+_x.XGetImage.argtypes = (c_void_p, c_ulong, c_int, c_int, c_uint, c_uint, c_ulong, c_int)
+_x.XDestroyImage.argtypes = (POINTER(_Image),)
+_x.XFree.argtypes = (c_void_p,)
+
+# A window may go away between two questions; by itself Xlib would end this program then.
+_ignore = ctypes.CFUNCTYPE(c_int, c_void_p, c_void_p)(lambda *_: 0)
+_x.XSetErrorHandler(_ignore)
+
+
+class Screen:
+    """A connection to an X server that only looks."""
+
+    def __init__(self, display: str, connection: int) -> None:
+        self.display = display
+        self._connection = connection
+        self._root = _x.XDefaultRootWindow(connection)
+
+    @classmethod
+    def open(cls, display: str, patience: float) -> Screen:
+        """Return the screen of a server that may only just have been started."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            if connection := _x.XOpenDisplay(display.encode()):
+                return cls(display, connection)
+            time.sleep(_LOOK_AGAIN)
+        raise SystemExit(f"No X server answers at {display}.")
+
+    def wait_for_manager(self, patience: float) -> None:
+        """Wait until a window manager takes care of the windows."""
+        self._wait(lambda: self._property(b"_NET_SUPPORTING_WM_CHECK"), "window manager", patience)
+
+    def wait_until_empty(self, patience: float) -> None:
+        """Wait until the last window has gone."""
+        self._wait(lambda: not self._windows(), "end of the window", patience)
+
+    def has_picture(self) -> bool:
+        """Return whether a window shows more than a background."""
+        return any(self._is_painted(window) for window in self._windows())
+
+    def _windows(self) -> list[int]:
+        return self._property(b"_NET_CLIENT_LIST")
+
+    def _is_painted(self, window: int) -> bool:
+        seen = _Attributes()
+        if not _x.XGetWindowAttributes(self._connection, window, byref(seen)) or seen.map_state != _VIEWABLE:
+            return False
+        colours: set[bytes] = set()
+        for number in range(1, _LINES):
+            colours |= self._colours(window, seen.width, seen.height * number // _LINES)
+        return len(colours) >= _COLOURS
+
+    def _colours(self, window: int, width: int, line: int) -> set[bytes]:
+        image = _x.XGetImage(self._connection, window, 0, line, width, 1, _ALL_PLANES, _ZPIXMAP)
+        if not image:
+            return set()
+        size = image.contents.bits_per_pixel // 8
+        data = ctypes.string_at(image.contents.data, width * size)
+        _x.XDestroyImage(image)
+        return {data[at : at + size] for at in range(0, len(data), size)}
+
+    def _property(self, name: bytes) -> list[int]:
+        """Return the windows that a property of the root names."""
+        kind, form, count, rest, data = c_ulong(), c_int(), c_ulong(), c_ulong(), c_void_p()
+        atom = _x.XInternAtom(self._connection, name, 0)
+        out = (byref(kind), byref(form), byref(count), byref(rest), byref(data))
+        if _x.XGetWindowProperty(self._connection, self._root, atom, 0, 64, 0, 0, *out) or not data.value:
+            return []
+        found = [int(each) for each in (c_ulong * count.value).from_address(data.value)]
+        _x.XFree(data)
+        return found
+
+    def _wait(self, condition: Callable[[], object], what: str, patience: float) -> None:
+        until = time.monotonic() + patience
+        while not condition():
+            if time.monotonic() > until:
+                raise SystemExit(f"Waited in vain for the {what}.")
+            time.sleep(_LOOK_AGAIN)

@@ -1,0 +1,101 @@
+"""Makes the MSI out of the frozen folder, by wixl: `python packaging/windows/make_msi.py [FOLDER]`."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path, PurePosixPath
+from xml.etree import ElementTree
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from facts import BUILD, FOLDER, MSI, VERSION, Problem, say
+from windows.folder_list import files_of, stable_guid
+from windows.make_setup import ICON, RECORD_ICON, four_parts
+from windows.signing import sign
+
+HERE = Path(__file__).resolve().parent
+SPACE = "http://schemas.microsoft.com/wix/2006/wi"
+PROGRAM = PurePosixPath("stolik.exe")  # stolik.wxs has it, with its shortcut
+
+
+def name_of(kind: str, path: PurePosixPath) -> str:
+    """Return the name of a part inside the MSI: short, of plain letters, and the same in every version."""
+    return kind + stable_guid(f"{kind} {path}").replace("-", "")
+
+
+def from_root(path: Path) -> str:
+    """Return a path as wixl finds it: below the folder it is called in, which is the root."""
+    whole = path.resolve()
+    return whole.relative_to(whole.anchor).as_posix()
+
+
+def fragment(folder: Path) -> ElementTree.Element:
+    """Return every file of the folder as a component of its own, in its directory."""
+    root = ElementTree.Element("Wix", xmlns=SPACE)
+    part = ElementTree.SubElement(root, "Fragment")
+    top = ElementTree.SubElement(part, "DirectoryRef", Id="INSTALLDIR")
+    directories = {PurePosixPath("."): top}
+    group = ElementTree.Element("ComponentGroup", Id="Inside")
+    for path in files_of(folder):
+        if path == PROGRAM:
+            continue
+        if not str(path).isascii() or "$" in str(path):
+            raise Problem(f"wixl can't take the name of {path}.")
+        for parent in reversed(path.parents):
+            if parent not in directories:
+                named = {"Id": name_of("d", parent), "Name": parent.name}
+                directories[parent] = ElementTree.SubElement(directories[parent.parent], "Directory", named)
+        identity = {"Id": name_of("c", path), "Guid": stable_guid(f"component {path}"), "Win64": "yes"}
+        component = ElementTree.SubElement(directories[path.parent], "Component", identity)
+        source = {"Id": name_of("f", path), "Name": path.name, "Source": from_root(folder / path)}
+        ElementTree.SubElement(component, "File", {**source, "KeyPath": "yes"})
+        ElementTree.SubElement(group, "ComponentRef", Id=identity["Id"])
+    part.append(group)
+    return root
+
+
+def make(folder: Path = FOLDER, outcome: Path = MSI, version: str = VERSION) -> Path:
+    """Compile the MSI and return its path."""
+    if not (folder / PROGRAM).is_file():
+        raise Problem(f"There is no stolik.exe in {folder}; freeze the program for Windows first.")
+    if not shutil.which("wixl"):
+        raise Problem("wixl is missing; it makes the MSI (Debian: wixl).")
+    work = BUILD / "windows"
+    work.mkdir(parents=True, exist_ok=True)
+    listed = work / f"files-{outcome.stem}.wxs"
+    ElementTree.ElementTree(fragment(folder)).write(listed, encoding="utf-8", xml_declaration=True)
+    outcome.parent.mkdir(parents=True, exist_ok=True)
+    outcome.unlink(missing_ok=True)
+    defined = {
+        "NUMBER": four_parts(version),
+        "PRODUCT": stable_guid(f"product {version}"),
+        "PROGRAM_GUID": stable_guid(f"component {PROGRAM}"),
+        "FILE_TYPE_GUID": stable_guid("component file type"),
+        "FOLDER": from_root(folder),
+        "ICON": from_root(ICON),
+        "RECORD_ICON": from_root(RECORD_ICON),
+    }
+    command = ["wixl", "--arch", "x64", "--output", str(outcome.resolve())]
+    for name, value in defined.items():
+        command += ["--define", f"{name}={value}"]
+    command += [str(HERE / "stolik.wxs"), str(listed.resolve())]
+    done = subprocess.run(command, cwd="/", capture_output=True, text=True, check=False)
+    if done.returncode or not outcome.exists():
+        raise Problem(f"wixl failed:\n{done.stdout}{done.stderr}")
+    return outcome
+
+
+def main(arguments: list[str]) -> int:
+    """Make the MSI and sign it where that can be done."""
+    outcome = make(Path(arguments[0]).resolve() if arguments else FOLDER)
+    sign(outcome)
+    say(f"{outcome.name}: {outcome.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Problem as problem:
+        sys.exit(str(problem))

@@ -1,0 +1,322 @@
+; The setup for one user: no administrator, nothing outside the user's own folders and registry.
+;
+; Compiled by make_setup.py, which passes VERSION, NUMBER (four parts), SIZE_KB, OUTCOME, TARGET, ICON, RECORD_ICON,
+; PICTURE, SIGN where there is a certificate, and LIST: the generated macros STAGE_FILES, PLACE_FILES, TEST_FILES and
+; REMOVE_FILES over the frozen folder.
+;
+; Switches of the setup:       /S silent, /D=FOLDER (last, without quotes), /DESKTOP=1 or 0, /LANG=pl or en
+; Switches of the uninstaller: /S silent, /SAVES=remove, /LANG=pl or en; /UPGRADE is for the setup alone
+; Exit codes: 0 done, 1 cancelled, 2 broken off by Windows, 3 Stolik runs, 4 a newer version is installed,
+;             5 could not be written, 6 the folder is another's, 7 Windows too old, 8 another setup runs
+;
+; The new version is unpacked beside the old one first; only when it lies there whole is the old one taken away, by
+; its own uninstaller, which knows its files. From there on files are only renamed.
+
+Target ${TARGET}
+SetCompressor /SOLID lzma
+SetCompressorDictSize 64
+SetDateSave off  ; the same folder gives the same setup, byte for byte
+ManifestDPIAware true
+RequestExecutionLevel user
+
+!define NAME "Stolik"
+!define EXE "stolik.exe"
+!define APP_ID "org.stolik.Stolik"
+!define PROG_ID "Stolik.Record"
+!define MIME_TYPE "application/x-stolik-record"
+!define PUBLISHER "The Stolik authors"
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP_ID}"
+!define APP_PATH_KEY "Software\Microsoft\Windows\CurrentVersion\App Paths\${EXE}"
+!define CLASSES "Software\Classes"
+!define DATA "$LOCALAPPDATA\stolik"
+!define STAGE "$INSTDIR\~stolik-new"
+
+Name "${NAME}"
+OutFile "${OUTCOME}"
+InstallDir "$LOCALAPPDATA\Programs\${NAME}"
+InstallDirRegKey HKCU "${UNINSTALL_KEY}" "InstallLocation"
+BrandingText "${NAME} ${VERSION}"
+ShowInstDetails nevershow
+ShowUninstDetails nevershow
+SetOverwrite on
+AllowSkipFiles off
+!ifdef SIGN
+  !uninstfinalize '${SIGN} "%1"' = 0
+!endif
+
+Var OldVersion
+Var OldFolder
+Var Upgrading    ; the uninstaller was called by a setup
+Var RemoveSaves
+Var SavesBox
+
+!include "MUI2.nsh"
+!include "FileFunc.nsh"
+!include "LogicLib.nsh"
+!include "Sections.nsh"
+!include "WinVer.nsh"
+!include "WordFunc.nsh"
+!include "x64.nsh"
+!include "common.nsh"
+!include "${LIST}"
+
+; ---------------------------------------------------------------------------------------------------------- pages
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_COMPONENTSPAGE_SMALLDESC
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${EXE}"
+!define MUI_FINISHPAGE_RUN_TEXT "$(START_STOLIK)"
+
+!insertmacro MUI_PAGE_COMPONENTS
+!define MUI_PAGE_CUSTOMFUNCTION_LEAVE LeaveFolderPage
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+UninstPage custom un.AskAboutSaves un.TakeAnswer
+!insertmacro MUI_UNPAGE_INSTFILES
+
+; The first one is taken where the system speaks neither.
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "Polish"
+!include "words_en.nsh"
+!include "words_pl.nsh"
+
+VIProductVersion "${NUMBER}"
+VIFileVersion "${NUMBER}"
+!macro VERSION_INFO language words
+  VIAddVersionKey /LANG=${language} "ProductName" "${NAME}"
+  VIAddVersionKey /LANG=${language} "ProductVersion" "${VERSION}"
+  VIAddVersionKey /LANG=${language} "FileVersion" "${VERSION}"
+  VIAddVersionKey /LANG=${language} "FileDescription" "${words}"
+  VIAddVersionKey /LANG=${language} "CompanyName" "${PUBLISHER}"
+  VIAddVersionKey /LANG=${language} "LegalCopyright" "${PUBLISHER}, MIT"
+  VIAddVersionKey /LANG=${language} "OriginalFilename" "${NAME}-${VERSION}-setup.exe"
+!macroend
+!insertmacro VERSION_INFO ${LANG_ENGLISH} "${NAME} setup"
+!insertmacro VERSION_INFO ${LANG_POLISH} "Instalator programu ${NAME}"
+
+; ---------------------------------------------------------------------------------------------------------- setup
+
+!insertmacro SHARED ""
+!include "shortcut.nsh"
+
+Section "$(PROGRAM)" PROGRAM_SECTION
+  SectionIn RO
+  AddSize ${SIZE_KB}  ; the files are named in functions, where NSIS doesn't count them
+  Call CheckFolder
+  Call WaitUntilClosed
+  Call Stage
+  Call RemoveOld
+  Call Place
+  Call Register
+SectionEnd
+
+Section /o "$(DESKTOP_ICON)" DESKTOP_SECTION
+  StrCpy $0 "$DESKTOP\${NAME}.lnk"
+  Call MakeShortcut
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "DesktopIcon" 1
+SectionEnd
+
+!insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
+  !insertmacro MUI_DESCRIPTION_TEXT ${PROGRAM_SECTION} $(PROGRAM_ABOUT)
+  !insertmacro MUI_DESCRIPTION_TEXT ${DESKTOP_SECTION} $(DESKTOP_ICON_ABOUT)
+!insertmacro MUI_FUNCTION_DESCRIPTION_END
+
+Function .onInit
+  SetRegView 64
+  SetShellVarContext current
+  StrCpy $Code 0
+  Call ChooseLanguage
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastBuild} 17763
+    StrCpy $Code ${CODE_SYSTEM}
+    StrCpy $Sentence "$(TOO_OLD)"
+    Call Fail
+  ${EndIf}
+  Call OnlyOne
+
+  ReadRegStr $OldVersion HKCU "${UNINSTALL_KEY}" "DisplayVersion"
+  ReadRegStr $OldFolder HKCU "${UNINSTALL_KEY}" "InstallLocation"
+  ReadRegDWORD $0 HKCU "${UNINSTALL_KEY}" "DesktopIcon"
+  ${GetParameters} $1
+  ClearErrors
+  ${GetOptions} $1 "/DESKTOP=" $2
+  ${IfNot} ${Errors}
+    StrCpy $0 $2
+  ${EndIf}
+  ${If} $0 == 1
+    !insertmacro SelectSection ${DESKTOP_SECTION}
+  ${EndIf}
+
+  ${If} ${FileExists} "$OldFolder\${EXE}"
+    ${VersionCompare} "$OldVersion" "${VERSION}" $0
+    ${If} $0 = 1
+    ${AndIf} ${Cmd} `MessageBox MB_YESNO|MB_DEFBUTTON2|MB_ICONQUESTION "$(NEWER_ASK)" /SD IDNO IDNO`
+      StrCpy $Code ${CODE_NEWER}
+      StrCpy $Sentence "$(NEWER_IS_HERE)"
+      Call Fail
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+Function LeaveFolderPage
+  Call FolderIsTaken
+  ${If} $0 == 1
+    MessageBox MB_OK|MB_ICONEXCLAMATION "$(FOLDER_TAKEN)"
+    Abort
+  ${EndIf}
+FunctionEnd
+
+Function CheckFolder
+  Call FolderIsTaken
+  ${If} $0 == 1
+    StrCpy $Code ${CODE_FOLDER}
+    StrCpy $Sentence "$(FOLDER_TAKEN)"
+    Call Fail
+  ${EndIf}
+FunctionEnd
+
+; Out: $0 is 1 where our names are another program's, or where the saved games lie.
+Function FolderIsTaken
+  StrCpy $0 0
+  ${If} $INSTDIR == "${DATA}"
+    StrCpy $0 1
+  ${ElseIfNot} ${FileExists} "$INSTDIR\${EXE}"
+  ${AndIf} $INSTDIR != $OldFolder
+    ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+    ${OrIf} ${FileExists} "$INSTDIR\_internal"
+      StrCpy $0 1
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+Function TestProgram
+  Push "$INSTDIR\${EXE}"
+  Call TestFile
+  Push "$OldFolder\${EXE}"
+  Call TestFile
+FunctionEnd
+
+; Unpacks everything beside what is there.
+Function Stage
+  DetailPrint "$(UNPACKING)"
+  RMDir /r "${STAGE}"
+  ClearErrors
+  !insertmacro STAGE_FILES
+  WriteUninstaller "${STAGE}\uninstall.exe"
+  SetOutPath "$TEMP"  ; a working folder can't be renamed or removed
+  ${If} ${Errors}
+    StrCpy $Code ${CODE_NOT_WRITTEN}
+    StrCpy $Sentence "$(NOT_WRITTEN)"
+    Call Fail
+  ${EndIf}
+FunctionEnd
+
+; Lets the old version's own uninstaller take its files away; it tests all of them before it touches one.
+Function RemoveOld
+  ${If} ${FileExists} "$OldFolder\uninstall.exe"
+    DetailPrint "$(REMOVING_OLD)"
+    ClearErrors
+    ExecWait '"$OldFolder\uninstall.exe" /S /UPGRADE _?=$OldFolder' $0
+    ${If} ${Errors}
+      StrCpy $0 ${CODE_NOT_WRITTEN}
+    ${EndIf}
+    ${If} $0 <> 0
+      StrCpy $Code $0
+      StrCpy $Sentence "$(NOT_WRITTEN)"
+      ${If} $0 = ${CODE_RUNNING}
+        StrCpy $Sentence "$(STILL_RUNNING)"
+      ${EndIf}
+      Call Fail
+    ${EndIf}
+    Delete "$OldFolder\uninstall.exe"
+    ${If} $OldFolder != $INSTDIR
+      RMDir "$OldFolder"
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+Function Place
+  DetailPrint "$(PLACING)"
+  StrCpy $Busy ""
+  !insertmacro PLACE_FILES
+  Push "uninstall.exe"
+  Call PlaceFile
+  ${If} $Busy != ""
+    StrCpy $Code ${CODE_NOT_WRITTEN}
+    StrCpy $Sentence "$(NOT_REPLACED)"
+    Call Fail
+  ${EndIf}
+  RMDir /r "${STAGE}"
+FunctionEnd
+
+; In: a file's path inside the folder, on the stack.
+Function PlaceFile
+  Exch $0
+  Delete "$INSTDIR\$0"
+  ClearErrors
+  Rename "${STAGE}\$0" "$INSTDIR\$0"
+  ${If} ${Errors}
+    StrCpy $Busy "$0"
+  ${EndIf}
+  Pop $0
+FunctionEnd
+
+Function Register
+  StrCpy $0 "$SMPROGRAMS\${NAME}.lnk"
+  Call MakeShortcut
+
+  WriteRegStr HKCU "${APP_PATH_KEY}" "" "$INSTDIR\${EXE}"
+
+  ; Another program's hold on the ending is left alone; ours is offered beside it.
+  ReadRegStr $0 HKCU "${CLASSES}\.stolik" ""
+  ${If} $0 == ""
+    WriteRegStr HKCU "${CLASSES}\.stolik" "" "${PROG_ID}"
+  ${EndIf}
+  WriteRegStr HKCU "${CLASSES}\.stolik" "Content Type" "${MIME_TYPE}"
+  WriteRegNone HKCU "${CLASSES}\.stolik\OpenWithProgids" "${PROG_ID}"
+  WriteRegStr HKCU "${CLASSES}\${PROG_ID}" "" "$(FILE_TYPE)"
+  WriteRegStr HKCU "${CLASSES}\${PROG_ID}" "AppUserModelID" "${APP_ID}"
+  WriteRegStr HKCU "${CLASSES}\${PROG_ID}\DefaultIcon" "" "$INSTDIR\${RECORD_ICON}"
+  WriteRegStr HKCU "${CLASSES}\${PROG_ID}\shell\open\command" "" '"$INSTDIR\${EXE}" "%1"'
+  ${RefreshShellIcons}
+
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${EXE},0"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${PUBLISHER}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" ${SIZE_KB}
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+
+  ; The icon on the desktop comes back in the next section if it is still wanted.
+  ReadRegDWORD $0 HKCU "${UNINSTALL_KEY}" "DesktopIcon"
+  ${If} $0 == 1
+    Delete "$DESKTOP\${NAME}.lnk"
+    DeleteRegValue HKCU "${UNINSTALL_KEY}" "DesktopIcon"
+  ${EndIf}
+FunctionEnd
+
+; Also after Windows refused a write in the middle of unpacking, as it does on a full disk.
+Function .onInstFailed
+  SetOutPath "$TEMP"
+  RMDir /r "${STAGE}"
+  RMDir "$INSTDIR"
+  ${If} $Code = 0
+    StrCpy $Code ${CODE_NOT_WRITTEN}
+    StrCpy $Sentence "$(NOT_WRITTEN)"
+    SetErrorLevel $Code
+    Call Log
+  ${EndIf}
+FunctionEnd
+
+; ---------------------------------------------------------------------------------------------------------- removal
+
+!insertmacro SHARED "un."
+!include "removal.nsh"

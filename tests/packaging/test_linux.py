@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+import contents
+from facts import APP_ID, MIME_TYPE, SUMMARIES, VERSION
+from linux import tree
+
+LINUX = Path(tree.__file__).parent
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="made and judged by tools of Linux")
+
+
+@pytest.fixture
+def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    tree.put_share(tmp_path)
+    return tmp_path
+
+
+def entry() -> dict[str, str]:
+    lines = (LINUX / "stolik.desktop").read_text("utf-8").splitlines()[1:]
+    return dict(line.split("=", 1) for line in lines)
+
+
+def judge(tool: str, *arguments: str | Path) -> None:
+    if not shutil.which(tool):
+        pytest.skip(f"{tool} isn't installed")
+    done = subprocess.run([tool, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_menu_entry_is_valid(share: Path) -> None:
+    judge("desktop-file-validate", share / "applications" / "stolik.desktop")
+
+
+def test_the_description_for_software_centres_is_valid(share: Path) -> None:
+    judge("appstreamcli", "validate", "--no-net", "--pedantic", share / "metainfo" / f"{APP_ID}.metainfo.xml")
+
+
+def test_menu_entry_description_and_file_type_speak_of_the_same_things(share: Path) -> None:
+    component = ElementTree.parse(share / "metainfo" / f"{APP_ID}.metainfo.xml").getroot()
+    kind = ElementTree.parse(share / "mime" / "packages" / "stolik.xml").getroot().find(f"{MIME}mime-type")
+    assert kind is not None
+    assert kind.get("type") == MIME_TYPE == component.findtext("provides/mediatype")
+    assert entry()["MimeType"] == f"{MIME_TYPE};"
+    assert component.findtext("id") == APP_ID
+    assert component.findtext("launchable") == "stolik.desktop"
+    assert entry()["Icon"] == "stolik"
+    assert (share / "icons" / "hicolor" / "scalable" / "apps" / "stolik.svg").is_file()
+
+
+def test_the_description_bears_this_version_and_its_day(share: Path) -> None:
+    release = (
+        ElementTree.parse(share / "metainfo" / f"{APP_ID}.metainfo.xml").getroot().find("releases/release")
+    )
+    assert release is not None
+    assert (release.get("version"), release.get("date")) == (VERSION, "2023-11-14")
+
+
+def test_everything_for_people_is_there_in_polish_too() -> None:
+    keys = entry()
+    assert all(f"{name}[pl]" in keys for name in ("GenericName", "Comment", "Keywords"))
+    component = ElementTree.fromstring(tree.metainfo())
+    for tag in ("summary", "p", "li"):
+        words = list(component.iter(tag))
+        assert len([each for each in words if each.get(LANGUAGE) == "pl"]) * 2 == len(words)
+    summaries = {each.get(LANGUAGE, "en"): each.text for each in component.findall("summary")}
+    assert summaries == SUMMARIES
+
+
+def test_what_is_packed_has_the_same_rights_and_time_everywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    program, library, text = (tmp_path / name for name in ("stolik", "libQt6Core.so.6", "README.txt"))
+    for path, mode in ((program, 0o700), (library, 0o775), (text, 0o600)):
+        path.touch()
+        path.chmod(mode)
+    tree.settle(tmp_path)
+    modes = [stat.S_IMODE(path.stat().st_mode) for path in (tmp_path, program, library, text)]
+    assert modes == [0o755, 0o755, 0o644, 0o644]
+    assert {path.stat().st_mtime for path in (tmp_path, program, library, text)} == {1700000000}
+
+
+def test_a_package_depends_on_what_its_binaries_are_linked_to(tmp_path: Path) -> None:
+    if not shutil.which("readelf"):
+        pytest.skip("readelf isn't installed")
+    shutil.copy(Path("/bin/sh").resolve(), tmp_path / "program")
+    (package,) = contents.debian_packages(tmp_path)
+    assert package.startswith("libc6 (>= 2.")
+
+
+def test_a_library_that_nobody_brings_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contents, "outside", lambda _: {"libodd.so.1": {tmp_path / "libQt6Core.so.6"}})
+    assert any(
+        "libodd.so.1" in each and "libQt6Core" in each for each in contents.complaints(tmp_path, "linux")
+    )

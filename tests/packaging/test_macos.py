@@ -1,0 +1,188 @@
+"""What of the disk image of macOS any system can judge: the order of the signatures, and the layout."""
+
+from __future__ import annotations
+
+import base64
+import os
+import plistlib
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, qAlpha
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+from facts import Problem
+from macos import draw_background, make_dmg, signing
+
+THIN = b"\xcf\xfa\xed\xfe" + bytes(28)
+FAT = b"\xca\xfe\xba\xbe" + bytes(28)
+
+
+def lay(path: Path, content: bytes) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    return path
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    """A program as PyInstaller lays it out: code in Frameworks, data in Resources, links between the two."""
+    if sys.platform == "win32":
+        pytest.skip("a program of macOS holds links, which only administrators of Windows can make")
+    contents = tmp_path / "Stolik.app" / "Contents"
+    lay(contents / "Info.plist", plistlib.dumps({"CFBundleExecutable": "stolik"}))
+    lay(contents / "MacOS" / "stolik", THIN)
+    frameworks = contents / "Frameworks"
+    lay(frameworks / "libffi.8.dylib", FAT)
+    lay(frameworks / "PySide6" / "QtGui.abi3.so", THIN)
+    core = frameworks / "PySide6" / "Qt" / "lib" / "QtCore.framework"
+    lay(core / "Versions" / "A" / "QtCore", THIN)
+    lay(core / "Versions" / "A" / "Resources" / "Info.plist", b"<plist/>")
+    (core / "Versions" / "Current").symlink_to("A")
+    (core / "QtCore").symlink_to("Versions/Current/QtCore")
+    (frameworks / "QtCore").symlink_to("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore")
+    lay(contents / "Resources" / "resources" / "licences" / "parts.json", b"{}")
+    lay(contents / "Resources" / "empty", b"")
+    (contents / "Resources" / "libffi.8.dylib").symlink_to("../Frameworks/libffi.8.dylib")
+    return contents.parent
+
+
+def test_code_is_signed_from_the_inside_out_and_each_piece_once(bundle: Path) -> None:
+    frameworks = Path("Contents/Frameworks")
+    assert [path.relative_to(bundle) for path in signing.code_in(bundle)] == [
+        frameworks / "PySide6/Qt/lib/QtCore.framework/Versions/A",
+        frameworks / "PySide6/QtGui.abi3.so",
+        frameworks / "libffi.8.dylib",
+        Path(),
+    ]
+
+
+def test_only_the_program_gets_entitlements_and_only_with_a_certificate(bundle: Path) -> None:
+    assert signing.codesign(bundle, "ABC", signing.ENTITLEMENTS)[-3:] == [
+        "--entitlements",
+        signing.ENTITLEMENTS,
+        bundle,
+    ]
+    library = signing.codesign(bundle / "x.dylib", "ABC")
+    assert "--options" in library
+    assert "--timestamp" in library
+    assert "--entitlements" not in library
+    assert "runtime" not in signing.codesign(bundle, signing.AD_HOC, signing.ENTITLEMENTS)
+
+
+def test_the_entitlements_are_as_few_as_can_be() -> None:
+    wanted = plistlib.loads(signing.ENTITLEMENTS.read_bytes())
+    assert wanted == {"com.apple.security.cs.allow-unsigned-executable-memory": True}
+
+
+def test_without_secrets_there_is_neither_identity_nor_notary() -> None:
+    with signing.credentials({}) as found:
+        assert found == (signing.AD_HOC, None)
+
+
+def test_the_picture_is_painted_from_the_drawing_at_both_scales(qapp: object) -> None:
+    for scale, name in draw_background.SCALES.items():
+        painted = draw_background.picture(make_dmg.HERE / "background.svg", scale)
+        stored = QImage(str(make_dmg.HERE / name)).convertToFormat(painted.format())
+        assert stored.size() == painted.size()
+        assert stored.dotsPerMeterX() == round(72 * scale / 0.0254)
+        assert qAlpha(stored.pixel(0, 0)) == 255
+        for x in range(20, painted.width(), 97):
+            for y in range(20, painted.height(), 83):
+                one, other = stored.pixelColor(x, y), painted.pixelColor(x, y)
+                assert abs(one.lightness() - other.lightness()) <= 3, (name, x, y)
+
+
+def test_the_icons_lie_within_the_picture_and_beside_each_other() -> None:
+    look = make_dmg.layout(Path("dist/Stolik.app"))
+    half = make_dmg.ICON_SIZE // 2
+    width, height = make_dmg.PICTURE
+    assert (width, height) == (draw_background.WIDTH, draw_background.HEIGHT)
+    (left, top), (right, other) = look["icon_locations"]["Stolik.app"], look["icon_locations"]["Applications"]
+    assert top == other
+    assert half < left < right - 2 * half < width - half
+    assert half < top < height - half
+    assert look["symlinks"] == {"Applications": "/Applications"}
+
+
+# ---------------------------------------------------------------------- the calls, with Apple's tools played
+
+SECRETS = {
+    "APPLE_CERTIFICATE": base64.b64encode(b"certificate").decode(),
+    "APPLE_CERTIFICATE_PASSWORD": "word",
+    "APPLE_NOTARY_KEY": base64.b64encode(b"key").decode(),
+    "APPLE_NOTARY_KEY_ID": "ID",
+    "APPLE_NOTARY_ISSUER": "ISSUER",
+}
+IDENTITY = "0123456789ABCDEF0123456789ABCDEF01234567"
+PLAYED = """\
+#!/bin/sh
+echo "$(basename "$0") $*" >> "$CALLS"
+case "$*" in
+  "list-keychains -d user") echo '    "/Users/somebody/login.keychain-db"' ;;
+  find-identity*) echo '  1) IDENTITY "Developer ID Application: Somebody (TEAM)"' ;;
+  "notarytool submit"* | "notarytool wait"*) echo '{"id": "7", "status": "In Progress"}' ;;
+  "notarytool info"*) echo "{\\"id\\": \\"7\\", \\"status\\": \\"$STATUS\\"}" ;;
+  "notarytool log"*) echo 'the library x.dylib is not signed' ;;
+esac
+""".replace("IDENTITY", IDENTITY)
+
+
+@pytest.fixture
+def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Plays the tools of a Mac, and notes in a file how they were called."""
+    if sys.platform == "win32":
+        pytest.skip("the tools are played by scripts of Unix")
+    tools = tmp_path / "tools"
+    for name in ("codesign", "ditto", "security", "spctl", "xcrun"):
+        lay(tools / name, PLAYED.encode()).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tools), prepend=os.pathsep)
+    monkeypatch.setenv("CALLS", str(tmp_path / "calls"))
+    monkeypatch.setenv("STATUS", "Accepted")
+    return tmp_path / "calls"
+
+
+def test_with_secrets_the_program_is_signed_notarised_and_stapled(bundle: Path, calls: Path) -> None:
+    with signing.credentials(SECRETS) as (identity, notary):
+        assert identity == IDENTITY
+        assert notary is not None
+        assert notary.key.read_bytes() == b"key"
+        keychain = notary.key.with_name("signing.keychain-db")
+        signing.sign_bundle(bundle, identity)
+        signing.notarise(bundle, notary)
+    assert not keychain.parent.exists()
+    made = calls.read_text("utf-8").splitlines()
+    assert made[-2:] == [
+        "security list-keychains -d user -s /Users/somebody/login.keychain-db",
+        f"security delete-keychain {keychain}",
+    ]
+    assert sum(call.startswith(f"codesign --force --sign {IDENTITY}") for call in made) == 4
+    assert f"codesign --verify --deep --strict --verbose=2 {bundle}" in made
+    order = ["ditto", "xcrun notarytool submit", "xcrun notarytool wait", "xcrun stapler staple", "spctl"]
+    places = [next(n for n, call in enumerate(made) if call.startswith(start)) for start in order]
+    assert places == sorted(places)
+
+
+def test_a_refusal_of_the_notary_tells_why_and_leaves_nothing_behind(
+    bundle: Path, calls: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STATUS", "Invalid")
+    with (
+        pytest.raises(Problem, match=r"(?s)refused Stolik.app \(Invalid\).*x\.dylib is not signed"),
+        signing.credentials(SECRETS) as (_, notary),
+    ):
+        signing.notarise(bundle, notary)
+    made = calls.read_text("utf-8")
+    assert "stapler" not in made
+    assert "security delete-keychain" in made
+
+
+def test_a_secret_is_never_repeated_in_a_complaint(calls: Path, tmp_path: Path) -> None:
+    lay(tmp_path / "tools" / "security", b"#!/bin/sh\nexit 1\n").chmod(0o755)
+    with pytest.raises(Problem) as complaint, signing.credentials(SECRETS):
+        pass
+    assert "word" not in str(complaint.value)
+    with pytest.raises(Problem, match="isn't base64"):
+        signing._secret_file(tmp_path / "secret", "no such thing!")

@@ -1,0 +1,28 @@
+"""What a trace of network calls says of the families of sockets."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+import no_network
+
+TRACE = """
+12 socket(AF_UNIX, SOCK_STREAM|SOCK_CLOEXEC, 0) = 7
+12 connect(7, {sa_family=AF_UNIX, sun_path="/tmp/.X11-unix/X1"}, 110) = 0
+13 socketpair(AF_UNIX, SOCK_STREAM, 0, [3, 4]) = 0
+13 socket(AF_NETLINK, SOCK_RAW|SOCK_CLOEXEC, NETLINK_KOBJECT_UEVENT) = 9
+13 bind(9, {sa_family=AF_NETLINK, nl_pid=0, nl_groups=0x000002}, 12) = 0
+14 socket(AF_NETLINK, SOCK_RAW|SOCK_CLOEXEC, NETLINK_ROUTE) = 5
+15 socket(AF_INET6, SOCK_DGRAM, IPPROTO_IP) = 6
+15 sendto(6, "x", 1, 0, {sa_family=AF_INET, sin_port=htons(9)}, 16) = 1
+15 +++ exited with 0 +++
+"""
+
+
+def test_only_sockets_that_leave_the_machine_are_strangers() -> None:
+    seen = no_network.families(iter(TRACE.splitlines()))
+    assert seen["AF_UNIX"] == 3
+    assert set(seen) - no_network.HARMLESS == {"AF_INET6", "AF_INET", "AF_NETLINK NETLINK_ROUTE"}

@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import PySide6
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+import qt_parts
+from contents import complaints
+from qt_parts import (
+    BINDINGS,
+    FORBIDDEN,
+    ICU,
+    LIBRARIES,
+    PLUGINS,
+    QML_MODULES,
+    closure,
+    imported,
+    is_kept,
+    part,
+)
+from trim import Entry, needed_libraries
+
+DESKTOP = Path(__file__).parents[2] / "desktop"
+QT = Path(PySide6.__file__).parent
+# On Windows the folders of Qt lie in that of PySide6 itself.
+INNER = QT / "Qt" if (QT / "Qt").is_dir() else QT
+
+
+def test_every_module_that_the_qml_imports_is_shipped() -> None:
+    absent = {name: paths for name, paths in imported(DESKTOP).items() if name not in QML_MODULES}
+    assert not absent, "Name them in QML_MODULES of packaging/qt_parts.py"
+
+
+def test_what_those_modules_import_is_shipped_and_nothing_besides() -> None:
+    needed = closure(imported(DESKTOP), INNER / "qml")
+    assert needed - set(QML_MODULES) == set(), "Name them in QML_MODULES of packaging/qt_parts.py"
+    assert set(QML_MODULES) - needed == set(), "No QML imports them any longer"
+
+
+def test_every_module_of_pyside_that_the_program_imports_is_shipped_and_nothing_besides() -> None:
+    text = "\n".join(path.read_text("utf-8") for path in DESKTOP.rglob("*.py"))
+    needed = set(re.findall(r"^\s*(?:from|import) PySide6\.(\w+)", text, re.MULTILINE))
+    # QtQml imports QtNetwork by itself.
+    assert needed | {"QtNetwork"} == set(BINDINGS)
+
+
+def test_nothing_that_is_shipped_is_forbidden() -> None:
+    names = (
+        *BINDINGS,
+        *QML_MODULES,
+        *LIBRARIES,
+        *ICU,
+        *(name for names in PLUGINS.values() for name in names),
+    )
+    assert [name for name in names for word in FORBIDDEN if word.lower() in name.lower()] == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each system's plugins lie only on that system")
+def test_every_plugin_and_library_on_the_lists_exists() -> None:
+    plugins = [INNER / "plugins" / name.replace("/", "/lib") for name in PLUGINS["linux"]]
+    libraries = [INNER / "lib" / f"libQt6{name}" for name in LIBRARIES]
+    wanted = [path.with_suffix(".so") for path in plugins] + [path.with_suffix(".so.6") for path in libraries]
+    assert [path for path in wanted if not path.exists()] == []
+
+
+@pytest.mark.parametrize(
+    "system, target, kept",
+    [
+        ("linux", "PySide6/Qt/lib/libQt6Quick.so.6", True),
+        ("linux", "libQt6Quick.so.6", True),
+        ("linux", "PySide6/Qt/lib/libQt6QuickControls2.so.6", False),
+        ("linux", "PySide6/Qt/lib/libQt6WebEngineCore.so.6", False),
+        ("linux", "PySide6/Qt/lib/libicudata.so.73", True),
+        ("linux", "PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("linux", "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
+        ("linux", "PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
+        ("linux", "PySide6/Qt/qml/QtQuick/qmldir", True),
+        ("linux", "PySide6/Qt/qml/QtQuick/plugins.qmltypes", False),
+        ("linux", "PySide6/Qt/qml/QtQuick/Controls/qmldir", False),
+        ("linux", "PySide6/Qt/qml/QtQuick/Shapes/DesignHelpers/qmldir", False),
+        ("linux", "PySide6/Qt/translations/qtbase_de.qm", False),
+        ("linux", "PySide6/QtQml.abi3.so", True),
+        ("linux", "PySide6/QtWidgets.abi3.so", False),
+        ("linux", "PySide6/libpyside6qml.abi3.so.6.11", True),
+        ("linux", "shiboken6/Shiboken.abi3.so", True),
+        ("linux", "libxcb-cursor.so.0", True),
+        ("linux", "libpython3.11.so.1.0", True),
+        ("linux", "libstdc++.so.6", False),
+        ("linux", "_cffi_backend.cpython-311-x86_64-linux-gnu.so", True),
+        ("linux", "desktop/games/knaster/race.table", True),
+        ("win32", "PySide6/Qt6Quick.dll", True),
+        ("win32", "PySide6/Qt6Widgets.dll", False),
+        ("win32", "PySide6/opengl32sw.dll", False),
+        ("win32", "PySide6/plugins/platforms/qwindows.dll", True),
+        ("win32", "PySide6/plugins/platforms/qdirect2d.dll", False),
+        ("win32", "PySide6/qml/QtQuick/Layouts/qquicklayoutsplugin.dll", True),
+        ("win32", "PySide6/QtCore.pyd", True),
+        ("win32", "PySide6/pyside6.abi3.dll", True),
+        ("win32", "PySide6/MSVCP140.dll", True),
+        ("win32", "python311.dll", True),
+        ("darwin", "PySide6/Qt/lib/QtQuick.framework/Versions/A/QtQuick", True),
+        ("darwin", "PySide6/Qt/lib/QtQuick.framework/Resources", True),
+        ("darwin", "PySide6/Qt/lib/QtWidgets.framework/Versions/A/QtWidgets", False),
+        ("darwin", "PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("darwin", "PySide6/Qt/plugins/styles/libqmacstyle.dylib", False),
+        ("darwin", "PySide6/libpyside6.abi3.6.11.dylib", True),
+    ],
+)
+def test_a_file_is_judged_by_its_place(system: str, target: str, kept: bool) -> None:
+    assert is_kept(target, system) is kept
+    assert is_kept(target.replace("/", "\\"), system) is kept
+
+
+@pytest.mark.parametrize(
+    "library, plugin, called",
+    [
+        ("PySide6/Qt/lib/libQt6{}.so.6", "PySide6/Qt/qml/QtQuick/libqtquick2plugin.so", "libQt6{}.so.6"),
+        ("PySide6/Qt6{}.dll", "PySide6/qml/QtQuick/qtquick2plugin.dll", "Qt6{}.dll"),
+        (
+            "PySide6/Qt/lib/Qt{0}.framework/Versions/A/Qt{0}",
+            "PySide6/Qt/qml/QtQuick/libqtquick2plugin.dylib",
+            "@rpath/Qt{0}.framework/Versions/A/Qt{0}",
+        ),
+    ],
+)
+def test_a_library_goes_with_the_last_file_that_needs_it(library: str, plugin: str, called: str) -> None:
+    linked = {"plugin": ["Quick"], "Quick": ["Core"], "Core": [], "Svg": ["Core"]}
+    binaries: list[Entry] = [(library.format(name), name, "BINARY") for name in ("Quick", "Svg", "Core")]
+    binaries += [(plugin, "plugin", "BINARY"), ("top", library.format("Core"), "SYMLINK")]
+
+    def imports(source: str) -> set[tuple[str, str | None]]:
+        return {(called.format(name), None) for name in linked[source]}
+
+    assert needed_libraries(binaries, imports) == {("library", "Quick"), ("library", "Core")}
+
+
+def test_a_folder_with_a_stranger_and_a_gap_is_refused_by_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(qt_parts, "BINDINGS", ("QtCore",))
+    monkeypatch.setattr(qt_parts, "QML_MODULES", ("QtQuick",))
+    monkeypatch.setitem(qt_parts.PLUGINS, "win32", ("platforms/qwindows",))
+    inner = tmp_path / "stolik" / "_internal"
+    for target in (
+        "PySide6/QtCore.pyd",
+        "PySide6/plugins/platforms/qwindows.dll",
+        "PySide6/plugins/platforminputcontexts/qtvirtualkeyboardplugin.dll",
+    ):
+        (inner / target).parent.mkdir(parents=True, exist_ok=True)
+        (inner / target).touch()
+    found = complaints(inner.parent, "win32")
+    assert len(found) == 2
+    assert "qtvirtualkeyboardplugin" in found[0]
+    assert "QtQuick" in found[1]
+
+
+def test_qt_is_told_from_everything_else() -> None:
+    assert part("desktop/qml/Stolik/qmldir") is None
+    assert part("pydantic_core/_pydantic_core.cpython-311-x86_64-linux-gnu.so") is None
+    assert part("PySide6/Qt/plugins/imageformats/libqsvg.so") == ("plugin", "imageformats/qsvg")

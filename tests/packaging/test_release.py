@@ -1,0 +1,194 @@
+"""The papers of a release: the tag, the notes, the checksums and the bill of materials."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+from facts import APPIMAGE, DEB, MSI, PORTABLE, ROOT, SETUP, VERSION, Problem
+from licences import read_parts
+from release import appimage, check_tag, checksums, notes, sbom
+
+CHANGELOG = """\
+# What is new
+
+## 0.2.0
+
+- Later.
+
+## 0.1.0
+
+- First.
+
+### Po polsku
+
+- Pierwsza.
+"""
+FILES = [path.name for path in (APPIMAGE, DEB, MSI, PORTABLE, SETUP)] + [
+    f"Stolik-{VERSION}-macos-arm64.dmg",
+    f"Stolik-{VERSION}-macos-x86_64.dmg",
+]
+
+
+def test_a_tag_means_the_version_of_the_sources() -> None:
+    check_tag.check(f"v{VERSION}", VERSION)
+    for tag in (VERSION, f"v{VERSION}.1", f"V{VERSION}", ""):
+        with pytest.raises(Problem, match="should be v"):
+            check_tag.check(tag, VERSION)
+
+
+def test_the_notes_of_a_version_end_where_the_next_begins() -> None:
+    assert notes.section("0.1.0", CHANGELOG) == "- First.\n\n### Po polsku\n\n- Pierwsza."
+    assert notes.section("0.2.0", CHANGELOG) == "- Later."
+    for missing in ("0.1", "0.3.0", "0x1.0"):
+        with pytest.raises(Problem, match="says nothing"):
+            notes.section(missing, CHANGELOG)
+
+
+def test_the_notes_say_in_two_languages_which_file_is_for_whom() -> None:
+    text = notes.notes(VERSION, [*FILES, "SHA256SUMS"], set())
+    assert text == notes.notes(VERSION, ["SHA256SUMS", *reversed(FILES)], set())
+    for name in FILES:
+        assert text.count(f"| `{name}` |") == 2
+    assert text.count("certificate") + text.count("certyfikatu") == 4
+
+
+def test_what_is_signed_or_absent_is_not_warned_of() -> None:
+    assert "certificate" not in notes.notes(VERSION, FILES, {"windows", "macos"})
+    assert "certificate" not in notes.notes(VERSION, [DEB.name], set())
+    assert "macOS refuses" not in notes.notes(VERSION, FILES, {"macos"})
+
+
+def test_checksums_can_be_checked_with_the_common_tool(tmp_path: Path) -> None:
+    (tmp_path / "b").write_bytes(b"stolik")
+    (tmp_path / "a").write_bytes(b"")
+    assert checksums.main([str(tmp_path)]) == 0
+    first = (tmp_path / checksums.NAME).read_bytes()
+    assert first.decode().splitlines() == [
+        f"{hashlib.sha256(b'').hexdigest()}  a",
+        f"{hashlib.sha256(b'stolik').hexdigest()}  b",
+    ]
+    checksums.main([str(tmp_path)])
+    assert (tmp_path / checksums.NAME).read_bytes() == first
+
+
+# ------------------------------------------------------------------------------------ the bill of materials
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A frozen folder in small."""
+    inner = tmp_path / "_internal"
+    for name in ("PySide6/Qt/lib/libQt6Core.so.6", "libffi.so.8", "resources/fonts/OFL.txt"):
+        (inner / name).parent.mkdir(parents=True, exist_ok=True)
+        (inner / name).touch()
+    (tmp_path / "stolik").touch()
+    return tmp_path
+
+
+def names(components: list[dict[str, Any]]) -> set[str]:
+    return {each["bom-ref"] for each in components}
+
+
+def test_a_bill_lists_what_the_folder_holds_and_what_is_inside_of_that(folder: Path) -> None:
+    bill = sbom.bill(folder, read_parts(), sbom.pinned(), 0)
+    assert bill["metadata"]["component"]["version"] == VERSION
+    assert {"qt", "libffi", "font", "pydantic", "python"} <= names(bill["components"])
+    assert not {"icu", "microsoft-runtime", "qt-zlib"} & names(bill["components"])
+    qt = next(each for each in bill["components"] if each["bom-ref"] == "qt")
+    assert "qt-zlib" in names(qt["components"])
+    assert set(bill["dependencies"][0]["dependsOn"]) == names(bill["components"])
+
+
+def test_a_bill_is_the_same_every_time_and_another_for_another_folder(folder: Path) -> None:
+    parts, pinned = read_parts(), sbom.pinned()
+    first = sbom.bill(folder, parts, pinned, 0)
+    assert json.dumps(sbom.bill(folder, parts, pinned, 0)) == json.dumps(first)
+    (folder / "_internal" / "libffi.so.8").unlink()
+    other = sbom.bill(folder, parts, pinned, 0)
+    assert other["serialNumber"] != first["serialNumber"]
+    assert re.fullmatch(r"urn:uuid:[0-9a-f-]{36}", first["serialNumber"])
+
+
+def test_packages_have_the_versions_of_the_lock(folder: Path) -> None:
+    bill = sbom.bill(folder, read_parts(), sbom.pinned(), 0)
+    addresses = [each["purl"] for each in bill["components"] if "purl" in each]
+    assert f"pkg:pypi/pydantic@{sbom.pinned()['pydantic']}" in addresses
+    assert len(addresses) == len(set(addresses))
+    with pytest.raises(Problem, match=r"pydantic is .* in parts\.json"):
+        sbom.bill(folder, read_parts(), {**sbom.pinned(), "pydantic": "1.0"}, 0)
+
+
+@pytest.mark.parametrize(
+    "words, entry",
+    [
+        ("MIT", {"license": {"id": "MIT"}}),
+        ("FTL AND (MIT OR Zlib)", {"expression": "FTL AND (MIT OR Zlib)"}),
+        ("Public domain", {"license": {"name": "Public domain"}}),
+    ],
+)
+def test_a_licence_is_called_as_spdx_calls_it_where_it_does(words: str, entry: dict[str, Any]) -> None:
+    assert sbom.licence(words) == entry
+
+
+# --------------------------------------------------------------------------------------------- the AppImage
+
+
+def pin(folder: Path, content: bytes, checksum: str) -> Path:
+    (folder / "runtime").write_bytes(content)
+    pinned = folder / "appimage.json"
+    url = (folder / "runtime").as_uri()
+    pinned.write_text(json.dumps({"release": "1", "url": url, "sha256": checksum}))
+    return pinned
+
+
+def test_the_runtime_is_taken_only_with_its_checksum(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = hashlib.sha256(b"runtime").hexdigest()
+    assert appimage.runtime(pin(tmp_path, b"runtime", good)) == b"runtime"
+    with pytest.raises(Problem, match="has the checksum"):
+        appimage.runtime(pin(tmp_path, b"another", good))
+    assert appimage.runtime(pin(tmp_path, b"runtime", "")) is None
+    assert capsys.readouterr().out.startswith("NO APPIMAGE: appimage.json holds no checksum")
+
+
+def test_without_the_net_there_is_no_appimage_and_one_line_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pinned = pin(tmp_path, b"runtime", "0" * 64)
+    (tmp_path / "runtime").unlink()
+    assert appimage.runtime(pinned) is None
+    assert re.fullmatch(r"NO APPIMAGE: .* can't be had: .*\n", capsys.readouterr().out)
+
+
+# -------------------------------------------------------------------------------------------- the workflow
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def test_foreign_actions_are_pinned_by_their_commit() -> None:
+    used = [line for path in WORKFLOWS for line in re.findall(r"uses: (.*)", path.read_text("utf-8"))]
+    assert used
+    for each in used:
+        assert each.startswith("./.github/") or re.fullmatch(r"[\w/-]+@[0-9a-f]{40}  # v[\d.]+", each), each
+
+
+def test_the_workflow_calls_scripts_and_files_that_are_there() -> None:
+    text = "".join(path.read_text("utf-8") for path in WORKFLOWS)
+    for script in set(re.findall(r"packaging/[\w/]+\.py", text)):
+        assert (ROOT / script).is_file(), script
+
+
+def test_the_head_of_the_workflow_names_every_secret() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    head, _, rest = text.partition("\nname:")
+    assert set(re.findall(r"secrets\.(\w+)", rest)) == set(re.findall(r"^#   (\w+)", head, re.MULTILINE))

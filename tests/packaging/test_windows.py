@@ -1,0 +1,168 @@
+"""What of the setup and the MSI can be judged without compiling them; the proofs under Wine do the rest."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path, PurePosixPath
+from xml.etree import ElementTree
+
+import pytest
+
+import desktop
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+import facts
+from windows import folder_list, make_msi, make_setup, signing
+
+HERE = Path(__file__).parents[2] / "packaging" / "windows"
+WORDS = {language: (HERE / f"words_{language}.nsh").read_text(encoding="utf-8") for language in ("en", "pl")}
+SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.ns[hi]")))
+SETUP = (HERE / "stolik.nsi").read_text(encoding="utf-8")
+
+
+def sentences(language: str) -> dict[str, str]:
+    return dict(re.findall(r'^!insertmacro SAY (\w+) "(.*)"$', WORDS[language], re.M))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A frozen folder in small."""
+    for name in ("stolik.exe", "_internal/a.dll", "_internal/deep/er/b.pyd", "_internal/deep/c $1.ttf"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"x" * 700)
+    return tmp_path
+
+
+def macros(folder: Path) -> dict[str, list[str]]:
+    text = folder_list.nsis_macros(folder, Path("/icons/stolik-record.ico"))
+    found = re.findall(r"^!macro (\w+)\n(.*?)^!macroend$", text, re.M | re.S)
+    return {name: [line.strip() for line in lines.splitlines()] for name, lines in found}
+
+
+def test_both_languages_have_the_same_sentences_and_none_is_empty() -> None:
+    english, polish = sentences("en"), sentences("pl")
+    assert list(english) == list(polish)
+    assert all(each.strip() for each in [*english.values(), *polish.values()])
+    for name, sentence in english.items():
+        places = re.findall(r"\$\w+|\$\{\w+\}", sentence)
+        assert sorted(places) == sorted(re.findall(r"\$\w+|\$\{\w+\}", polish[name])), name
+
+
+def test_every_sentence_is_used_and_none_is_missing() -> None:
+    used = set(re.findall(r"\$\(([A-Z_]+)\)", SCRIPTS))
+    assert used == set(sentences("en"))
+
+
+def test_the_setup_stays_with_its_user() -> None:
+    assert "RequestExecutionLevel user" in SETUP
+    assert not re.search(r"\bHKLM\b|\bSHCTX\b|\bHKCR\b|\$PROGRAMFILES|SetShellVarContext all", SCRIPTS)
+
+
+def test_whole_folders_are_removed_only_where_they_are_ours() -> None:
+    removed = set(re.findall(r'RMDir /r "([^"]+)"', SCRIPTS))
+    assert removed == {"${STAGE}", "${DATA}", r"${DATA}\cache"}
+
+
+def test_the_setup_and_the_msi_use_the_names_that_all_share() -> None:
+    msi = (HERE / "stolik.wxs").read_text(encoding="utf-8")
+    for name in (facts.APP_ID, facts.MIME_TYPE, "Stolik.Record"):
+        assert name in SETUP
+        assert name in msi
+
+
+def test_the_lists_unpack_and_remove_every_file(folder: Path) -> None:
+    found = macros(folder)
+    placed = [line[6:-1] for line in found["PLACE_FILES"] if line.startswith("Push")]
+    inside = ["_internal\\a.dll", "_internal\\deep\\c $$1.ttf", "_internal\\deep\\er\\b.pyd", "stolik.exe"]
+    assert placed == [*inside, "stolik-record.ico"]
+    assert len([line for line in found["STAGE_FILES"] if line.startswith("File")]) == len(placed)
+    removed = [line[8:-1] for line in found["REMOVE_FILES"] if line.startswith("Delete")]
+    assert removed == [f"$INSTDIR\\{name}" for name in placed]
+
+
+def test_removal_takes_the_folders_that_were_made_the_deepest_first(folder: Path) -> None:
+    found = macros(folder)
+    made = [line[17:-1] for line in found["PLACE_FILES"] if line.startswith("CreateDirectory")]
+    removed = [line[7:-1] for line in found["REMOVE_FILES"] if line.startswith("RMDir")]
+    assert removed == made[::-1]
+    assert removed == [f"$INSTDIR\\_internal{rest}" for rest in ("\\deep\\er", "\\deep", "")]
+
+
+def test_every_program_and_library_is_tested_before_a_removal(folder: Path) -> None:
+    tested = [line for line in macros(folder)["TEST_FILES"] if line.startswith("Push")]
+    assert [line.rpartition("\\")[2] for line in tested] == ['a.dll"', 'b.pyd"', 'stolik.exe"']
+
+
+def test_the_lists_depend_on_the_folder_alone(folder: Path) -> None:
+    assert folder_list.nsis_macros(folder, Path("/i.ico")) == folder_list.nsis_macros(folder, Path("/i.ico"))
+    assert folder_list.kilobytes(folder) == 3
+
+
+def test_the_version_comes_from_one_place() -> None:
+    assert desktop.__version__ == facts.VERSION
+    assert make_setup.make.__defaults__ == (facts.FOLDER, facts.SETUP, facts.VERSION)
+    assert make_msi.make.__defaults__ == (facts.FOLDER, facts.MSI, facts.VERSION)
+    assert facts.VERSION not in SCRIPTS + (HERE / "stolik.wxs").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "version, counted", [("0.1.0", "0.1.0.0"), ("1.2", "1.2.0.0"), ("2.0.0rc1", "2.0.0.1")]
+)
+def test_windows_counts_versions_in_four_numbers(version: str, counted: str) -> None:
+    assert make_setup.four_parts(version) == counted
+
+
+def test_what_ties_versions_of_the_msi_together_never_changes() -> None:
+    # Whoever changes one of these breaks the upgrade of every machine that has an older version.
+    assert 'UpgradeCode="4D5A0C2E-6B0F-4E0B-9A53-0D1B7C6E52A8"' in (HERE / "stolik.wxs").read_text(
+        encoding="utf-8"
+    )
+    assert folder_list.stable_guid("component stolik.exe") == "ECDD176C-46D4-54BA-B974-8A7D046F78E9"
+
+
+def test_the_msi_has_a_component_for_every_file_in_its_directory(folder: Path) -> None:
+    (folder / "_internal" / "deep" / "c $1.ttf").rename(folder / "_internal" / "deep" / "c.ttf")
+    tree = make_msi.fragment(folder)
+    components = tree.findall(".//Component")
+    names = sorted(file.get("Name", "") for file in tree.iter("File"))
+    assert names == ["a.dll", "b.pyd", "c.ttf"]
+    assert [each.get("Name") for each in tree.iter("Directory")] == ["_internal", "deep", "er"]
+    assert {each.get("Id") for each in components} == {each.get("Id") for each in tree.iter("ComponentRef")}
+    guids = {each.get("Guid") for each in components}
+    assert guids == {
+        folder_list.stable_guid(f"component {path}") for path in folder_list.files_of(folder)
+    } - {folder_list.stable_guid(f"component {PurePosixPath('stolik.exe')}")}
+
+
+def test_the_msi_says_which_name_it_cannot_take(folder: Path) -> None:
+    with pytest.raises(facts.Problem, match="c "):
+        make_msi.fragment(folder)
+
+
+def test_the_script_of_the_msi_is_whole() -> None:
+    product = ElementTree.parse(HERE / "stolik.wxs").getroot()[0]
+    tags = {each.tag.rpartition("}")[2] for each in product}
+    assert {"MajorUpgrade", "Feature", "Icon", "Condition"} <= tags
+
+
+def test_without_a_frozen_folder_it_is_told_in_a_sentence(tmp_path: Path) -> None:
+    for make in (make_setup.make, make_msi.make):
+        with pytest.raises(facts.Problem, match=r"stolik\.exe"):
+            make(tmp_path, tmp_path / "outcome")
+
+
+def test_without_a_certificate_nothing_is_signed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("STOLIK_SIGN_PFX", raising=False)
+    assert signing.sign(tmp_path / "Stolik-setup.exe") is False
+    assert "not signed" in capsys.readouterr().out
+
+
+def test_the_password_of_the_certificate_is_not_in_the_call() -> None:
+    call = signing.command_for(Path("a.exe"), Path("b.exe"), "key.pfx", "stamp")
+    assert call[call.index("-readpass") + 1] == "-"
+    assert call[-4:] == ["-in", "a.exe", "-out", "b.exe"]
