@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
+_FRAME = 40
+"""About so high is the frame that the system puts over a window."""
 _SMOKE_MS = 20_000
 
 
@@ -73,7 +75,8 @@ class App:
         window = self.window
         assert window is not None, "show is called once the window is built"
         place = self.settings.stored.window
-        window.resize(place.width, place.height)
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        window.resize(min(place.width, room.width()), min(place.height, room.height() - _FRAME))
         if place.x is not None and place.y is not None and _is_on_a_screen(place):
             window.setPosition(QPoint(place.x, place.y))
         for moved in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):

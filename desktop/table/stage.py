@@ -146,7 +146,7 @@ class Stage(QObject):
             return {**to_plain(seen()), "text": text()}
 
         def show() -> None:
-            self._set(step.state, entry + 1, seen())
+            self._set(step.state, entry + 1, seen(), at_rest=kind in self._stays)
             if self._is_held_back(entry, number):
                 return
             if not again:
@@ -171,9 +171,10 @@ class Stage(QObject):
             return False
         return self.discretion.awaits_round(self._session.steps_of(entry)[number].state)
 
-    def _set(self, state: Any, entries: int, event: Any = None) -> None:
+    def _set(self, state: Any, entries: int, event: Any = None, *, at_rest: bool = False) -> None:
         self._shown, self._shown_entries = state, entries
-        self.on_turn = self._seats_on_turn(state, entries)
+        # While all look at what stays until somebody clicks, nobody is on turn.
+        self.on_turn = () if at_rest else self._seats_on_turn(state, entries)
         # The people come first: the game's own rows name them.
         self.people.show(self._session, state, self.on_turn, self._marked())
         self.face.show(self._session.game.view(state, self._curtain.seat), event, self._mine())

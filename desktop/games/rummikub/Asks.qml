@@ -51,6 +51,7 @@ Item {
         yes: qsTr("Keep these tiles")
         no: qsTr("Ask for a new deal")
         escapes: false
+        unhurried: true
         onAgreed: asks.answered("keep_rack")
         onDeclined: asks.answered("redeal")
     }
@@ -62,6 +63,7 @@ Item {
         title: qsTr("Look at your tiles")
         reason: qsTr("Before the first move everybody looks once. That way nobody learns who may ask for a new deal.")
         yes: qsTr("Ready: pass on")
+        unhurried: true
         onAgreed: asks.answered("")
     }
     Ask {

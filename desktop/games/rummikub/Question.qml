@@ -15,6 +15,8 @@ FocusScope {
     property bool noFirst: false
     // Whether Escape declines.
     property bool escapes: true
+    // It stands where a key was just held to look.
+    property bool unhurried: false
 
     signal agreed
     signal declined
@@ -73,6 +75,7 @@ FocusScope {
                 primary: !question.noFirst
                 large: false
                 text: question.yes
+                unhurried: question.unhurried
                 onClicked: question.agreed()
             }
             ActionButton {
@@ -83,6 +86,7 @@ FocusScope {
                 primary: question.noFirst
                 large: false
                 text: question.no
+                unhurried: question.unhurried
                 onClicked: question.declined()
             }
         }

@@ -19,8 +19,13 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: if (key.enabled) key.click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.forwardTo: [strike]
+
+    Strike {
+        id: strike
+
+        button: key
+    }
 
     HoverHandler { cursorShape: key.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -339,3 +339,24 @@ def test_a_computer_that_could_announce_is_not_known_by_it(sit: Callable[..., Ey
     could_not, _ = play(COULD_NOT)
     assert asked == [0, 0]
     assert unnumbered(could) == unnumbered(could_not)
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["as repeats", "as strokes"])
+def test_the_key_that_was_held_to_look_does_not_pass_on(sit: Any, told: bool) -> None:
+    page = sit(SECOND)
+    QTest.qWait(500)
+    QTest.keyPress(page.window, KEYS.Key_Space)
+    QTest.qWait(900)
+    assert page.curtain.seat == 0
+    for _ in range(10):
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            held = QKeyEvent(kind, KEYS.Key_Space, Qt.KeyboardModifier.NoModifier, " ", told)
+            QGuiApplication.sendEvent(page.window, held)
+        QTest.qWait(30)
+    assert page.curtain.seat == 0
+    QTest.keyRelease(page.window, KEYS.Key_Space)
+    QTest.qWait(500)
+    assert page.curtain.seat == 0
+    QTest.keyClick(page.window, KEYS.Key_Space)
+    QTest.qWait(50)
+    assert page.curtain.seat is None

@@ -74,6 +74,15 @@ def test_several_tiles_are_taken_with_a_rubber_band(screen: Table) -> None:
     assert picked >= {"b3a", "b4a", "b5a"}
 
 
+def test_a_new_set_lies_where_it_was_dropped(later: Table) -> None:
+    row = [row for row in later.face.tiles.rows if row["zone"] == "cloth"]
+    last = max(row, key=lambda row: float(row["place"][0]))["tile"]
+    at = later.at(last)
+    later.drag(later.at("k1a"), QPoint(at.x() + 200, at.y()))
+    assert later.at("k1a").y() == at.y()
+    assert later.at("k1a").x() > later.at(last).x()
+
+
 def test_a_run_splits_where_a_tile_is_dropped_between(later: Table) -> None:
     later.drag(later.at("b5b"), later.at("b5a", 0.9))
     assert later.sets == {("b3a", "b4a", "b5b"), ("b5a", "b6a", "b7a"), GROUP} or later.sets == {

@@ -231,7 +231,9 @@ class Seen:
         left = min(x - wide / 2, self.cloth.area.x + self.cloth.area.width - wide)
         top = self.cloth.area.y + spot.row * self.cloth.step
         area = Area(max(self.cloth.area.x, left), top, wide, self.cloth.tall)
-        return Target("new", (NEXT, 0), area, replace(spot, along=max(0.0, spot.along - wide / 2)))
+        return Target(
+            "new", (NEXT, 0), area, replace(spot, along=max(0.0, spot.along - wide / self.cloth.tile / 2))
+        )
 
     def _in_set(self, one: LaidSet, along: float) -> Target:
         index = min(len(one.tiles) - 1, int(along))

@@ -13,6 +13,7 @@ T.AbstractButton {
     property string shortcutHint: ""
     property string iconName: ""
     property bool large: true
+    property alias unhurried: strike.unhurried
 
     readonly property color tint: dangerous ? Theme.danger : Theme.accent
     readonly property color inkColor: !enabled ? Theme.disabledInk
@@ -30,8 +31,13 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: if (button.enabled) button.click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.forwardTo: [strike]
+
+    Strike {
+        id: strike
+
+        button: button
+    }
 
     HoverHandler {
         cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor

@@ -22,8 +22,13 @@ T.AbstractButton {
     Accessible.checkable: checkable
     Accessible.checked: checked
     Accessible.onPressAction: if (button.enabled) button.click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.forwardTo: [strike]
+
+    Strike {
+        id: strike
+
+        button: button
+    }
 
     HoverHandler {
         cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor

@@ -18,8 +18,13 @@ T.AbstractButton {
     Accessible.role: Accessible.Link
     Accessible.name: text
     Accessible.onPressAction: button.click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.forwardTo: [strike]
+
+    Strike {
+        id: strike
+
+        button: button
+    }
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 

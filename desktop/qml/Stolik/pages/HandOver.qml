@@ -171,7 +171,10 @@ FocusScope {
                     if (![Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Select].includes(event.key))
                         return;
                     event.accepted = true;
-                    if (!event.isAutoRepeat && !haste.running && !filling.running)
+                    // A key that is held on from what was before counts once it was let go.
+                    if (haste.running)
+                        haste.restart();
+                    else if (!event.isAutoRepeat && !filling.running)
                         look.begin();
                 }
                 Keys.onReleased: event => {

@@ -13,6 +13,10 @@ Panel {
 
     signal backWanted
 
+    function takeFocus(): void {
+        slider.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     implicitHeight: row.implicitHeight + 2 * Theme.gap(2)
 
     RowLayout {

@@ -101,6 +101,13 @@ FocusScope {
     }
     Keys.onShortcutOverride: page.stir()
 
+    onLookingBackChanged: {
+        if (page.lookingBack)
+            lookBack.takeFocus();
+        else if (!page.table.over)
+            stage.forceActiveFocus();
+    }
+
     Binding {
         target: page.director
         property: "instant"
@@ -204,7 +211,7 @@ FocusScope {
                         bot: card.model.bot
                         scoreText: card.model.score
                         active: card.model.active && !page.table.over
-                        winner: page.table.over && card.model.rank === 1
+                        winner: page.table.over && !page.lookingBack && card.model.rank === 1
                         viewer: page.table.curtain.shared && page.table.curtain.viewer === card.seat
                         timeTotal: card.timed ? page.table.clock.total : -1
                         timeLeft: card.timed ? page.table.clock.left : -1
@@ -234,6 +241,8 @@ FocusScope {
                 }
             }
             LookBackBar {
+                id: lookBack
+
                 Layout.fillWidth: true
                 Layout.bottomMargin: Theme.gap(3)
                 visible: page.lookingBack
