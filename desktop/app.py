@@ -160,7 +160,6 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     # A busy thread may hold the interpreter for at most so long while the window wants to draw.
     sys.setswitchinterval(0.0005)
-    os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     if not has_graphics_card():
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
     try:

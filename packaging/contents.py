@@ -15,7 +15,6 @@ INSTALLED_MB = 150
 """The bar for the installed program on Linux; a megabyte has a million bytes."""
 
 DEB_MB = 42
-SETUP_MB = 32
 
 ELF = b"\x7fELF"
 

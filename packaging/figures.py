@@ -61,6 +61,8 @@ def own_screen(number: int) -> Iterator[Screen]:
     manager: subprocess.Popen[bytes] | None = None
     try:
         screen = Screen.open(display, PATIENCE)
+        if server.poll() is not None:
+            raise SystemExit(f"The screen {display} is taken.")
         manager = subprocess.Popen(["openbox"], env={**os.environ, "DISPLAY": display}, **quiet)  # type: ignore[call-overload]  # as above
         screen.wait_for_manager(PATIENCE)
         yield screen

@@ -1,6 +1,6 @@
 """The parts of Qt that are shipped. What isn't named here stays out of every installer.
 
-PyInstaller collects whatever PySide6 holds that could be wanted; `kept` then judges each file by these lists.
+PyInstaller collects whatever PySide6 holds that could be wanted; `is_kept` then judges each file by lists.
 """
 
 from __future__ import annotations

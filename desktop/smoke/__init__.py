@@ -89,7 +89,6 @@ def _prepare(folder: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_QUICK_BACKEND"] = "software"
     os.environ["QML_DISK_CACHE_PATH"] = str(folder / "qmlcache")
-    os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     # A desktop's own theme is none of our parts.
     os.environ.pop("QT_QPA_PLATFORMTHEME", None)
     if sys.platform == "win32":

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from math import isfinite
 from pathlib import Path
 from typing import Any, ClassVar, Final, Self, TypeAlias
 
@@ -47,7 +46,7 @@ def number(least: float, greatest: float) -> Rule:
     """Return the rule for a number within bounds."""
 
     def rule(value: Any) -> float:
-        fits = isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+        fits = isinstance(value, int | float) and not isinstance(value, bool)
         if not fits or not least <= value <= greatest:
             raise ValueError("no such number")
         return float(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil, isfinite
+from math import ceil
 from time import monotonic
 from typing import Any, Final
 
@@ -23,6 +23,9 @@ TICK_MS: Final = 100
 
 HURRY: Final = 10
 """The last seconds, each of which is heard."""
+
+LONGEST: Final = 24 * 3600
+"""No turn lasts longer, in seconds, whatever a save says."""
 
 ASLEEP: Final = 2.0
 """A tick that comes so many seconds late means that the computer slept: that isn't the player's time."""
@@ -152,6 +155,6 @@ def _remembered(kept: Any) -> dict[int, float]:
     if not isinstance(kept, dict):
         return {}
     turn, left = kept.get("turn"), kept.get("left")
-    if not isinstance(turn, int) or not isinstance(left, int | float) or not isfinite(left) or left < 0:
+    if not isinstance(turn, int) or not isinstance(left, int | float) or not 0 <= left <= LONGEST:
         return {}
     return {turn: float(left)}

@@ -41,8 +41,8 @@ def make(target: Path = DEB, level: int = 9) -> Path:
         write(root / "DEBIAN" / "control", fields)
         settle(root)
         # One thread and the commit's time: the same folder gives the same bytes.
-        command = ["dpkg-deb", "--root-owner-group", "--threads-max=1", "-Zxz", f"-z{level}", "--build"]
-        env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{level}", "--build"]
+        env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "DPKG_DEB_THREADS_MAX": "1"}
         done = subprocess.run(
             [*command, str(root), str(unfinished)],
             env=env,

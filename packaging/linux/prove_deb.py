@@ -75,7 +75,7 @@ def source() -> tuple[str, str]:
     form = "$(REPO_URI) $(CODENAME) $(COMPONENT)"
     text = run("apt-get", "indextargets", "--format", form, "Created-By: Packages")
     for line in text.splitlines():
-        uri, name, component = line.split()
+        uri, name, component = [*line.split(), "", "", ""][:3]
         if component == "main" and re.fullmatch("[a-z]+", name):
             return uri, name
     raise Problem("apt names no mirror of the main component.")
@@ -84,6 +84,11 @@ def source() -> tuple[str, str]:
 @contextmanager
 def room() -> Iterator[None]:
     """Gives a copy of the bare system in which things can be tried."""
+    # An interrupted call may have left these mounted; to empty them would empty this machine's own.
+    for where in ("tmp/.X11-unix", "dev", "proc"):
+        command = ["umount", "--lazy", str(ROOM / where)]
+        while not subprocess.run(command, capture_output=True, check=False).returncode:
+            pass
     shutil.rmtree(ROOM, ignore_errors=True)
     run("cp", "-a", "--reflink=auto", str(BASE), str(ROOM))
     sources = Path("/etc/apt/sources.list.d/debian.sources")
@@ -304,5 +309,5 @@ def wait_for(happened: Callable[[], bool], otherwise: str) -> None:
 if __name__ == "__main__":
     try:
         prove()
-    except Problem as problem:
+    except (Problem, OSError, subprocess.SubprocessError) as problem:
         sys.exit(str(problem))

@@ -86,7 +86,7 @@ def try_installed(image: Path, folder: Path) -> None:
         copy = folder / f"{NAME}.app"
         subprocess.run(["ditto", str(place / f"{NAME}.app"), str(copy)], check=True)
     finally:
-        subprocess.run(["hdiutil", "detach", str(place)], check=True)
+        subprocess.run(["hdiutil", "detach", "-force", str(place)], check=True)
     subprocess.run(["codesign", "--verify", "--deep", "--strict", str(copy)], check=True)
     subprocess.run([str(copy / "Contents" / "MacOS" / "stolik"), "--smoke-test"], check=True, timeout=600)
     say(f"Installed from {image.name} and tried.")

@@ -16,8 +16,8 @@ import shutil
 import subprocess
 import sys
 import urllib.request
+from http.client import HTTPException
 from pathlib import Path
-from urllib.error import URLError
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from facts import APPIMAGE, BUILD, DIST, ROOT, Problem, epoch, say
@@ -36,7 +36,7 @@ def runtime(pinned: Path = PINNED) -> bytes | None:
     try:
         with urllib.request.urlopen(facts["url"], timeout=PATIENCE) as answer:
             content = bytes(answer.read())
-    except (URLError, TimeoutError) as error:
+    except (OSError, HTTPException) as error:
         say(f"NO APPIMAGE: {facts['url']} can't be had: {error}")
         return None
     found = hashlib.sha256(content).hexdigest()

@@ -64,11 +64,15 @@ class Wine:
             screen = [find(["Xvfb"], "is the screen of Wine"), self._display, "-screen", "0", "1366x768x24"]
             self._screen = subprocess.Popen(screen, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             time.sleep(1)
-        if not (self.prefix / "system.reg").exists():
-            self.run(["wineboot", "--init"], timeout=180)
-            self.run(["winecfg", "-v", "win10"])
-            self.settle()
-            self._complete()
+        try:
+            if not (self.prefix / "system.reg").exists():
+                self.run(["wineboot", "--init"], timeout=180)
+                self.run(["winecfg", "-v", "win10"])
+                self.settle()
+                self._complete()
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
         return self
 
     def __exit__(

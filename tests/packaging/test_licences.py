@@ -42,7 +42,8 @@ WINDOWS = """
 """
 MAC = """
     Contents/MacOS/stolik=stolik Contents/Info.plist=stolik Contents/Resources/stolik.icns=stolik
-    Contents/_CodeSignature/CodeResources=stolik Contents/Frameworks/Python=python
+    Contents/_CodeSignature/CodeResources=stolik Contents/CodeResources=stolik
+    Contents/Frameworks/Python=python
     Contents/Frameworks/Python.framework/Versions/3.11/Python=python
     Contents/Frameworks/python3__dot__11/lib-dynload/math.cpython-311-darwin.so=python
     Contents/Resources/base_library.zip=python Contents/Frameworks/PySide6/QtGui.abi3.so=pyside6
