@@ -80,6 +80,7 @@ class Restless:
             self.move,
             self.move,
             self.move,
+            self.pass_on,
             self.nonsense,
             self.look_at,
             self.pause,
@@ -106,6 +107,11 @@ class Restless:
         if seat >= 0:
             moves = list(session.game.legal_moves(session.state, seat))
             self.controller.submit(to_plain(self.rng.choice(moves)))
+
+    def pass_on(self) -> None:
+        """Have seen enough, where everybody looks before the game goes on."""
+        if self.controller.curtain.property("goesRound"):
+            self.controller.passOn({})
 
     def nonsense(self) -> None:
         self.controller.submit({"kind": self.rng.choice(["keep", "take", "fly"]), "face": 9, "tile": 40})
@@ -151,6 +157,7 @@ def test_a_table_bears_somebody_restless(
 
     def ends() -> bool:
         controller.curtain.reveal()
+        somebody.pass_on()
         somebody.move()
         return bool(controller.property("over"))
 
