@@ -7,9 +7,11 @@ import platform
 import re
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+CHANGELOG = ROOT / "CHANGELOG.md"
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
 QMLC = BUILD / "qmlc"
@@ -55,13 +57,37 @@ def say(sentence: str) -> None:
 def epoch() -> int:
     """Returns the moment that all files of an installer bear, so that the same sources give the same bytes.
 
-    It is that of the last commit, unless the environment names another.
+    It is the one that the environment names in `SOURCE_DATE_EPOCH`; else that of the last commit; else, for
+    sources without a history or on a system without git, the beginning of the version's day in `CHANGELOG.md`
+    (UTC). In seconds since 1970. Raises a problem where none of them is known.
     """
     named = os.environ.get("SOURCE_DATE_EPOCH")
     if named:
         return int(named)
+    committed = _committed(ROOT)
+    return changelog_epoch() if committed is None else committed
+
+
+def _committed(root: Path) -> int | None:
+    """Returns the moment of the last commit, in seconds since 1970; `None` where there is no history."""
+    # A folder that was unpacked inside of somebody's repository has no part in that one's history.
+    if not (root / ".git").exists():
+        return None
     command = ["git", "log", "-1", "--format=%ct"]
-    return int(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)
+    try:
+        done = subprocess.run(command, cwd=root, check=True, stdout=subprocess.PIPE)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return int(done.stdout)
+
+
+def changelog_epoch(version: str = VERSION, changelog: str | None = None) -> int:
+    """Returns the beginning of a version's day in the changelog, in UTC, in seconds since 1970."""
+    text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
+    found = re.search(rf"^## {re.escape(version)} \((\d{{4}}-\d\d-\d\d)\)\s*$", text, re.MULTILINE)
+    if found is None:
+        raise Problem(f"CHANGELOG.md has no day for {version}: it wants a heading ## {version} (YYYY-MM-DD).")
+    return int(datetime.strptime(found[1], "%Y-%m-%d").replace(tzinfo=UTC).timestamp())
 
 
 def program() -> Path:

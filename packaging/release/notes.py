@@ -11,9 +11,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import NAME, ROOT, VERSION, Problem
-
-CHANGELOG = ROOT / "CHANGELOG.md"
+from facts import CHANGELOG, NAME, VERSION, Problem
 
 # How a file's name ends, and for whom it is, in English and in Polish.
 AUDIENCES = {
@@ -63,9 +61,13 @@ def section(version: str, changelog: str | None = None) -> str:
     """Returns what the changelog says of a version."""
     text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
     # Up to the next version or the end; a deeper heading belongs to it.
-    found = re.search(rf"^## {re.escape(version)}\s*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    found = re.search(
+        rf"^## {re.escape(version)}(?: \(\S*\))?\s*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL
+    )
     if found is None or not found[1].strip():
-        raise Problem(f"CHANGELOG.md says nothing of {version}; it wants a heading ## {version}.")
+        raise Problem(
+            f"CHANGELOG.md says nothing of {version}; it wants a heading ## {version} (YYYY-MM-DD)."
+        )
     return found[1].strip()
 
 

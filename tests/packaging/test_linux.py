@@ -22,6 +22,17 @@ LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="made and judged by tools of Linux")
 
 
+# What readelf (binutils) says of a program, as far as it is read.
+READ_ELF = """
+ 0x0000000000000001 (NEEDED)             Shared library: [libstdc++.so.6]
+ 0x0000000000000001 (NEEDED)             Shared library: [libc.so.6]
+ 0x0000000000000001 (NEEDED)             Shared library: [libffi.so.8]
+  0x0010:   Name: GLIBC_2.4  Flags: none  Version: 3
+  0x0020:   Name: GLIBC_2.34  Flags: none  Version: 2
+  0x0030:   Name: GLIBCXX_3.4.29  Flags: none  Version: 5
+"""
+
+
 @pytest.fixture
 def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
@@ -36,7 +47,7 @@ def entry() -> dict[str, str]:
 
 def judge(tool: str, *arguments: str | Path) -> None:
     if not shutil.which(tool):
-        pytest.skip(f"{tool} isn't installed")
+        pytest.skip(f"{tool} isn't installed: it judges more than the tests beside this one do")
     done = subprocess.run([tool, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert done.returncode == 0, done.stdout
 
@@ -47,6 +58,27 @@ def test_the_menu_entry_is_valid(share: Path) -> None:
 
 def test_the_description_for_software_centres_is_valid(share: Path) -> None:
     judge("appstreamcli", "validate", "--no-net", "--pedantic", share / "metainfo" / f"{APP_ID}.metainfo.xml")
+
+
+def test_the_menu_entry_has_what_a_desktop_asks_for() -> None:
+    assert (LINUX / "stolik.desktop").read_text("utf-8").startswith("[Desktop Entry]\n")
+    keys = entry()
+    assert (keys["Type"], keys["Name"], keys["Terminal"]) == ("Application", "Stolik", "false")
+    assert keys["Exec"].split() == [keys["TryExec"], "%f"]
+    for name in ("Categories", "Keywords", "Keywords[pl]", "MimeType"):
+        assert keys[name].endswith(";")
+        assert all(keys[name].split(";")[:-1])
+
+
+def test_the_description_has_what_software_centres_ask_for(share: Path) -> None:
+    text = (share / "metainfo" / f"{APP_ID}.metainfo.xml").read_text("utf-8")
+    assert "@" not in text
+    component = ElementTree.fromstring(text)
+    assert component.get("type") == "desktop-application"
+    for tag in ("id", "name", "summary", "metadata_license", "project_license", "developer_name"):
+        assert component.findtext(tag)
+    for tag in ("description/p", "categories/category", "content_rating", "releases/release"):
+        assert component.find(tag) is not None
 
 
 def test_menu_entry_description_and_file_type_speak_of_the_same_things(share: Path) -> None:
@@ -94,9 +126,16 @@ def test_what_is_packed_has_the_same_rights_and_time_everywhere(
     assert {path.stat().st_mtime for path in (tmp_path, program, library, text)} == {1700000000}
 
 
+def test_a_package_depends_on_what_readelf_finds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("program", "libffi.so.8"):
+        (tmp_path / name).write_bytes(contents.ELF)
+    monkeypatch.setattr(contents, "_read", lambda _: READ_ELF)
+    assert contents.debian_packages(tmp_path) == ["libc6 (>= 2.34)", "libstdc++6 (>= 11)"]
+
+
 def test_a_package_depends_on_what_its_binaries_are_linked_to(tmp_path: Path) -> None:
     if not shutil.which("readelf"):
-        pytest.skip("readelf isn't installed")
+        pytest.skip("readelf (binutils) isn't installed: the test before this one plays it")
     shutil.copy(Path("/bin/sh").resolve(), tmp_path / "program")
     (package,) = contents.debian_packages(tmp_path)
     assert package.startswith("libc6 (>= 2.")

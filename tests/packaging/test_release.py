@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
+import facts
 from facts import APPIMAGE, DEB, MSI, PORTABLE, ROOT, SETUP, VERSION, Problem
 from licences import read_parts
 from release import appimage, check_tag, checksums, notes, sbom
@@ -24,7 +26,7 @@ CHANGELOG = """\
 
 - Later.
 
-## 0.1.0
+## 0.1.0 (2023-11-14)
 
 - First.
 
@@ -51,6 +53,43 @@ def test_the_notes_of_a_version_end_where_the_next_begins() -> None:
     for missing in ("0.1", "0.3.0", "0x1.0"):
         with pytest.raises(Problem, match="says nothing"):
             notes.section(missing, CHANGELOG)
+
+
+def day_of(epoch: int) -> str:
+    return f"{datetime.fromtimestamp(epoch, UTC):%Y-%m-%d %H:%M:%S}"
+
+
+def test_the_changelog_has_the_day_of_this_version() -> None:
+    assert day_of(facts.changelog_epoch()).endswith(" 00:00:00")
+    assert day_of(facts.changelog_epoch("0.1.0", CHANGELOG)) == "2023-11-14 00:00:00"
+    for missing in ("0.2.0", "0.1", "0x1.0"):
+        with pytest.raises(Problem, match="has no day"):
+            facts.changelog_epoch(missing, CHANGELOG)
+
+
+def test_a_moment_that_is_named_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert facts.epoch() == 1700000000
+
+
+def test_a_folder_without_a_history_takes_the_moment_from_the_changelog(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setattr(facts, "ROOT", tmp_path)
+    assert facts.epoch() == facts.changelog_epoch()
+    (tmp_path / ".git").mkdir()  # no history either
+    assert facts.epoch() == facts.changelog_epoch()
+
+
+def test_a_system_without_git_takes_the_moment_from_the_changelog(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / ".git").mkdir()
+    monkeypatch.setattr(facts, "ROOT", tmp_path)
+    assert facts.epoch() == facts.changelog_epoch()
 
 
 def test_the_notes_say_in_two_languages_which_file_is_for_whom() -> None:

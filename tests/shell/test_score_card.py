@@ -210,7 +210,10 @@ def test_every_card_is_one_page(qapp: QGuiApplication, file: str) -> None:
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler reads the file, where it is installed")
+@pytest.mark.skipif(
+    shutil.which("pdftotext") is None,
+    reason="only pdftotext (poppler) reads the words of a page: it isn't installed",
+)
 def test_twelve_long_names_and_all_their_bonuses_stand_whole_on_the_page(
     qapp: QGuiApplication, tmp_path: Path
 ) -> None:
