@@ -11,13 +11,18 @@ asked by default, for the best table that disturbs the old one least, and withou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
+from random import Random
 from statistics import median
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from desktop.bots.bot import PATIENCE, Level
+from desktop.engine.game import TABLE
+from desktop.games.rummikub.bots import BOTS
 from desktop.games.rummikub.melds import is_set
+from desktop.games.rummikub.rules import GAME, Options
 from desktop.games.rummikub.solver import MOST_TILES, Solution, can_move, solve
 from desktop.games.rummikub.solver_ways import forget
 from desktop.games.rummikub.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS
@@ -25,6 +30,8 @@ from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.benchmarks.table import Row
 
 WORST_MS: Final = 60.0
+MOVE_MS: Final = 20.0
+WORST_MOVE_MS: Final = 300.0
 BOT_MS: Final = 1.0
 ENOUGH: Final = 1000
 
@@ -216,6 +223,24 @@ def against(
     ]
 
 
+def moves(games: int) -> Iterator[float]:
+    """Yield the milliseconds of each move of Master against Sharp, in so many games."""
+    for number in range(games):
+        chance, own = Random(f"time {number}"), Random(0)
+        state = GAME.start(2, Options(turn_seconds=None, games_per_match=1), number % 2)
+        while actors := GAME.to_act(state):
+            seat = actors[0]
+            if seat == TABLE:
+                move = GAME.chance(state, chance)
+            else:
+                bot, view = BOTS[(Level.MASTER, Level.SHARP)[seat]], GAME.view(state, seat)
+                began = process_time()
+                move = bot.choose(view, seat, own, PATIENCE)
+                if seat == 0:
+                    yield 1000 * (process_time() - began)
+            state = GAME.apply(state, seat, move)[-1].state
+
+
 def rows(short: bool) -> list[Row]:
     """Return the figures; short ones in about three seconds, all in about a minute and a half."""
     try:
@@ -235,6 +260,15 @@ def rows(short: bool) -> list[Row]:
             f"{median(times):.2f} ms",
             "<= 1 ms",
             median(times) <= BOT_MS,
+        )
+    )
+    times = list(moves(1 if short else 20))
+    result.append(
+        Row(
+            f"Rummikub, {len(times)} moves of Master: median / 99 % / worst",
+            figures(times),
+            f"<= {MOVE_MS:.0f} ms, worst {WORST_MOVE_MS:.0f} ms",
+            median(times) <= MOVE_MS and max(times) <= WORST_MOVE_MS,
         )
     )
     return result
