@@ -5,6 +5,7 @@ QML's type compiler reads the files in the order of their names and must meet th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -46,6 +47,7 @@ class TableParts(QObject):  # type: ignore[operator]  # the stubs take the decor
         bot_rng: Random,
         runner: BotRunner,
         desk: dict[str, Any],
+        now: Callable[[], float],
         parent: QObject | None,
     ) -> None:
         super().__init__(parent)
@@ -57,7 +59,7 @@ class TableParts(QObject):  # type: ignore[operator]  # the stubs take the decor
         people = [seat for seat in range(len(players)) if self._is_person(seat)]
         self._curtain = Curtain(info.has_secrets, people, self)
         self._stage = Stage(info.id, session, players, persons, lambda: self._mine, self._curtain, self)
-        self._desk = Desk(session, self._stage.face_object, desk, self)
+        self._desk = Desk(session, self._stage.face_object, desk, self, now)
 
     @Property(str, constant=True)
     def gameId(self) -> str:

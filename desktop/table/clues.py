@@ -5,6 +5,7 @@ QML's type compiler reads the files in the order of their names and must meet th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -44,6 +45,7 @@ class TableClues(TableParts):  # type: ignore[operator]  # the stubs take the de
         bot_rng: Random,
         runner: BotRunner,
         desk: dict[str, Any],
+        now: Callable[[], float],
         parent: QObject | None,
     ) -> None:
         super().__init__(
@@ -54,6 +56,7 @@ class TableClues(TableParts):  # type: ignore[operator]  # the stubs take the de
             bot_rng=bot_rng,
             runner=runner,
             desk=desk,
+            now=now,
             parent=parent,
         )
         self._adviser = Adviser(info.id, session, runner, self._stage.face, self.hintsChanged.emit)

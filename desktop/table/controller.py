@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -55,12 +56,14 @@ class TableController(TableClues):  # type: ignore[operator]  # the stubs take t
         runner: BotRunner,
         save: Callable[[], None],
         desk: dict[str, Any] | None = None,
+        now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
         """Set the table.
 
         ``desk`` holds what lies beside the state in a save, the clock and the face's memory; it is kept up
-        to date whenever ``save`` is called.
+        to date whenever ``save`` is called. ``now`` gives the seconds by which turns are timed, which grow
+        steadily.
         """
         super().__init__(
             info,
@@ -70,6 +73,7 @@ class TableController(TableClues):  # type: ignore[operator]  # the stubs take t
             bot_rng=bot_rng,
             runner=runner,
             desk={} if desk is None else desk,
+            now=now,
             parent=parent,
         )
         self._rng = rng

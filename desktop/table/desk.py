@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -15,16 +17,23 @@ class Desk(QObject):
     """Brings the clock and the face's memory back from a save, and notes them for the next one.
 
     ``store`` is what the save holds: ``clock`` and ``face``, plain JSON values. ``changed`` is said when
-    something in it is worth saving.
+    something in it is worth saving. ``now`` gives the seconds by which the clock runs, which grow steadily.
     """
 
     changed = Signal()
 
-    def __init__(self, session: Session, face: QObject, store: dict[str, Any], parent: QObject) -> None:
+    def __init__(
+        self,
+        session: Session,
+        face: QObject,
+        store: dict[str, Any],
+        parent: QObject,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
         super().__init__(parent)
         self._store = store
         self._face = face
-        self.clock = SeatClock(session, store.get("clock"), parent=self)
+        self.clock = SeatClock(session, store.get("clock"), now, self)
         if isinstance(face, DraftingFace):
             face.recall(store.get("face"))
             face.kept.connect(self.changed)  # type: ignore[attr-defined]  # a signal of the face

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, cast
 
 import PySide6.QtQuick  # noqa: F401 - gives the window its type
@@ -109,6 +110,7 @@ class Screen:
         starter: Seat = 0,
         bots: Sequence[Seat] = (),
         runner: Any = None,
+        now: Callable[[], float] = monotonic,
     ) -> None:
         info, game = find_game(game_id), load_game(game_id)
         assert info is not None
@@ -124,6 +126,7 @@ class Screen:
             bot_rng=Random(2),
             runner=runner or (Here(serve, answer) if bots else cast("Any", NoBots())),
             save=lambda: None,
+            now=now,
         )
         self.refusals: list[str] = []
         self.table.refused.connect(lambda sentence, paragraph: self.refusals.append(sentence))

@@ -1,6 +1,7 @@
 """Bots think in a process of their own; whatever befalls it, the game goes on."""
 
 from collections.abc import Iterator
+from threading import Event
 from typing import Any
 
 import pytest
@@ -70,6 +71,22 @@ def test_a_fault_inside_a_bot_is_an_answer() -> None:
     assert fault.number == 7
     assert fault.result is None
     assert "nobody" in (fault.fault or "")
+
+
+def never_answer(_connection: Any) -> None:
+    Event().wait()
+
+
+def test_closing_waits_for_no_answer(qapp: object) -> None:
+    runner = BotRunner(never_answer, answer)
+    got: list[Any] = []
+    runner.ask(got.append, job())
+    process = runner._process
+    assert process is not None
+    assert process.is_alive()
+    runner.close()
+    assert not process.is_alive()
+    assert got == []
 
 
 def test_closing_twice_does_no_harm(runner: BotRunner) -> None:

@@ -21,6 +21,9 @@ from tests.table.peeking import rules, table, words
 INFO = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
 NAMES = ("Ala", "Dziadek Jan", "Ola", "Zosia")
 
+STEP = 0.1
+"""The seconds between two ticks of a table's clock."""
+
 
 class Silent(BotRunner):
     """Bots that are asked and never answer."""
@@ -46,11 +49,18 @@ def unpack(monkeypatch: pytest.MonkeyPatch | None = None) -> None:
 
 
 class Peek:
-    """A table of the tiny game: ``players`` are "h" for a person and "b" for a bot."""
+    """A table of the tiny game: ``players`` are "h" for a person and "b" for a bot.
+
+    The test makes the time of its clock.
+    """
 
     def __init__(
-        self, players: str = "hh", seconds: int | None = 60, desk: dict[str, Any] | None = None
+        self,
+        players: str = "hh",
+        seconds: int | None = 60,
+        desk: dict[str, Any] | None = None,
     ) -> None:
+        self.time = 1000.0
         self.session = Session(cast("Any", rules.GAME), len(players), rules.Options(seconds))
         self.desk: dict[str, Any] = {} if desk is None else desk
         self.saved: list[dict[str, Any]] = []
@@ -69,6 +79,7 @@ class Peek:
             runner=self.runner,
             save=lambda: self.saved.append(dict(self.desk)),
             desk=self.desk,
+            now=lambda: self.time,
         )
         controller.sounded.connect(self.sounds.append)
         # The stubs take a Qt property for an object of its own, so what is read here has no type.
@@ -81,6 +92,12 @@ class Peek:
 
     def say(self, number: int = 7) -> None:
         self.controller.submit({"kind": "say", "number": number})
+
+    def let(self, seconds: float) -> None:
+        """Let the clock's time pass, which stands still otherwise, as the window's timer does."""
+        for _ in range(round(seconds / STEP)):
+            self.time += STEP
+            self.clock._tick()
 
     def hands(self) -> list[tuple[int, ...]]:
         """Return the hands that the screen shows."""
