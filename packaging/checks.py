@@ -63,7 +63,7 @@ def python_modules() -> dict[str, list[Path]]:
 
 def uses(sources: list[Path], others: list[Path]) -> bool:
     """Tells whether any of these files imports one of the others, whose types its properties may have."""
-    names = {".".join(path.with_suffix("").parts) for path in others}
+    names = {".".join(path.relative_to("desktop").with_suffix("").parts) for path in others}
     texts = [(ROOT / path).read_text(encoding="utf-8") for path in sources]
     return any(f"from {name} import" in text for name in names for text in texts)
 
@@ -108,7 +108,7 @@ def check_qml() -> list[str]:
         "--stale-property-read",
         "disable",
         "-I",
-        "desktop/qml",
+        "desktop/stolik/qml",
         "-I",
         TYPES,
     ]

@@ -12,15 +12,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CHANGELOG = ROOT / "CHANGELOG.md"
+SOURCES = ROOT / "desktop"
+"""The source root, which holds the import package `stolik`."""
+
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
 QMLC = BUILD / "qmlc"
-"""The compiled QML, each file as `desktop/...` again."""
+"""The compiled QML, each file as `stolik/...` again."""
 
 VERSION = re.findall(
-    r'^__version__ = "([^"]+)"', (ROOT / "desktop" / "__init__.py").read_text("utf-8"), re.M
+    r'^__version__ = "([^"]+)"', (SOURCES / "stolik" / "__init__.py").read_text("utf-8"), re.M
 )[0]
-"""The version; `desktop/__init__.py` is the one place that says it."""
+"""The version; `desktop/stolik/__init__.py` is the one place that says it."""
 
 NAME = "Stolik"
 APP_ID = "org.stolik.Stolik"

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from contents import complaints, megabytes, size
-from facts import BUILD, DIST, FOLDER, QMLC, ROOT, VERSION, Problem, epoch, program, say
+from facts import BUILD, DIST, FOLDER, QMLC, ROOT, SOURCES, VERSION, Problem, epoch, program, say
 
 LOG = BUILD / "freeze.log"
 _LANGUAGES = ("en", "pl")
@@ -49,9 +49,9 @@ def byte_code() -> str:
     qt = Path(package).parent
     tool = qt / "qmlcachegen.exe" if os.name == "nt" else qt / "Qt" / "libexec" / "qmlcachegen"
     shutil.rmtree(QMLC, ignore_errors=True)
-    sources = [path for ending in ("qml", "js") for path in sorted((ROOT / "desktop").rglob(f"*.{ending}"))]
+    sources = [path for ending in ("qml", "js") for path in sorted(SOURCES.rglob(f"*.{ending}"))]
     for source in sources:
-        target = QMLC / source.relative_to(ROOT).with_suffix(f"{source.suffix}c")
+        target = QMLC / source.relative_to(SOURCES).with_suffix(f"{source.suffix}c")
         target.parent.mkdir(parents=True, exist_ok=True)
         command = [str(tool), "--only-bytecode", "-o", str(target), str(source)]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

@@ -15,11 +15,11 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
 
 from PySide6.QtCore import Qt
+from stolik.app import application
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people
+from stolik.table import controller
 
-from desktop.app import application
-from desktop.storage.paths import Paths
-from desktop.storage.profiles import LineUp, People, Person, SeatPlan, store_people
-from desktop.table import controller
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, play_to_the_end
 from tests.ui.positions import TURN, Seats, leave_a_game, leave_a_game_of

@@ -22,7 +22,7 @@ from release.notes import section
 def check(tag: str, version: str) -> None:
     """Raises a problem where a tag stands for another version, or where the version has no notes."""
     if tag != f"v{version}":
-        raise Problem(f"The tag is {tag}, but desktop/__init__.py says {version}: it should be v{version}.")
+        raise Problem(f"The tag is {tag}, but the sources are version {version}: it should be v{version}.")
     section(version)
 
 

@@ -38,7 +38,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--short", action="store_true", help="a hundredth of the games, written into build")
     short: bool = parser.parse_args().short
-    folder = ROOT / "build" if short else ROOT / "desktop" / "games" / "knaster"
+    folder = ROOT / "build" if short else ROOT / "desktop" / "stolik" / "games" / "knaster" / "ai" / "data"
     folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)

@@ -1,4 +1,4 @@
-"""Learns the weights of ``desktop/games/rummikub/strategy_weights.py`` from games that bots play.
+"""Learns the weights of ``desktop/stolik/games/rummikub/strategy_weights.py`` from games that bots play.
 
 ``python -m resources.rummikub.learn SEATS GAMES`` (with numpy) plays games of the present ``master``, of one
 that keeps only its jokers, and of ``sharp``; one move in seven is any of the options. It prints a row of
@@ -20,14 +20,14 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from stolik.engine.game import TABLE
+from stolik.engine.levels import Level
+from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.features import NAMES, figures
+from stolik.games.rummikub.ai.options import options, waiting
+from stolik.games.rummikub.ai.valuation import POINT
+from stolik.games.rummikub.rules.rules import GAME, EndTurn, KeepRack, Options, Play, State
 
-from desktop.engine.game import TABLE
-from desktop.engine.levels import Level
-from desktop.games.rummikub.bots import BOTS
-from desktop.games.rummikub.rules import GAME, EndTurn, KeepRack, Options, Play, State
-from desktop.games.rummikub.strategy import options, waiting
-from desktop.games.rummikub.strategy_outlook import NAMES, figures
-from desktop.games.rummikub.valuation import POINT
 from tests.games.rummikub.rivals import KeepsJokers
 
 ANY = 0.15

@@ -43,15 +43,14 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, QUrl
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtQml import QQmlApplicationEngine
-
-    from desktop.bots.worker import answer, serve
-    from desktop.engine.jobs import Job
-    from desktop.engine.library import find_game, load_game
-    from desktop.engine.record import Player
-    from desktop.engine.session import Session
-    from desktop.shell.places import QML as FOLDER
-    from desktop.table.bot_runner import BotRunner
-    from desktop.table.controller import TableController
+    from stolik.bots.worker import answer, serve
+    from stolik.engine.jobs import Job
+    from stolik.engine.library import find_game, load_game
+    from stolik.engine.record import Player
+    from stolik.engine.session import Session
+    from stolik.shell.places import QML as FOLDER
+    from stolik.table.bot_runner import BotRunner
+    from stolik.table.controller import TableController
 
     def wait(milliseconds: int) -> None:
         loop = QEventLoop()
@@ -110,7 +109,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
 
 
 def _plain(move: Any) -> dict[str, Any]:
-    from desktop.engine.plain import to_plain
+    from stolik.engine.plain import to_plain
 
     plain: dict[str, Any] = to_plain(move)
     return plain

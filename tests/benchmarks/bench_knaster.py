@@ -6,14 +6,15 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from desktop.bots.bot import Level
-from desktop.engine.game import TABLE, Seat
-from desktop.engine.library import load_game
-from desktop.engine.playout import playout, random_chooser
-from desktop.games.knaster import lines
-from desktop.games.knaster.bots import BOTS
-from desktop.games.knaster.rules import GAME, Options, State
-from desktop.games.knaster.valuation import odds, preview
+from stolik.bots.bot import Level
+from stolik.engine.driver import playout, random_chooser
+from stolik.engine.game import TABLE, Seat
+from stolik.engine.library import load_game
+from stolik.games.knaster.ai import lines
+from stolik.games.knaster.ai.bots import BOTS
+from stolik.games.knaster.ai.valuation import odds, preview
+from stolik.games.knaster.rules.rules import GAME, Options, State
+
 from tests.benchmarks.table import Row
 
 CHOICE_MS = 100.0

@@ -6,12 +6,13 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from desktop.bots.bot import Level
-from desktop.engine.game import TABLE
-from desktop.games.pickomino import turn
-from desktop.games.pickomino.bots import BOTS
-from desktop.games.pickomino.rules import GAME, Options, State
-from desktop.games.pickomino.valuation import advise, solve
+from stolik.bots.bot import Level
+from stolik.engine.game import TABLE
+from stolik.games.pickomino.ai import turn
+from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.ai.valuation import advise, solve
+from stolik.games.pickomino.rules.rules import GAME, Options, State
+
 from tests.benchmarks.table import Row
 
 FRESH_MS = 20.0

@@ -18,14 +18,15 @@ from statistics import median
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from desktop.bots.bot import PATIENCE, Level
-from desktop.engine.game import TABLE
-from desktop.games.rummikub.bots import BOTS
-from desktop.games.rummikub.melds import is_set
-from desktop.games.rummikub.rules import GAME, Options
-from desktop.games.rummikub.solver import MOST_TILES, Solution, can_move, solve
-from desktop.games.rummikub.solver_ways import forget
-from desktop.games.rummikub.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS
+from stolik.bots.bot import PATIENCE, Level
+from stolik.engine.game import TABLE
+from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.solver.solver import MOST_TILES, Solution, can_move, solve
+from stolik.games.rummikub.ai.solver.transitions import forget
+from stolik.games.rummikub.rules.rules import GAME, Options
+from stolik.games.rummikub.rules.sets.melds import is_set
+from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS
+
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.benchmarks.table import Row
 

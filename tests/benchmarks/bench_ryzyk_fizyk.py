@@ -6,14 +6,15 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from desktop.bots.bot import Level
-from desktop.engine.game import TABLE
-from desktop.games.ryzyk_fizyk import turn
-from desktop.games.ryzyk_fizyk.bots import BOTS
-from desktop.games.ryzyk_fizyk.prospects import last_turns, two_players
-from desktop.games.ryzyk_fizyk.rules import GAME, Options, State
-from desktop.games.ryzyk_fizyk.turn import Rules
-from desktop.games.ryzyk_fizyk.valuation import best_move, solve
+from stolik.bots.bot import Level
+from stolik.engine.game import TABLE
+from stolik.games.ryzyk_fizyk.ai import turn
+from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.prospects import last_turns, two_players
+from stolik.games.ryzyk_fizyk.ai.turn import Rules
+from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
+from stolik.games.ryzyk_fizyk.rules.rules import GAME, Options, State
+
 from tests.benchmarks.table import Row
 
 DECISION_MS = 20.0

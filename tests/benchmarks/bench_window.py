@@ -27,7 +27,7 @@ def figures(*arguments: str) -> dict[str, dict[str, float]]:
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            [sys.executable, "-m", "desktop", "--data-dir", folder, "--smoke", *arguments],
+            [sys.executable, "-m", "stolik", "--data-dir", folder, "--smoke", *arguments],
             cwd=ROOT,
             env=environment,
             stderr=subprocess.PIPE,

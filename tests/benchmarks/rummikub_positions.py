@@ -10,9 +10,9 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from desktop.games.rummikub.melds import worth
-from desktop.games.rummikub.solver import MOST_POINTS, MOST_TILES, solve
-from desktop.games.rummikub.tiles import COLOURS, COPIES, NUMBERS, TILES, Tile, is_joker
+from stolik.games.rummikub.ai.solver.solver import MOST_POINTS, MOST_TILES, solve
+from stolik.games.rummikub.rules.sets.melds import worth
+from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, NUMBERS, TILES, Tile, is_joker
 
 RACK: Final = 14
 OPENING: Final = 30

@@ -8,7 +8,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from desktop.cli import main
+from stolik.cli import main
 
 TESTS = Path(__file__).parents[1]
 TYPED = TESTS / "golden" / "pickomino" / "typed_example_tile_27.stolik"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from stolik.engine.plain import to_plain
+from stolik.engine.record import open_session, parse_record
 
-from desktop.engine.plain import to_plain
-from desktop.engine.record import open_session, parse_record
 from tests.cli.running import TYPED, answer, refusal, stolik, typed, written
 
 
@@ -72,5 +72,5 @@ def test_a_faulty_record_gets_no_advice(tmp_path: Path) -> None:
 
 
 def test_a_game_without_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.cli.advise.has_part", lambda game_id, part: False)
+    monkeypatch.setattr("stolik.cli.advise.has_part", lambda game_id, part: False)
     assert "there are no bots for pickomino yet" in refusal("advise", TYPED)

@@ -7,16 +7,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from stolik import __version__
+from stolik.cli import replay
 
-from desktop import __version__
-from desktop.cli import replay
 from tests.cli.running import TESTS, TYPED, refusal, stolik
 
 ROOT = TESTS.parent
 
 
 def program(*arguments: object) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "desktop", *map(str, arguments)]
+    command = [sys.executable, "-m", "stolik", *map(str, arguments)]
     return subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60, check=False)
 
 
@@ -70,7 +70,7 @@ def test_a_full_disk_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_a_console_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    from desktop.cli import main
+    from stolik.cli import main
 
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
@@ -93,7 +93,7 @@ def test_the_program_refuses_a_record_without_a_traceback(tmp_path: Path) -> Non
 
 
 def test_a_reader_that_goes_away_is_no_fault() -> None:
-    command = [sys.executable, "-m", "desktop", "replay", str(TYPED)]
+    command = [sys.executable, "-m", "stolik", "replay", str(TYPED)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
         assert running.stderr is not None
@@ -104,7 +104,7 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
 
 def test_the_command_line_loads_no_window() -> None:
     script = (
-        "import sys; from desktop.cli import main; code = main(sys.argv[1:]);"
+        "import sys; from stolik.cli import main; code = main(sys.argv[1:]);"
         "qt = [name for name in sys.modules if name.startswith(('PySide6', 'shiboken6'))];"
         "sys.exit(9 if qt else code)"
     )

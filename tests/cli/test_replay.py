@@ -157,7 +157,7 @@ def test_a_file_of_another_kind(tmp_path: Path) -> None:
 
 
 def test_a_file_of_giant_size_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.storage.saves.LARGEST", 100)
+    monkeypatch.setattr("stolik.storage.saves.LARGEST", 100)
     assert "not_a_record" in refusal("replay", TYPED)
 
 

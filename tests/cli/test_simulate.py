@@ -10,14 +10,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from stolik.bots.bot import Level
+from stolik.cli.simulate import Progress, Tally
+from stolik.engine.game import Standing
+from stolik.engine.library import load_part
+from stolik.engine.record import parse_record
+from stolik.games.pickomino.rules.moves import Move, Take
+from stolik.games.pickomino.rules.rules import GAME, State
 
-from desktop.bots.bot import Level
-from desktop.cli.simulate import Progress, Tally
-from desktop.engine.game import Standing
-from desktop.engine.library import load_part
-from desktop.engine.record import parse_record
-from desktop.games.pickomino.moves import Move, Take
-from desktop.games.pickomino.rules import GAME, State
 from tests.cli.running import Terminal, answer, refusal, stolik
 
 MATCH = ("simulate", "pickomino", "--seats", "fair,gentle", "--games", 4)
@@ -138,7 +138,7 @@ def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], sentence: 
 
 
 def test_a_game_without_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.cli.simulate.has_part", lambda game_id, part: False)
+    monkeypatch.setattr("stolik.cli.simulate.has_part", lambda game_id, part: False)
     assert refusal(*MATCH) == "stolik simulate: there are no bots for pickomino yet"
 
 
@@ -149,7 +149,7 @@ def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     use_bots(monkeypatch, at_random)
-    monkeypatch.setattr("desktop.cli.simulate.MOST_ENTRIES", 10)
+    monkeypatch.setattr("stolik.cli.simulate.MOST_ENTRIES", 10)
     assert refusal(*MATCH) == "game 1 doesn't end within 10 moves"
 
 

@@ -9,10 +9,10 @@ from random import Random
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from desktop.engine.game import TABLE, AnyGame, Seat, Value
-from desktop.engine.info import GameInfo
-from desktop.engine.library import find_games, load_game
-from desktop.engine.session import AnyStep, Session
+from stolik.engine.game import TABLE, AnyGame, Seat, Value
+from stolik.engine.info import GameInfo
+from stolik.engine.library import find_games, load_game
+from stolik.engine.session import AnyStep, Session
 
 BOUND = 20_000
 """No family game takes more moves than this, even when it is played at random."""

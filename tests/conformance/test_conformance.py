@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from stolik.engine.driver import playout, random_chooser
+from stolik.engine.game import TABLE, IllegalMove, Value
+from stolik.engine.library import load_codec
+from stolik.engine.plain import to_plain
+from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 
-from desktop.engine.game import TABLE, IllegalMove, Value
-from desktop.engine.library import load_codec
-from desktop.engine.plain import to_plain
-from desktop.engine.playout import playout, random_chooser
-from desktop.engine.record import Player, open_session, parse_record, record_of, record_text
 from tests.conformance.kit import BOUND, Case, Moment, Trace, cases, neighbours, play, replay
 
 CASES = cases()

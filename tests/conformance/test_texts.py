@@ -7,9 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-
-from desktop.engine.info import GameInfo
-from desktop.engine.library import find_games, load_part
+from stolik.engine.info import GameInfo
+from stolik.engine.library import find_games, load_part
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pl")
@@ -18,11 +17,11 @@ every_game = pytest.mark.parametrize("info", find_games(), ids=lambda info: info
 
 
 def folder(info: GameInfo) -> Path:
-    return ROOT / "desktop" / "games" / info.id
+    return ROOT / "desktop" / "stolik" / "games" / info.id
 
 
 def help_page(info: GameInfo, language: str) -> str:
-    return (folder(info) / f"help.{language}.md").read_text(encoding="utf-8")
+    return (folder(info) / "ui" / f"help.{language}.md").read_text(encoding="utf-8")
 
 
 def paragraphs(info: GameInfo) -> list[str]:
@@ -48,7 +47,7 @@ def test_every_paragraph_cited_in_the_game_is_there(info: GameInfo) -> None:
     there = {*paragraphs(info), *(number.split(".")[0] for number in paragraphs(info))}
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     there |= set(sections(rulings, "§"))
-    for path in folder(info).iterdir():
+    for path in folder(info).rglob("*"):
         if path.suffix in (".py", ".md"):
             cited = re.findall(r"§(\d+(?:\.\d+)?)", path.read_text(encoding="utf-8"))
             assert set(cited) <= there, path.name
@@ -88,7 +87,7 @@ def test_the_help_is_plain_markdown_with_one_title(info: GameInfo) -> None:
 @every_game
 def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameInfo) -> None:
     words = load_part(info.id, "words")
-    rules = [path for path in folder(info).glob("*.py") if path.stem not in ("words", "arrangement")]
+    rules = [path for path in (folder(info) / "rules").rglob("*.py") if path.stem != "draft"]
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
     codes = [code for path in rules for code in given.findall(path.read_text(encoding="utf-8"))]
     assert set(codes) == set(words.REASONS) == set(words.PARAGRAPHS)

@@ -107,7 +107,7 @@ def test_the_command_line_asks_for_no_library_of_qt(
 
     monkeypatch.setattr(dev, "python", python)
     assert dev.main(["run", "replay", "game.stolik"]) == 0
-    assert ran == [["-m", "desktop", "replay", "game.stolik"]]
+    assert ran == [["-m", "stolik", "replay", "game.stolik"]]
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.stolik"], ["--data-dir", "x"]])

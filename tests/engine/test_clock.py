@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.engine.clock import TurnClock
+from stolik.hotseat.clock import TurnClock
 
 
 def test_a_new_clock_stands_still() -> None:

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
-from desktop.engine.game import Rejection, Value
-from desktop.engine.library import load_codec
-from desktop.engine.plain import to_plain
-from desktop.games.pickomino.moves import Keep, Roll, Rolled, Steal, Take
-from desktop.games.pickomino.rules import Options, State
+from stolik.engine.game import Rejection, Value
+from stolik.engine.library import load_codec
+from stolik.engine.plain import to_plain
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
+from stolik.games.pickomino.rules.rules import Options, State
 
 CODEC = load_codec("pickomino")
 

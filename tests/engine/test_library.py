@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import desktop.games
-from desktop.engine.library import find_game, find_games, has_part, load_codec, load_game, load_part
+import stolik.games
+from stolik.engine.library import find_game, find_games, has_part, load_codec, load_game, load_part
 
 
 def test_every_folder_with_a_label_is_a_game() -> None:
-    folder = Path(desktop.games.__path__[0])
+    folder = Path(stolik.games.__path__[0])
     packages = {path.parent.name for path in folder.glob("*/__init__.py")}
     assert {info.id for info in find_games()} == packages
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-
-from desktop.engine.game import TABLE
-from desktop.engine.library import load_game
-from desktop.engine.playout import EndlessGame, playout, random_chooser
+from stolik.engine.driver import EndlessGame, playout, random_chooser
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
 
 GAME = load_game("pickomino")
 

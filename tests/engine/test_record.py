@@ -8,13 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
-
-from desktop.engine import record as records
-from desktop.engine import words
-from desktop.engine.game import TABLE
-from desktop.engine.levels import Level
-from desktop.engine.library import find_game, load_game
-from desktop.engine.record import (
+from stolik.engine import messages as words
+from stolik.engine import record as records
+from stolik.engine.game import TABLE
+from stolik.engine.levels import Level
+from stolik.engine.library import find_game, load_game
+from stolik.engine.record import (
     Player,
     RecordFault,
     open_session,
@@ -23,9 +22,9 @@ from desktop.engine.record import (
     record_text,
     starter_of,
 )
-from desktop.engine.session import Session
-from desktop.games.pickomino.moves import Keep, Roll, Rolled
-from desktop.games.pickomino.rules import Options
+from stolik.engine.session import Session
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
+from stolik.games.pickomino.rules.rules import Options
 
 INFO = find_game("pickomino")
 assert INFO is not None, "this project has the game"

@@ -6,14 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-
-from desktop.engine.game import TABLE
-from desktop.engine.library import find_game, find_games, load_game
-from desktop.engine.record import Player, record_of, record_text
-from desktop.engine.session import Session
-from desktop.games.pickomino.moves import Keep, Roll, Rolled
-from desktop.games.rummikub.moves import Shuffled, TimeUp
-from desktop.games.rummikub.options import Options
+from stolik.engine.game import TABLE
+from stolik.engine.library import find_game, find_games, load_game
+from stolik.engine.record import Player, record_of, record_text
+from stolik.engine.session import Session
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
+from stolik.games.rummikub.rules.moves import Shuffled, TimeUp
+from stolik.games.rummikub.rules.options import Options
 
 SEED = 2**127 + 12345
 

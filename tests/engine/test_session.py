@@ -10,14 +10,13 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-
-from desktop.engine.game import TABLE, IllegalMove, Value
-from desktop.engine.info import GameInfo
-from desktop.engine.library import find_games, load_game
-from desktop.engine.record import Player, open_session, parse_record, record_of, record_text
-from desktop.engine.session import Entry, Session
-from desktop.games.pickomino.moves import Keep, Roll, Rolled, Take
-from desktop.games.pickomino.rules import Options
+from stolik.engine.game import TABLE, IllegalMove, Value
+from stolik.engine.info import GameInfo
+from stolik.engine.library import find_games, load_game
+from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
+from stolik.engine.session import Entry, Session
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.games.pickomino.rules.rules import Options
 
 GAME = load_game("pickomino")
 

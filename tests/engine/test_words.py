@@ -10,16 +10,15 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-
-import desktop.engine
-from desktop.bots.bot import Level
-from desktop.engine import words
-from desktop.engine.game import Value
-from desktop.engine.library import find_games, load_game, load_part
-from desktop.engine.words import english, sentence
+import stolik.engine
+from stolik.bots.bot import Level
+from stolik.engine import messages as words
+from stolik.engine.game import Value
+from stolik.engine.library import find_games, load_game, load_part
+from stolik.engine.messages import english, sentence
 
 GAMES = [info.id for info in find_games()]
-ENGINE = Path(desktop.engine.__path__[0])
+ENGINE = Path(stolik.engine.__path__[0])
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
 
@@ -45,7 +44,7 @@ def emitted(path: Path) -> Iterator[tuple[str, set[str] | None]]:
 def modules_of(game_id: str) -> list[Path]:
     """The modules of a game that judge moves."""
     folder = Path(load_part(game_id, "rules").__file__).parent
-    return [path for path in folder.glob("*.py") if path.stem not in ("words", "table")]
+    return sorted(folder.rglob("*.py"))
 
 
 def places(source: str) -> set[str]:
@@ -98,7 +97,7 @@ def test_a_refusal_brings_the_facts_of_its_sentence(game_id: str) -> None:
 @every_game
 def test_the_paragraphs_are_those_of_the_rulings(game_id: str) -> None:
     own = load_part(game_id, "words")
-    path = Path(own.__file__).with_name("rulings.md")
+    path = Path(load_part(game_id, "rules").__file__).parents[1] / "rulings.md"
     rulings = path.read_text(encoding="utf-8")
     for code, paragraph in own.PARAGRAPHS.items():
         assert f"**§{paragraph}**" in rulings, code

@@ -13,10 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from desktop.engine.info import SUFFIX
-from desktop.engine.library import find_game, find_games, load_game
-from desktop.engine.record import Player, open_session, parse_record, record_of, record_text
-from desktop.engine.session import Session
+from stolik.engine.info import SUFFIX
+from stolik.engine.library import find_game, find_games, load_game
+from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
+from stolik.engine.session import Session
+
 from tests.golden.transcript import transcript
 from tests.golden.wanted import Wanted
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from stolik.engine.info import SUFFIX
+from stolik.engine.library import find_game, find_games
+from stolik.engine.record import open_session, parse_record, record_of, record_text
+from stolik.engine.session import Session
+from stolik.games.knaster.rules.moves import LineFilled
 
-from desktop.engine.info import SUFFIX
-from desktop.engine.library import find_game, find_games
-from desktop.engine.record import open_session, parse_record, record_of, record_text
-from desktop.engine.session import Session
-from desktop.games.knaster.moves import LineFilled
 from tests.golden.make_golden import WANTED, find
 from tests.golden.rummikub.arranged import Arranged, Scored
 from tests.golden.transcript import transcript

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.engine.game import TABLE, Seat, Value
-from desktop.engine.plain import to_plain
-from desktop.engine.session import Session
+from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.plain import to_plain
+from stolik.engine.session import Session
 
 
 def transcript(session: Session) -> str:

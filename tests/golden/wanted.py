@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from desktop.engine.game import TABLE, Seat, Value
-from desktop.engine.session import Session
+from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.session import Session
 
 
 @dataclass(frozen=True, slots=True)

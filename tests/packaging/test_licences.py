@@ -25,7 +25,7 @@ LINUX = """
     _internal/PySide6/Qt/lib/libQt6Core.so.6=qt _internal/PySide6/Qt/lib/libicudata.so.73=icu
     _internal/PySide6/Qt/plugins/platforms/libqxcb.so=qt _internal/PySide6/Qt/qml/QtQuick/qmldir=qt
     _internal/shiboken6/Shiboken.abi3.so=shiboken6 _internal/shiboken6/libshiboken6.abi3.so.6.11=shiboken6
-    _internal/desktop/qml/Main.qml=stolik _internal/resources/sounds/win.wav=stolik
+    _internal/stolik/qml/Main.qml=stolik _internal/resources/sounds/win.wav=stolik
     _internal/resources/fonts/OFL.txt=font _internal/resources/licences/parts.json=stolik
     _internal/translations/stolik_pl.qm=stolik
 """

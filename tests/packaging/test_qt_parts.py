@@ -25,7 +25,7 @@ from qt_parts import (
 )
 from trim import Entry, needed_libraries
 
-DESKTOP = Path(__file__).parents[2] / "desktop"
+DESKTOP = Path(__file__).parents[2] / "desktop" / "stolik"
 QT = Path(PySide6.__file__).parent
 # On Windows the folders of Qt lie in that of PySide6 itself.
 INNER = QT / "Qt" if (QT / "Qt").is_dir() else QT
@@ -92,7 +92,7 @@ def test_every_plugin_and_library_on_the_lists_exists() -> None:
         ("linux", "libpython3.11.so.1.0", True),
         ("linux", "libstdc++.so.6", False),
         ("linux", "_cffi_backend.cpython-311-x86_64-linux-gnu.so", True),
-        ("linux", "desktop/games/knaster/race.table", True),
+        ("linux", "stolik/games/knaster/ai/data/race.table", True),
         ("win32", "PySide6/Qt6Quick.dll", True),
         ("win32", "PySide6/Qt6Widgets.dll", False),
         ("win32", "PySide6/opengl32sw.dll", False),
@@ -160,6 +160,6 @@ def test_a_folder_with_a_stranger_and_a_gap_is_refused_by_their_names(
 
 
 def test_qt_is_told_from_everything_else() -> None:
-    assert part("desktop/qml/Stolik/qmldir") is None
+    assert part("stolik/qml/Stolik/qmldir") is None
     assert part("pydantic_core/_pydantic_core.cpython-311-x86_64-linux-gnu.so") is None
     assert part("PySide6/Qt/plugins/imageformats/libqsvg.so") == ("plugin", "imageformats/qsvg")

@@ -8,8 +8,7 @@ from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
 import pytest
-
-import desktop
+import stolik
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
@@ -102,7 +101,7 @@ def test_the_lists_depend_on_the_folder_alone(folder: Path) -> None:
 
 
 def test_the_version_comes_from_one_place() -> None:
-    assert desktop.__version__ == facts.VERSION
+    assert stolik.__version__ == facts.VERSION
     assert make_setup.make.__defaults__ == (facts.FOLDER, facts.SETUP, facts.VERSION)
     assert make_msi.make.__defaults__ == (facts.FOLDER, facts.MSI, facts.VERSION)
     assert facts.VERSION not in SCRIPTS + (HERE / "stolik.wxs").read_text(encoding="utf-8")

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import "../../desktop/games/pickomino"
+import "../../desktop/stolik/games/pickomino/ui/parts"
 
 // Every control once, in its states: a picture to judge the look by.
 Window {
@@ -18,7 +18,7 @@ Window {
 
     onSheetOpenChanged: sheetOpen ? sheet.open() : sheet.close()
 
-    readonly property url wormSymbol: Qt.resolvedUrl("../../desktop/games/pickomino/art/worm-die.svg")
+    readonly property url wormSymbol: Qt.resolvedUrl("../../desktop/stolik/games/pickomino/ui/art/worm-die.svg")
 
     function freeze(part: real): void {
         for (let i = 0; i < 8; i++) {

@@ -27,7 +27,7 @@ def main(folder: Path) -> None:
     for font in sorted((ROOT / "resources/fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
     engine = QQmlApplicationEngine()
-    engine.addImportPath(str(ROOT / "desktop/qml"))
+    engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
     engine.load(QUrl.fromLocalFile(str(Path(__file__).with_name("Gallery.qml"))))
     window: Any = engine.rootObjects()[0]
     theme: Any = engine.singletonInstance("Stolik", "Theme")

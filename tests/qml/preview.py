@@ -18,15 +18,14 @@ from PySide6.QtCore import QEventLoop, QObject, QPoint, QPointF, QTimer, QUrl
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
-
-from desktop.bots.worker import answer, serve
-from desktop.engine.library import find_game, load_game
-from desktop.engine.record import Player
-from desktop.engine.session import Session
-from desktop.shell.language import Language
-from desktop.shell.places import translations
-from desktop.table.bot_runner import BotRunner
-from desktop.table.controller import TableController
+from stolik.bots.worker import answer, serve
+from stolik.engine.library import find_game, load_game
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.shell.language import Language
+from stolik.shell.places import translations
+from stolik.table.bot_runner import BotRunner
+from stolik.table.controller import TableController
 
 ROOT = Path(__file__).resolve().parents[2]
 QML = b"""
@@ -120,7 +119,7 @@ class Preview:
         table = self._table(shot)
         engine = QQmlApplicationEngine()
         words.serve(engine)
-        engine.addImportPath(str(ROOT / "desktop/qml"))
+        engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
         theme = cast("QObject", engine.singletonInstance("Stolik", "Theme"))
         theme.setProperty("scheme", shot.scheme)
         theme.setProperty("scale", shot.scale)

@@ -17,10 +17,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.engine.session import Session
+from stolik.games.knaster.rules.rules import GAME, State
+from stolik.table.controller import TableController
 
-from desktop.engine.session import Session
-from desktop.games.knaster.rules import GAME, State
-from desktop.table.controller import TableController
 from tests.qml import preview
 from tests.qml.preview import ROLL, Acts, Preview, Shot, items, main, middle, wait
 

@@ -16,11 +16,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.engine.session import Session
+from stolik.games.pickomino.rules.moves import Keep, Roll, Take
+from stolik.games.pickomino.rules.rules import WORM, centre_tile, points
+from stolik.table.controller import TableController
 
-from desktop.engine.session import Session
-from desktop.games.pickomino.moves import Keep, Roll, Take
-from desktop.games.pickomino.rules import WORM, centre_tile, points
-from desktop.table.controller import TableController
 from tests.qml.preview import ROLL, Preview, Shot, items, main, middle, wait
 
 

@@ -17,13 +17,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.engine.game import TABLE
+from stolik.engine.session import Session
+from stolik.games.rummikub.rules.rules import Draw, EndTurn, Options, Play, Shuffled
+from stolik.games.rummikub.rules.sets.opening import best_opening
+from stolik.games.rummikub.rules.tiles import TILES
+from stolik.table.controller import TableController
 
-from desktop.engine.game import TABLE
-from desktop.engine.session import Session
-from desktop.games.rummikub.opening import best_opening
-from desktop.games.rummikub.rules import Draw, EndTurn, Options, Play, Shuffled
-from desktop.games.rummikub.tiles import TILES
-from desktop.table.controller import TableController
 from tests.qml.preview import Acts, Preview, Shot, items, main, wait
 
 CALM = Options(turn_seconds=None)

@@ -17,11 +17,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.engine.session import Session
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import Options, keeps
+from stolik.table.controller import TableController
 
-from desktop.engine.session import Session
-from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Roll
-from desktop.games.ryzyk_fizyk.rules import Options, keeps
-from desktop.table.controller import TableController
 from tests.qml.preview import ROLL, Acts, Preview, Shot, items, main, middle, wait
 
 SHEET = ((5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3), (5, 2, 1, 1), (6, 2, 3))

@@ -87,7 +87,7 @@ def ratio(one: QColor, other: QColor) -> float:
 @pytest.fixture
 def theme(qapp: QCoreApplication) -> Iterator[Any]:
     engine = QQmlEngine()
-    engine.addImportPath(str(ROOT / "desktop/qml"))
+    engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
     singleton = engine.singletonInstance("Stolik", "Theme")
     assert isinstance(singleton, QObject)
     yield singleton

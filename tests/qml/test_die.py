@@ -35,7 +35,7 @@ def window(qapp: object) -> Iterator[Any]:
     engine = QQmlApplicationEngine()
     warnings: list[str] = []
     engine.warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
-    engine.addImportPath(str(ROOT / "desktop/qml"))
+    engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
     engine.loadData(SOURCE, QUrl.fromLocalFile(str(Path(__file__).with_name("die_test.qml"))))
     yield engine.rootObjects()[0]
     assert warnings == []

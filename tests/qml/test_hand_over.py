@@ -52,7 +52,7 @@ class Screen:
         self.warnings: list[str] = []
         self.engine = QQmlApplicationEngine()
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
-        self.engine.addImportPath(str(ROOT / "desktop/qml"))
+        self.engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
         self.theme = cast("Any", self.engine.singletonInstance("Stolik", "Theme"))
         self.pace("off")
         self.engine.setInitialProperties({"table": self.table.controller})

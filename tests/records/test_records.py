@@ -6,11 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-
-from desktop.engine.game import TABLE, Seat
-from desktop.engine.info import SUFFIX
-from desktop.engine.record import RecordFault, open_session, parse_record
-from desktop.engine.session import Session
+from stolik.engine.game import TABLE, Seat
+from stolik.engine.info import SUFFIX
+from stolik.engine.record import RecordFault, open_session, parse_record
+from stolik.engine.session import Session
 
 HERE = Path(__file__).parent
 REFUSED = sorted((HERE / "refused").glob(f"*{SUFFIX}"))

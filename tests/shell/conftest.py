@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.storage.paths import Paths
 
-from desktop.storage.paths import Paths
 from tests.shell.house import SAVE, House
 
 

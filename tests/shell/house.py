@@ -7,13 +7,12 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QObject
-
-from desktop.shell.language import Language
-from desktop.shell.seating import Seating
-from desktop.shell.settings import Settings
-from desktop.shell.shell import Shell
-from desktop.storage.paths import Paths
-from desktop.storage.settings import Settings as Stored
+from stolik.shell.language import Language
+from stolik.shell.seating import Seating
+from stolik.shell.settings import Settings
+from stolik.shell.shell import Shell
+from stolik.storage.paths import Paths
+from stolik.storage.settings import Settings as Stored
 
 SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
 

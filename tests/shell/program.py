@@ -14,7 +14,11 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 _NAMED: Final = os.environ.get("STOLIK_PROGRAM", "")
 FROZEN: Final = bool(_NAMED)
-PROGRAM: Final = [*shlex.split(_NAMED)] if FROZEN else [sys.executable, "-m", "desktop"]
+_FROM_COPY: Final = (
+    "import runpy, sys; sys.path.insert(0, 'desktop'); "
+    "runpy.run_module('stolik', run_name='__main__', alter_sys=True)"
+)
+PROGRAM: Final = [*shlex.split(_NAMED)] if FROZEN else [sys.executable, "-m", "stolik"]
 
 
 def start(
@@ -50,7 +54,7 @@ def copy_of(folder: Path) -> tuple[Path, list[str]]:
     for name in ("desktop", "resources", "translations", "build/translations"):
         skipped = shutil.ignore_patterns("__pycache__", "screenshots")
         shutil.copytree(ROOT / name, folder / name, ignore=skipped, copy_function=_link)
-    return folder, [sys.executable, "-m", "desktop"]
+    return folder, [sys.executable, "-c", _FROM_COPY]
 
 
 def _link(source: str, target: str) -> str:

@@ -10,10 +10,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
-
-from desktop.shell.language import Language
-from desktop.shell.wording import say_fault
-from desktop.storage.faults import Fault
+from stolik.shell.language import Language
+from stolik.shell.wording import say_fault
+from stolik.storage.faults import Fault
 
 ROOT = Path(__file__).parents[2]
 RELEASE = Path(sys.executable).with_name("pyside6-lrelease" + (".exe" if sys.platform == "win32" else ""))

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from stolik import __version__
+from stolik.app import FAMILY
+from stolik.shell import licences
+from stolik.shell.licences import Licences
+from stolik.shell.places import FONTS, LICENCES
+from stolik.storage.paths import Paths
 
-from desktop import __version__
-from desktop.app import FAMILY
-from desktop.shell import licences
-from desktop.shell.licences import Licences
-from desktop.shell.places import FONTS, LICENCES
-from desktop.storage.paths import Paths
 from tests.ui.driver import Screen
 
 Key = Qt.Key

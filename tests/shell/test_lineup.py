@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
-
-from desktop.engine.info import GameInfo
-from desktop.engine.library import find_game
-from desktop.models.rows import Row
-from desktop.shell.lineup import LineUpModel
-from desktop.shell.options import fitting
-from desktop.shell.seating import sit_down
-from desktop.storage.profiles import LineUp, People, Person, SeatPlan
+from stolik.engine.info import GameInfo
+from stolik.engine.library import find_game
+from stolik.models.rows import Row
+from stolik.shell.lineup import LineUpModel
+from stolik.shell.options import fitting
+from stolik.shell.seating import sit_down
+from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 
 
 @pytest.fixture

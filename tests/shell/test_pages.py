@@ -16,12 +16,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-
-from desktop.app import App
-from desktop.engine.library import find_games
-from desktop.shell import library
-from desktop.storage.paths import Paths
-from desktop.storage.profiles import LineUp, People, Person, SeatPlan, store_people
+from stolik.app import App
+from stolik.engine.library import find_games
+from stolik.shell import library
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people
 
 SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
 SIZES = [(1024, 640, 1.0), (1024, 640, 2.0), (1366, 768, 0.8), (3840, 2160, 2.0)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from desktop.shell.seating import Seating
+from stolik.shell.seating import Seating
+
 from tests.shell.house import House, play
 
 

@@ -16,18 +16,18 @@ from unicodedata import normalize
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextDocument
+from stolik.engine.library import find_game
+from stolik.engine.record import Player, open_session, parse_record
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.ui.messages.verdict_text import signed
+from stolik.models.card import Card
+from stolik.shell.card_paper import body_of, foot_of, pdf_of
+from stolik.shell.language import Language
+from stolik.shell.places import translations
+from stolik.shell.score_card import ScoreCard, heading_of, rules_of
+from stolik.shell.seating import Seating
+from stolik.table.controller import TableController
 
-from desktop.engine.library import find_game
-from desktop.engine.record import Player, open_session, parse_record
-from desktop.games.rummikub.options import Options
-from desktop.games.rummikub.verdict_words import signed
-from desktop.models.card import Card
-from desktop.shell.card_paper import body_of, foot_of, pdf_of
-from desktop.shell.language import Language
-from desktop.shell.places import translations
-from desktop.shell.score_card import ScoreCard, heading_of, rules_of
-from desktop.shell.seating import Seating
-from desktop.table.controller import TableController
 from tests.table.screen import NoBots
 
 GOLDEN = Path(__file__).parents[1] / "golden"

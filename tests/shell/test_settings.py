@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
-
-from desktop.shell.settings import Settings, system_language
-from desktop.storage.settings import Settings as Stored
-from desktop.storage.settings import WindowPlace, load_settings
+from stolik.shell.settings import Settings, system_language
+from stolik.storage.settings import Settings as Stored
+from stolik.storage.settings import WindowPlace, load_settings
 
 
 @pytest.fixture

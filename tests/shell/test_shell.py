@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
+from stolik.engine.library import find_games
+from stolik.engine.record import record_text
+from stolik.shell import tables as tables_module
+from stolik.shell.library import Library
+from stolik.storage.paths import Paths
 
-from desktop.engine.library import find_games
-from desktop.engine.record import record_text
-from desktop.shell import tables as tables_module
-from desktop.shell.library import Library
-from desktop.storage.paths import Paths
 from tests.shell.house import SAVE, House, play
 
 

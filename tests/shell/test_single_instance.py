@@ -11,15 +11,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
-
-from desktop.shell.single_instance import Claim, SingleInstance, meeting_place
+from stolik.shell.single_instance import Claim, SingleInstance, meeting_place
 
 ROOT = Path(__file__).parents[2]
 CLAIM = """
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from desktop.shell.single_instance import SingleInstance
+from stolik.shell.single_instance import SingleInstance
 app = QCoreApplication([])
 instance = SingleInstance(Path(sys.argv[1]))
 print(instance.claim().name, flush=True)
@@ -32,7 +31,7 @@ sys.stdin.read()
 def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     """Start the whole program in a process of its own."""
     return subprocess.Popen(
-        [sys.executable, "-m", "desktop", "--data-dir", str(folder), *arguments],
+        [sys.executable, "-m", "stolik", "--data-dir", str(folder), *arguments],
         cwd=ROOT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stderr=subprocess.PIPE,

@@ -12,9 +12,9 @@ from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
+from stolik import __version__
+from stolik.engine.library import find_games
 
-from desktop import __version__
-from desktop.engine.library import find_games
 from tests.shell.program import FROZEN, copy_of, start
 
 Smoke = Callable[..., CompletedProcess[str]]
@@ -89,7 +89,7 @@ def test_a_broken_font(smoke: Smoke) -> None:
 
 
 def test_a_missing_game_file(smoke: Smoke) -> None:
-    assert "help.pl.md of knaster is missing" in told(smoke("knaster/help.pl.md"))
+    assert "help.pl.md of knaster is missing" in told(smoke("knaster/ui/help.pl.md"))
 
 
 @pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")

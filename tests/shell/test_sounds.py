@@ -13,11 +13,11 @@ from threading import Event
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from stolik.engine.library import find_games, has_part, load_part
+from stolik.shell.settings import Settings
+from stolik.shell.sounds import SOUNDS, VOICES, Mixer, NoDeviceError, Pull, Samples, SoundBox, load
+from stolik.storage.settings import Settings as Stored
 
-from desktop.engine.library import find_games, has_part, load_part
-from desktop.shell.settings import Settings
-from desktop.shell.sounds import SOUNDS, VOICES, Mixer, NoDeviceError, Pull, Samples, SoundBox, load
-from desktop.storage.settings import Settings as Stored
 from resources.sounds import make_sounds
 
 PATIENCE = 10.0
@@ -239,8 +239,8 @@ def test_a_file_that_is_no_sound_is_passed_over(qapp: QGuiApplication, tmp_path:
 def test_without_a_device_all_is_silent_and_told_once(
     qapp: QGuiApplication, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.shell.sounds._RETRY_SECONDS", 0.0)
-    caplog.set_level(logging.DEBUG, "desktop.shell.sounds")
+    monkeypatch.setattr("stolik.shell.sounds._RETRY_SECONDS", 0.0)
+    caplog.set_level(logging.DEBUG, "stolik.shell.sounds")
     cupboard = Cupboard(working=False)
     sounds = box(cupboard)
     sounds.play("win")
@@ -283,13 +283,13 @@ def test_the_box_follows_the_settings(qapp: QGuiApplication, tmp_path: Path) -> 
 
 
 def test_the_sound_library_is_not_loaded_before_the_first_sound() -> None:
-    program = "import sys, desktop.shell.sounds as s; s.SoundBox(); sys.exit('miniaudio' in sys.modules)"
+    program = "import sys, stolik.shell.sounds as s; s.SoundBox(); sys.exit('miniaudio' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1]).returncode == 0
 
 
 def test_the_real_box_plays_or_is_silent_without_a_word() -> None:
     program = (
-        "import desktop.shell.sounds as s; b = s.SoundBox(); b._speaker.mixer.gain = 0.001; b.play('tick')"
+        "import stolik.shell.sounds as s; b = s.SoundBox(); b._speaker.mixer.gain = 0.001; b.play('tick')"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1], capture_output=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from stolik.__main__ import opens_window
+from stolik.shell.display import has_display, has_graphics_card
+from stolik.storage.paths import NoFolderError, find_paths
 
-from desktop.__main__ import opens_window
-from desktop.shell.display import has_display, has_graphics_card
-from desktop.storage.paths import NoFolderError, find_paths
 from tests.shell.program import ROOT, start
 
 SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"

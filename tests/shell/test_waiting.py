@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from desktop.engine.game import TABLE
-from desktop.engine.library import load_game
-from desktop.engine.session import Session
-from desktop.games.pickomino.moves import Roll
-from desktop.games.rummikub.rules import KeepRack, Options, Redeal, Shuffled
-from desktop.shell.waiting import NOBODY, seat_to_move
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import Session
+from stolik.games.pickomino.rules.moves import Roll
+from stolik.games.rummikub.rules.rules import KeepRack, Options, Redeal, Shuffled
+from stolik.shell.waiting import NOBODY, seat_to_move
+
 from tests.games.rummikub.tables import deck
 
 PLAIN = tuple("k1a k3a k5a k8a r2a r4a r6a r10a b1a b3a b6a b9a o2a o12a".split())

@@ -13,16 +13,16 @@ from typing import Any, Final
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.bots.bot import PATIENCE, AnyBot
+from stolik.engine.game import TABLE
+from stolik.engine.info import GameInfo
+from stolik.engine.levels import Level
+from stolik.engine.library import find_games, load_game, load_part
+from stolik.engine.plain import to_plain
+from stolik.engine.record import MOST_ENTRIES, Player, open_session, parse_record, record_of, record_text
+from stolik.engine.session import Session
+from stolik.table import controller as controller_module
 
-from desktop.bots.bot import PATIENCE, AnyBot
-from desktop.engine.game import TABLE
-from desktop.engine.info import GameInfo
-from desktop.engine.levels import Level
-from desktop.engine.library import find_games, load_game, load_part
-from desktop.engine.plain import to_plain
-from desktop.engine.record import MOST_ENTRIES, Player, open_session, parse_record, record_of, record_text
-from desktop.engine.session import Session
-from desktop.table import controller as controller_module
 from tests.table.tables import BOT, HUMAN, Table
 
 pytestmark = pytest.mark.soak

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from desktop.storage.document import Loaded
-from desktop.storage.paths import Paths, find_paths
-from desktop.storage.profiles import LineUp, People, Person, SeatPlan, load_people, store_people
-from desktop.storage.settings import Settings, load_settings, store_settings
+from stolik.storage.document import Loaded
+from stolik.storage.paths import Paths, find_paths
+from stolik.storage.profiles import LineUp, People, Person, SeatPlan, load_people, store_people
+from stolik.storage.settings import Settings, load_settings, store_settings
 
 
 @pytest.fixture

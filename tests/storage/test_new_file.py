@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-
-from desktop.storage import atomic
+from stolik.storage import atomic
 
 
 def test_a_new_file_keeps_every_old_one(tmp_path: Path) -> None:

@@ -12,14 +12,13 @@ from threading import Thread
 from typing import Any
 
 import pytest
-
-from desktop.engine.library import find_game, load_game
-from desktop.engine.record import Player, Record, record_of, record_text
-from desktop.engine.session import Session
-from desktop.storage import saves
-from desktop.storage.faults import FAULTS, Fault
-from desktop.storage.paths import Paths
-from desktop.storage.saves import SavedGame, Saves
+from stolik.engine.library import find_game, load_game
+from stolik.engine.record import Player, Record, record_of, record_text
+from stolik.engine.session import Session
+from stolik.storage import saves
+from stolik.storage.faults import FAULTS, Fault
+from stolik.storage.paths import Paths
+from stolik.storage.saves import SavedGame, Saves
 
 OLD = Path(__file__).parents[1] / "saves"
 GAME = "pickomino"

@@ -14,7 +14,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from desktop.engine.library import find_games
+from stolik.engine.library import find_games
+
 from tests.strength.contest import Contest, Outcome, contests_of, games_of, joined, play
 
 SHORT: Final = 40
@@ -82,7 +83,7 @@ def _demand(contest: Contest, outcome: Outcome) -> str:
 
 
 def _write(game: str, rows: str) -> None:
-    path = ROOT / "desktop" / "games" / game / "rulings.md"
+    path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
     text = path.read_text(encoding="utf-8")
     changed, count = MARKED.subn(lambda match: match[1] + rows + match[2], text)
     if count != 1:

@@ -8,11 +8,11 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Final
 
-from desktop.bots.bot import AnyBot
-from desktop.cli.simulate import Match, Tally
-from desktop.engine.info import GameInfo
-from desktop.engine.levels import Level
-from desktop.engine.library import find_game, load_part
+from stolik.bots.bot import AnyBot
+from stolik.cli.simulate import Match, Tally
+from stolik.engine.info import GameInfo
+from stolik.engine.levels import Level
+from stolik.engine.library import find_game, load_part
 
 GAMES: Final = 2000
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from stolik.table import controller as controller_module
 
-from desktop.table import controller as controller_module
 from tests.table.peeking.box import Peek, unpack
 
 

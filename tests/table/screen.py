@@ -14,14 +14,14 @@ from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.bots.worker import answer, serve
+from stolik.engine.game import Seat
+from stolik.engine.jobs import Job
+from stolik.engine.library import find_game, load_game
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.table.controller import TableController
 
-from desktop.bots.worker import answer, serve
-from desktop.engine.game import Seat
-from desktop.engine.jobs import Job
-from desktop.engine.library import find_game, load_game
-from desktop.engine.record import Player
-from desktop.engine.session import Session
-from desktop.table.controller import TableController
 from tests.table.tables import Here
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -133,7 +133,7 @@ class Screen:
         self.warnings: list[str] = []
         self.engine = QQmlApplicationEngine()
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
-        self.engine.addImportPath(str(ROOT / "desktop/qml"))
+        self.engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
         self.engine.setInitialProperties({"table": self.table})
         self.engine.loadData(self.qml, QUrl.fromLocalFile(str(Path(__file__).with_name("screen.qml"))))
         self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])

@@ -4,13 +4,12 @@ from random import Random
 from typing import Any, cast
 
 from PySide6.QtCore import Qt
-
-from desktop.bots.worker import answer, serve
-from desktop.engine.library import find_game, load_game
-from desktop.engine.record import Player
-from desktop.engine.session import Session
-from desktop.table.bot_runner import BotRunner
-from desktop.table.controller import TableController
+from stolik.bots.worker import answer, serve
+from stolik.engine.library import find_game, load_game
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.table.bot_runner import BotRunner
+from stolik.table.controller import TableController
 
 HUMAN, BOT = "human", "bot:fair"
 

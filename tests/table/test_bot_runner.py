@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
-
-from desktop.bots.worker import answer, serve
-from desktop.engine.jobs import Job
-from desktop.engine.library import load_game
-from desktop.table.bot_runner import BotRunner
+from stolik.bots.worker import answer, serve
+from stolik.engine.jobs import Job
+from stolik.engine.library import load_game
+from stolik.table.bot_runner import BotRunner
 
 GAME = load_game("pickomino")
 START = GAME.start(2, GAME.options_type(), 0)
@@ -59,7 +58,7 @@ def test_where_no_process_can_be_started_the_bot_thinks_here(
     def refuse(_method: str) -> Any:
         raise OSError("no more processes")
 
-    monkeypatch.setattr("desktop.table.bot_runner.get_context", refuse)
+    monkeypatch.setattr("stolik.table.bot_runner.get_context", refuse)
     got: list[Any] = []
     runner.ask(got.append, job())
     qtbot.waitUntil(lambda: bool(got), timeout=20_000)

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.engine.game import TABLE
+from stolik.games.pickomino.rules.moves import Roll, Rolled
+from stolik.table import controller as controller_module
 
-from desktop.engine.game import TABLE
-from desktop.games.pickomino.moves import Roll, Rolled
-from desktop.table import controller as controller_module
 from tests.table.tables import BOT, HUMAN, Table
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.engine.jobs import Answer
+from stolik.table.curtain import Curtain
 
-from desktop.engine.jobs import Answer
-from desktop.table.curtain import Curtain
 from tests.table.peeking import table as peeking_table
 from tests.table.peeking.box import Peek
 from tests.table.peeking.rules import Say

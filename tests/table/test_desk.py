@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject
+from stolik.engine.library import find_game
+from stolik.engine.record import open_session, parse_record, record_text
+from stolik.shell.seating import resume, sit_down
+from stolik.storage.profiles import LineUp, SeatPlan
+from stolik.storage.saves import SavedGame
+from stolik.table.desk import Desk
 
-from desktop.engine.library import find_game
-from desktop.engine.record import open_session, parse_record, record_text
-from desktop.shell.seating import resume, sit_down
-from desktop.storage.profiles import LineUp, SeatPlan
-from desktop.storage.saves import SavedGame
-from desktop.table.desk import Desk
 from tests.table.peeking.box import Peek
 
 

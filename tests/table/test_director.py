@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
-
-from desktop.table import director as director_module
-from desktop.table.director import Director, Scene
+from stolik.table import director as director_module
+from stolik.table.director import Director, Scene
 
 
 class Screen:

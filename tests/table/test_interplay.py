@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.bots.worker import answer, serve
+from stolik.engine.game import TABLE
+from stolik.engine.jobs import Answer, Job
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.table import controller as controller_module
+from stolik.table.bot_runner import BotRunner
 
-from desktop.bots.worker import answer, serve
-from desktop.engine.game import TABLE
-from desktop.engine.jobs import Answer, Job
-from desktop.games.pickomino.moves import Keep, Roll, Rolled, Take
-from desktop.table import controller as controller_module
-from desktop.table.bot_runner import BotRunner
 from tests.table.tables import BOT, HUMAN, Table
 
 WORMS = Rolled((6, 6, 6, 6, 6, 1, 2, 3))

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-
-from desktop.models.rows import RowsModel
+from stolik.models.rows import RowsModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
+from stolik.engine.game import TABLE
+from stolik.engine.session import Session
+from stolik.table.seat_clock import SeatClock
 
-from desktop.engine.game import TABLE
-from desktop.engine.session import Session
-from desktop.table.seat_clock import SeatClock
 from tests.table.peeking import rules
 from tests.table.peeking.box import Peek
 

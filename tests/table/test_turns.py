@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import Session
+from stolik.games.knaster.rules.moves import Roll, Rolled, Write
+from stolik.games.knaster.rules.rules import Options
+from stolik.table import controller as controller_module
+from stolik.table.turns import person_to_act, whole_numbers
 
-from desktop.engine.game import TABLE
-from desktop.engine.library import load_game
-from desktop.engine.session import Session
-from desktop.games.knaster.moves import Roll, Rolled, Write
-from desktop.games.knaster.rules import Options
-from desktop.table import controller as controller_module
-from desktop.table.turns import person_to_act, whole_numbers
 from tests.table.tables import BOT, HUMAN, Table
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from stolik.app import FAMILY
+from stolik.shell.places import FONTS
+from stolik.storage.paths import Paths
+from stolik.table import controller
 
-from desktop.app import FAMILY
-from desktop.shell.places import FONTS
-from desktop.storage.paths import Paths
-from desktop.table import controller
 from tests.ui.driver import Screen
 
 Open = Callable[..., Screen]

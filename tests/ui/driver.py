@@ -14,10 +14,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Q
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.app import App
+from stolik.storage.paths import Paths
+from stolik.storage.settings import Settings, store_settings
 
-from desktop.app import App
-from desktop.storage.paths import Paths
-from desktop.storage.settings import Settings, store_settings
 from tests.ui.phrases import local
 
 Role = QAccessible.Role

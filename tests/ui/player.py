@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.games.pickomino.rules import WORM, points
+from stolik.games.pickomino.rules.rules import WORM, points
+
 from tests.ui.driver import Screen
 
 

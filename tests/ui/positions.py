@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
-from desktop.bots.bot import PATIENCE, AnyBot
-from desktop.engine.game import TABLE
-from desktop.engine.levels import Level
-from desktop.engine.library import find_game, load_game, load_part
-from desktop.engine.record import Player
-from desktop.engine.session import Session
-from desktop.games.pickomino.moves import Keep, Roll, Rolled, Steal, Take
-from desktop.games.pickomino.rules import WORM, Options, centre_tile, points
-from desktop.shell.seating import Seating
-from desktop.storage.paths import Paths
-from desktop.storage.profiles import Kind
-from desktop.storage.saves import Saves
+from stolik.bots.bot import PATIENCE, AnyBot
+from stolik.engine.game import TABLE
+from stolik.engine.levels import Level
+from stolik.engine.library import find_game, load_game, load_part
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
+from stolik.games.pickomino.rules.rules import WORM, Options, centre_tile, points
+from stolik.shell.seating import Seating
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import Kind
+from stolik.storage.saves import Saves
 
 Seats: TypeAlias = Sequence[tuple[str, Kind, int]]
 """Names, who plays, and drawn faces."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from stolik.engine.jobs import Job
+from stolik.storage.paths import Paths
 
-from desktop.engine.jobs import Job
-from desktop.storage.paths import Paths
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local

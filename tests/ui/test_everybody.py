@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
+from stolik.storage.paths import Paths
 
-from desktop.storage.paths import Paths
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import play_to_the_end

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QWindow
+from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.storage.paths import Paths
 
-from desktop.shell.single_instance import Claim, SingleInstance
-from desktop.storage.paths import Paths
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
@@ -80,7 +80,7 @@ def test_a_second_start_brings_the_first_window_forward(open_screen: Open, paths
     screen.app.shell.raiseWanted.connect(screen.app.bring_forward)
     screen.window.showMinimized()
     second = subprocess.Popen(
-        [sys.executable, "-m", "desktop", "--data-dir", str(paths.root)],
+        [sys.executable, "-m", "stolik", "--data-dir", str(paths.root)],
         cwd=ROOT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )

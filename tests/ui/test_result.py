@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
+from stolik.engine.game import TABLE
+from stolik.storage.paths import Paths
 
-from desktop.engine.game import TABLE
-from desktop.storage.paths import Paths
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, play_to_the_end

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.games.knaster.rules import State
-from desktop.games.knaster.sheet import CELLS
+from stolik.games.knaster.rules.rules import State
+from stolik.games.knaster.rules.sheet import CELLS
 
 
 def conserved(state: State) -> bool:

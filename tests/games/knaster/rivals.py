@@ -7,11 +7,12 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from desktop.engine.levels import Level
-from desktop.games.knaster.bots import BOTS
-from desktop.games.knaster.moves import Move, Write
-from desktop.games.knaster.rules import GAME, State
-from desktop.games.knaster.sheet import LINES, LINES_OF, index_of
+from stolik.engine.levels import Level
+from stolik.games.knaster.ai.bots import BOTS
+from stolik.games.knaster.rules.moves import Move, Write
+from stolik.games.knaster.rules.rules import GAME, State
+from stolik.games.knaster.rules.sheet import LINES, LINES_OF, index_of
+
 from tests.strength.contest import Contest, Side
 
 

@@ -7,13 +7,13 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from stolik.bots.bot import AnyBot, Level
+from stolik.engine.game import TABLE
+from stolik.games.knaster.ai.bots import BOTS
+from stolik.games.knaster.ai.valuation import advise
+from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
+from stolik.games.knaster.rules.rules import GAME, Options, State
 
-from desktop.bots.bot import AnyBot, Level
-from desktop.engine.game import TABLE
-from desktop.games.knaster.bots import BOTS
-from desktop.games.knaster.moves import Circle, Move, Pass, Ring, Roll, Write
-from desktop.games.knaster.rules import GAME, Options, State
-from desktop.games.knaster.valuation import advise
 from tests.games.knaster.rivals import FirstHabit, SoloMaster
 from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw
 

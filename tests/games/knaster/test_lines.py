@@ -6,9 +6,8 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 import pytest
-
-from desktop.games.knaster.lines import CHANCES, MOST_ROLLS, SUMS, expected_circles, partial
-from desktop.games.knaster.sheet import CIRCLES, combination
+from stolik.games.knaster.ai.lines import CHANCES, MOST_ROLLS, SUMS, expected_circles, partial
+from stolik.games.knaster.rules.sheet import CIRCLES, combination
 
 
 def test_two_dice_show_each_sum_as_often_as_they_do() -> None:

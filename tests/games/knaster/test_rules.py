@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-
-from desktop.engine.game import TABLE, Rejection, Seat
-from desktop.games.knaster.moves import (
+from stolik.engine.game import TABLE, Rejection, Seat
+from stolik.games.knaster.rules.moves import (
     Circle,
     DiceRolled,
     Event,
@@ -30,8 +29,8 @@ from desktop.games.knaster.moves import (
     SheetFilled,
     Write,
 )
-from desktop.games.knaster.rules import FACES, GAME, Options, State, rings
-from desktop.games.knaster.sheet import (
+from stolik.games.knaster.rules.rules import FACES, GAME, Options, State, rings
+from stolik.games.knaster.rules.sheet import (
     BONUSES,
     CELLS,
     CIRCLES,

@@ -8,11 +8,10 @@ from itertools import combinations
 
 from hypothesis import given
 from hypothesis import strategies as st
-
-from desktop.engine.game import Rejection
-from desktop.games.knaster.moves import Circle, Move, Pass, Ring, Write
-from desktop.games.knaster.rules import GAME, Options, State
-from desktop.games.knaster.sheet import BONUSES, CELLS, CIRCLES, LINES, Sheet, combination
+from stolik.engine.game import Rejection
+from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Write
+from stolik.games.knaster.rules.rules import GAME, Options, State
+from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, Sheet, combination
 
 EVERY_ENTRY: tuple[Move, ...] = (
     *(Write(row, column) for row in range(-1, 6) for column in range(-1, 6)),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-
-from desktop.engine.game import TABLE
-from desktop.games.knaster.moves import (
+from stolik.engine.game import TABLE
+from stolik.games.knaster.rules.moves import (
     Circle,
     LineCompleted,
     LineFilled,
@@ -17,8 +16,9 @@ from desktop.games.knaster.moves import (
     SheetFilled,
     Write,
 )
-from desktop.games.knaster.rules import State
-from desktop.games.knaster.sheet import BONUSES, LINES, index_of
+from stolik.games.knaster.rules.rules import State
+from stolik.games.knaster.rules.sheet import BONUSES, LINES, index_of
+
 from tests.conformance.kit import Case, Moment, cases, play
 
 CASES = [case for case in cases() if case.info.id == "knaster"]

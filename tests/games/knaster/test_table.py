@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
-
-from desktop.engine.game import TABLE
-from desktop.engine.library import load_codec, load_game
-from desktop.engine.session import AnyStep, Session
-from desktop.games.knaster.moves import Circle, Roll, Rolled, Write
-from desktop.games.knaster.rules import Options, State
-from desktop.games.knaster.sheet import CELLS, LINES
-from desktop.games.knaster.table import make_face
-from desktop.games.knaster.valuation import odds
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_codec, load_game
+from stolik.engine.session import AnyStep, Session
+from stolik.games.knaster.ai.valuation import odds
+from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
+from stolik.games.knaster.rules.rules import Options, State
+from stolik.games.knaster.rules.sheet import CELLS, LINES
+from stolik.games.knaster.ui.qt import make_face
 
 GAME = load_game("knaster")
 

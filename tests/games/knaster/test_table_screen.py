@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.games.knaster.ai.valuation import Outlook, Preview
+from stolik.games.knaster.rules.moves import Write
 
-from desktop.games.knaster.moves import Write
-from desktop.games.knaster.valuation import Outlook, Preview
 from tests.table.screen import Screen as TableScreen
 from tests.table.screen import opened
 

@@ -8,8 +8,7 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
-
-from desktop.games.knaster.board import (
+from stolik.games.knaster.ai.board import (
     LINE_BONUSES,
     LINE_CELLS,
     NUMBERS,
@@ -19,11 +18,12 @@ from desktop.games.knaster.board import (
     codes_in,
     numbers_in,
 )
-from desktop.games.knaster.learned import STAGES, off_by, worths_at
-from desktop.games.knaster.moves import Circle, LineFilled, Pass, Ring, Roll, Write
-from desktop.games.knaster.rules import GAME, Options, State
-from desktop.games.knaster.sheet import CIRCLES, LINES, Sheet, circlable, combination
-from desktop.games.knaster.valuation import OVER, Prospect, advise, entries, odds, preview
+from stolik.games.knaster.ai.learned import STAGES, off_by, worths_at
+from stolik.games.knaster.ai.valuation import OVER, Prospect, advise, entries, odds, preview
+from stolik.games.knaster.rules.moves import Circle, LineFilled, Pass, Ring, Roll, Write
+from stolik.games.knaster.rules.rules import GAME, Options, State
+from stolik.games.knaster.rules.sheet import CIRCLES, LINES, Sheet, circlable, combination
+
 from tests.conformance.kit import Case, cases, play
 from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, sheet, throw
 

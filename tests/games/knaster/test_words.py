@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from desktop.engine.plain import to_plain
-from desktop.games.knaster import words
-from desktop.games.knaster.moves import (
+from stolik.engine.plain import to_plain
+from stolik.games.knaster.rules.moves import (
     Circle,
     DiceRolled,
     Event,
@@ -29,6 +27,7 @@ from desktop.games.knaster.moves import (
     SheetFilled,
     Write,
 )
+from stolik.games.knaster.ui import messages as words
 
 NAMES = ("Ala", "Zosia", "Tomek")
 

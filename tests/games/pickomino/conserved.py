@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.pickomino.rules import TILES, State
+from stolik.games.pickomino.rules.rules import TILES, State
 
 
 def conserved(state: State) -> bool:

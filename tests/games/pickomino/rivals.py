@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from desktop.engine.levels import Level
-from desktop.games.pickomino.bots import BOTS
-from desktop.games.pickomino.moves import Keep, Move
-from desktop.games.pickomino.rules import GAME, WORM, State, points
+from stolik.engine.levels import Level
+from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.rules.moves import Keep, Move
+from stolik.games.pickomino.rules.rules import GAME, WORM, State, points
+
 from tests.strength.contest import Contest, Side
 
 

@@ -8,16 +8,16 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from stolik.bots.bot import AnyBot, Level
+from stolik.engine.game import TABLE
+from stolik.games.pickomino.ai import prospects
+from stolik.games.pickomino.ai.bots import BOTS, Prospects
+from stolik.games.pickomino.ai.prospects import win_chance
+from stolik.games.pickomino.ai.turn import FRESH, Payoffs, Solution
+from stolik.games.pickomino.ai.valuation import advise
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
+from stolik.games.pickomino.rules.rules import GAME, TILES, Options, State
 
-from desktop.bots.bot import AnyBot, Level
-from desktop.engine.game import TABLE
-from desktop.games.pickomino import prospects
-from desktop.games.pickomino.bots import BOTS, Prospects
-from desktop.games.pickomino.moves import Keep, Move, Roll, Steal, Take
-from desktop.games.pickomino.prospects import win_chance
-from desktop.games.pickomino.rules import GAME, TILES, Options, State
-from desktop.games.pickomino.turn import FRESH, Payoffs, Solution
-from desktop.games.pickomino.valuation import advise
 from tests.games.pickomino.rivals import FirstTile
 
 

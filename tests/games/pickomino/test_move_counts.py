@@ -7,10 +7,9 @@ from itertools import combinations_with_replacement
 from math import comb
 
 import pytest
-
-from desktop.engine.game import TABLE
-from desktop.games.pickomino.moves import Keep, Move, Roll, Rolled
-from desktop.games.pickomino.rules import DICE, FACES, GAME, Options, State
+from stolik.engine.game import TABLE
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled
+from stolik.games.pickomino.rules.rules import DICE, FACES, GAME, Options, State
 
 
 def moves(state: State) -> Iterable[Move]:

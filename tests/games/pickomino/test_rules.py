@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-
-from desktop.engine.game import TABLE, Rejection, Seat
-from desktop.games.pickomino.moves import (
+from stolik.engine.game import TABLE, Rejection, Seat
+from stolik.games.pickomino.rules.moves import (
     Busted,
     DiceKept,
     DiceRolled,
@@ -27,7 +26,7 @@ from desktop.games.pickomino.moves import (
     TileTurnedDown,
     TurnBegan,
 )
-from desktop.games.pickomino.rules import (
+from stolik.games.pickomino.rules.rules import (
     FACES,
     GAME,
     TILES,

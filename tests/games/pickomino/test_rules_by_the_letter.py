@@ -7,9 +7,8 @@ from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
-
-from desktop.engine.game import TABLE, Seat
-from desktop.games.pickomino.moves import (
+from stolik.engine.game import TABLE, Seat
+from stolik.games.pickomino.rules.moves import (
     Busted,
     DiceKept,
     GameEnded,
@@ -23,7 +22,7 @@ from desktop.games.pickomino.moves import (
     TileTurnedDown,
     TurnBegan,
 )
-from desktop.games.pickomino.rules import FACES, GAME, TILES, WORM, Options, State
+from stolik.games.pickomino.rules.rules import FACES, GAME, TILES, WORM, Options, State
 
 EVERY_MOVE: tuple[Move, ...] = (
     Roll(),

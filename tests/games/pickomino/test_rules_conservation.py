@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from stolik.games.pickomino.rules.rules import DICE, FACES, TILES, State, worms
 
-from desktop.games.pickomino.rules import DICE, FACES, TILES, State, worms
 from tests.conformance.kit import Case, cases, play
 
 CASES = [case for case in cases() if case.info.id == "pickomino"]

@@ -10,13 +10,12 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
-
-from desktop.engine.game import TABLE
-from desktop.engine.library import load_game
-from desktop.engine.session import AnyStep, Session
-from desktop.games.pickomino.moves import Busted, Keep, Roll, Rolled, Take, TileStolen, TileTaken
-from desktop.games.pickomino.rules import DICE, TILES, WORM, Options, State
-from desktop.games.pickomino.table import PickominoFace, make_face
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import AnyStep, Session
+from stolik.games.pickomino.rules.moves import Busted, Keep, Roll, Rolled, Take, TileStolen, TileTaken
+from stolik.games.pickomino.rules.rules import DICE, TILES, WORM, Options, State
+from stolik.games.pickomino.ui.qt import PickominoFace, make_face
 
 GAME = load_game("pickomino")
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.games.pickomino.rules.rules import TILES, WORM
 
-from desktop.games.pickomino.rules import TILES, WORM
 from tests.table.screen import Screen, opened
 
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))

@@ -14,13 +14,10 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from desktop.engine.game import TABLE
-from desktop.games.pickomino import turn
-from desktop.games.pickomino.moves import Keep, Roll, Rolled, Steal, Take
-from desktop.games.pickomino.rules import DICE, FACES, GAME, TILES, WORM, Options, State, points, worms
-from desktop.games.pickomino.turn import FRESH, Payoffs, Solution, position
-from desktop.games.pickomino.valuation import (
+from stolik.engine.game import TABLE
+from stolik.games.pickomino.ai import turn
+from stolik.games.pickomino.ai.turn import FRESH, Payoffs, Solution, position
+from stolik.games.pickomino.ai.valuation import (
     advise,
     key_of,
     odds,
@@ -31,6 +28,8 @@ from desktop.games.pickomino.valuation import (
     turn_bust_chance,
     worm_payoffs,
 )
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
+from stolik.games.pickomino.rules.rules import DICE, FACES, GAME, TILES, WORM, Options, State, points, worms
 
 OPENING = GAME.start(2, Options())
 

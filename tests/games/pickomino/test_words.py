@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from desktop.engine.plain import to_plain
-from desktop.games.pickomino import words
-from desktop.games.pickomino.moves import (
+from stolik.engine.plain import to_plain
+from stolik.games.pickomino.rules.moves import (
     Busted,
     DiceKept,
     DiceRolled,
@@ -26,6 +24,7 @@ from desktop.games.pickomino.moves import (
     TileTurnedDown,
     TurnBegan,
 )
+from stolik.games.pickomino.ui import messages as words
 
 NAMES = ("Ala", "Zosia", "Tomek")
 

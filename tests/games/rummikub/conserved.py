@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.games.rummikub.rules import State
-from desktop.games.rummikub.tiles import TILES
+from stolik.games.rummikub.rules.rules import State
+from stolik.games.rummikub.rules.tiles import TILES
 
 
 def conserved(state: State) -> bool:

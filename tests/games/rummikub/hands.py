@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.games.rummikub.rules.rules import Options
 
-from desktop.games.rummikub.rules import Options
 from tests.games.rummikub.tables import CALM, GROUP, RUN
 from tests.table.screen import PAGE, Screen
 

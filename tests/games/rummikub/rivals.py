@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from desktop.engine.levels import Level
-from desktop.games.rummikub.bots import BOTS, Sharp
-from desktop.games.rummikub.rules import Draw, Move, Pass, Play, State
-from desktop.games.rummikub.solver import can_go_out, solve
-from desktop.games.rummikub.tiles import is_joker
+from stolik.engine.levels import Level
+from stolik.games.rummikub.ai.bots import BOTS, Sharp
+from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
+from stolik.games.rummikub.rules.rules import Draw, Move, Pass, Play, State
+from stolik.games.rummikub.rules.tiles import is_joker
+
 from tests.strength.contest import Contest, Side
 
 

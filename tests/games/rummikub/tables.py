@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from desktop.engine.game import TABLE
-from desktop.engine.library import load_game
-from desktop.engine.session import Session
-from desktop.games.rummikub.rules import Draw, EndTurn, Options, Play, Shuffled, State
-from desktop.games.rummikub.tiles import TILES
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import Session
+from stolik.games.rummikub.rules.rules import Draw, EndTurn, Options, Play, Shuffled, State
+from stolik.games.rummikub.rules.tiles import TILES
 
 CALM = Options(turn_seconds=None, reshuffle_right=False, games_per_match=1)
 

@@ -8,12 +8,11 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-
-from desktop.engine.game import TABLE, Rejection
-from desktop.games.rummikub.arrangement import Draft, LaidSet, arranged, followed
-from desktop.games.rummikub.melds import Fault, Meld, is_set
-from desktop.games.rummikub.rules import GAME, Options, Play, Shuffled, TimeUp
-from desktop.games.rummikub.tiles import TILES
+from stolik.engine.game import TABLE, Rejection
+from stolik.games.rummikub.rules.draft import Draft, LaidSet, arranged, followed
+from stolik.games.rummikub.rules.rules import GAME, Options, Play, Shuffled, TimeUp
+from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set
+from stolik.games.rummikub.rules.tiles import TILES
 
 
 def row(text: str) -> tuple[str, ...]:

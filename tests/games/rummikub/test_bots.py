@@ -8,11 +8,13 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-
-from desktop.bots.bot import AnyBot, Level
-from desktop.engine.game import TABLE, Seat
-from desktop.games.rummikub.bots import BOTS
-from desktop.games.rummikub.rules import (
+from stolik.bots.bot import AnyBot, Level
+from stolik.engine.game import TABLE, Seat
+from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.simple import rearranged
+from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
+from stolik.games.rummikub.ai.valuation import advise
+from stolik.games.rummikub.rules.rules import (
     GAME,
     Announce,
     Draw,
@@ -26,10 +28,8 @@ from desktop.games.rummikub.rules import (
     State,
     Table,
 )
-from desktop.games.rummikub.solver import can_go_out, solve
-from desktop.games.rummikub.strategy_simple import rearranged
-from desktop.games.rummikub.tiles import TILES, Tile, is_joker
-from desktop.games.rummikub.valuation import advise
+from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
+
 from tests.games.rummikub.rivals import LEAST
 
 LEVELS = list(pairwise(Level))

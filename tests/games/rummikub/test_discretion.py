@@ -11,9 +11,8 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-
-from desktop.engine.jobs import Job
-from desktop.games.rummikub.rules import (
+from stolik.engine.jobs import Job
+from stolik.games.rummikub.rules.rules import (
     Announce,
     Draw,
     EndTurn,
@@ -23,6 +22,7 @@ from desktop.games.rummikub.rules import (
     Rummikub,
     Shuffled,
 )
+
 from tests.games.rummikub.hands import KEYS, Page
 from tests.games.rummikub.tables import deck
 from tests.table.screen import NoBots

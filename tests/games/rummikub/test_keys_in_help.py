@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+import stolik.games.rummikub
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from stolik.games.rummikub.rules.rules import Rummikub, Shuffled
 
-import desktop.games.rummikub
-from desktop.games.rummikub.rules import Rummikub, Shuffled
 from tests.games.rummikub.hands import KEYS, Page
 from tests.games.rummikub.tables import DECK, GROUP, RUN
 from tests.table.screen import opened
 
-FOLDER = Path(str(desktop.games.rummikub.__file__)).parent
+FOLDER = Path(str(stolik.games.rummikub.__file__)).parent
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def page(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize("key", "N R 8 7 D Z U X B C H L P Esc F1 ? Shift Ctrl Enter".split())
 def test_the_last_chapter_of_the_help_names_the_key(language: str, key: str) -> None:
-    chapter = (FOLDER / f"help.{language}.md").read_text("utf-8").split("\n## ")[-1]
+    chapter = (FOLDER / "ui" / f"help.{language}.md").read_text("utf-8").split("\n## ")[-1]
     assert f"**{key}**" in chapter
 
 

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
-from desktop.games.rummikub.melds import (
+from stolik.games.rummikub.rules.sets.melds import (
     Fault,
     Meld,
     is_set,
@@ -20,7 +19,7 @@ from desktop.games.rummikub.melds import (
     value_of,
     worth,
 )
-from desktop.games.rummikub.tiles import TILES, colour_of, is_joker, number_of
+from stolik.games.rummikub.rules.tiles import TILES, colour_of, is_joker, number_of
 
 
 def meld(written: str) -> Meld:

@@ -9,10 +9,9 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from desktop.games.rummikub.melds import worth
-from desktop.games.rummikub.opening import NEEDED, best_opening, can_open
-from desktop.games.rummikub.tiles import TILES, Tile, number_of
+from stolik.games.rummikub.rules.sets.melds import worth
+from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening, can_open
+from stolik.games.rummikub.rules.tiles import TILES, Tile, number_of
 
 NARROW = [tile for tile in TILES if number_of(tile) in (0, 8, 9, 10, 11)]
 TWO_COLOURS = [tile for tile in TILES if tile[0] in "krj"]

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from stolik.games.rummikub.rules.rules import Rummikub, Shuffled
 
-from desktop.games.rummikub.rules import Rummikub, Shuffled
 from tests.games.rummikub.hands import KEYS, LEFT, Fingers
 from tests.games.rummikub.tables import DULL, RACK, deck
 from tests.table.screen import opened

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
-from desktop.games.rummikub.rack_order import LEAST_COLUMNS, RackOrder
-from desktop.games.rummikub.tiles import TILES
+from stolik.games.rummikub.rules.tiles import TILES
+from stolik.games.rummikub.ui.editor.rack_order import LEAST_COLUMNS, RackOrder
 
 
 def order(upper: str, lower: str = "", columns: int = 6) -> RackOrder:

@@ -8,11 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
-
-from desktop.engine.game import TABLE, Rejection, Seat
-from desktop.engine.library import find_game, load_codec
-from desktop.games.rummikub.melds import value_of
-from desktop.games.rummikub.rules import (
+from stolik.engine.game import TABLE, Rejection, Seat
+from stolik.engine.library import find_game, load_codec
+from stolik.games.rummikub.rules.rules import (
     GAME,
     HIDDEN,
     PRESETS,
@@ -48,7 +46,8 @@ from desktop.games.rummikub.rules import (
     TimeUp,
     TurnBegan,
 )
-from desktop.games.rummikub.tiles import TILES, Tile
+from stolik.games.rummikub.rules.sets.melds import value_of
+from stolik.games.rummikub.rules.tiles import TILES, Tile
 
 ONE_GAME = Options(games_per_match=1)
 SWEEPS = Options(timeout_restores=False)

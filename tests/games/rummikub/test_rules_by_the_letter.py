@@ -7,9 +7,8 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from desktop.engine.game import TABLE, Seat
-from desktop.games.rummikub.rules import (
+from stolik.engine.game import TABLE, Seat
+from stolik.games.rummikub.rules.rules import (
     GAME,
     Announce,
     Draw,

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from stolik.engine.game import TABLE, Seat
+from stolik.engine.plain import to_plain
+from stolik.games.rummikub.rules.moves import HIDDEN
+from stolik.games.rummikub.rules.rules import GAME, Move, Options, State, TimeUp
+from stolik.games.rummikub.rules.sets.melds import is_set
+from stolik.games.rummikub.rules.tiles import TILES, Tile
 
-from desktop.engine.game import TABLE, Seat
-from desktop.engine.plain import to_plain
-from desktop.games.rummikub.melds import is_set
-from desktop.games.rummikub.moves import HIDDEN
-from desktop.games.rummikub.rules import GAME, Move, Options, State, TimeUp
-from desktop.games.rummikub.tiles import TILES, Tile
 from tests.conformance.kit import Case, cases, play
 
 CASES = [case for case in cases() if case.info.id == "rummikub"]

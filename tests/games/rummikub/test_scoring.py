@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
-from desktop.games.rummikub.scoring import (
+from stolik.games.rummikub.rules.scoring import (
     GameResult,
     Holding,
     bank_run_out,
@@ -17,7 +16,7 @@ from desktop.games.rummikub.scoring import (
     ranks_of,
     totals,
 )
-from desktop.games.rummikub.tiles import TILES
+from stolik.games.rummikub.rules.tiles import TILES
 
 OUT = Holding((), (), True, 5, False)
 

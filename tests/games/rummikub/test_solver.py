@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from desktop.games.rummikub import solver_ways
-from desktop.games.rummikub.solver import (
+from stolik.games.rummikub.ai.solver import transitions as solver_ways
+from stolik.games.rummikub.ai.solver.layout import Homes
+from stolik.games.rummikub.ai.solver.solver import (
     MOST_POINTS,
     MOST_TILES,
     Goal,
@@ -21,8 +21,8 @@ from desktop.games.rummikub.solver import (
     points_of,
     solve,
 )
-from desktop.games.rummikub.solver_layout import Homes
-from desktop.games.rummikub.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS, TILES, Kind, Tile
+from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS, TILES, Kind, Tile
+
 from tests.benchmarks.rummikub_positions import stressed
 
 Table = tuple[tuple[Tile, ...], ...]

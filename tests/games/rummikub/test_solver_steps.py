@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stolik.games.rummikub.ai.solver.solver import solve
+from stolik.games.rummikub.ai.steps import RACK, HumanStep, moves_between
+from stolik.games.rummikub.rules.tiles import Tile
 
-from desktop.games.rummikub.solver import solve
-from desktop.games.rummikub.steps import RACK, HumanStep, moves_between
-from desktop.games.rummikub.tiles import Tile
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 
 Table = tuple[tuple[Tile, ...], ...]

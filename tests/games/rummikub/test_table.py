@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtTest import QAbstractItemModelTester
+from stolik.bots.advice import Advice
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import AnyStep, Session
+from stolik.games.rummikub.rules.rules import GAME, HIDDEN, Draw, Options, Play, TimeUp
+from stolik.games.rummikub.ui.editor.layout import NEXT, Area, Spot, flow, spread
+from stolik.games.rummikub.ui.qt import make_face
 
-from desktop.bots.advice import Advice
-from desktop.engine.game import TABLE
-from desktop.engine.library import load_game
-from desktop.engine.session import AnyStep, Session
-from desktop.games.rummikub.rules import GAME, HIDDEN, Draw, Options, Play, TimeUp
-from desktop.games.rummikub.table import make_face
-from desktop.games.rummikub.table.layout import NEXT, Area, Spot, flow, spread
 from tests.games.rummikub.tables import CALM, GROUP, RACK, REST, RUN, dealt, draw_on, opened
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
+from stolik.games.rummikub.rules.rules import Rummikub, Shuffled
+from stolik.games.rummikub.rules.tiles import TILES
 
-from desktop.games.rummikub.rules import Rummikub, Shuffled
-from desktop.games.rummikub.tiles import TILES
 from tests.games.rummikub.hands import KEYS, LEFT, Table
 from tests.games.rummikub.tables import DECK, GROUP, RACK, REST, RUN
 from tests.table.screen import opened

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from stolik.games.rummikub.rules.rules import Rummikub, Shuffled
 
-from desktop.games.rummikub.rules import Rummikub, Shuffled
 from tests.games.rummikub.hands import Fingers
 from tests.games.rummikub.tables import DECK, GROUP
 from tests.table.screen import opened

@@ -7,10 +7,14 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-
-from desktop.bots.bot import Level
-from desktop.games.rummikub.bots import BOTS
-from desktop.games.rummikub.rules import (
+from stolik.bots.bot import Level
+from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.features import NAMES, figures, welcome_to
+from stolik.games.rummikub.ai.options import options, plain_tiles
+from stolik.games.rummikub.ai.solver.solver import can_go_out, points_of, solve
+from stolik.games.rummikub.ai.valuation import POINT, advise, appraised, odds, outlook
+from stolik.games.rummikub.ai.weights import CHANCE, FRESH, POINTS
+from stolik.games.rummikub.rules.rules import (
     GAME,
     Announce,
     Draw,
@@ -22,12 +26,7 @@ from desktop.games.rummikub.rules import (
     Redeal,
     State,
 )
-from desktop.games.rummikub.solver import can_go_out, points_of, solve
-from desktop.games.rummikub.strategy import options, plain_tiles
-from desktop.games.rummikub.strategy_outlook import NAMES, figures, welcome_to
-from desktop.games.rummikub.strategy_weights import CHANCE, FRESH, POINTS
-from desktop.games.rummikub.tiles import JOKER, KIND_OF, TILES, is_joker
-from desktop.games.rummikub.valuation import POINT, advise, appraised, odds, outlook
+from stolik.games.rummikub.rules.tiles import JOKER, KIND_OF, TILES, is_joker
 
 
 def at(

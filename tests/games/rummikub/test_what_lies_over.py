@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.bots.advice import Advice
+from stolik.engine.jobs import Job
+from stolik.games.rummikub.rules.rules import Play, Rummikub, Shuffled
 
-from desktop.bots.advice import Advice
-from desktop.engine.jobs import Job
-from desktop.games.rummikub.rules import Play, Rummikub, Shuffled
 from tests.games.rummikub.hands import KEYS, Page
 from tests.games.rummikub.tables import DECK, GROUP
 from tests.table.screen import NoBots, opened

@@ -8,13 +8,10 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
-
-from desktop.engine.plain import to_plain
-from desktop.engine.words import english
-from desktop.games.rummikub import step_words, tile_words, verdict_words, words
-from desktop.games.rummikub.arrangement import Draft, LaidSet
-from desktop.games.rummikub.melds import Fault, read
-from desktop.games.rummikub.moves import (
+from stolik.engine.messages import english
+from stolik.engine.plain import to_plain
+from stolik.games.rummikub.rules.draft import Draft, LaidSet
+from stolik.games.rummikub.rules.moves import (
     HIDDEN,
     Announce,
     Announced,
@@ -45,11 +42,16 @@ from desktop.games.rummikub.moves import (
     TimeUp,
     TurnBegan,
 )
-from desktop.games.rummikub.options import PRESETS, Options
-from desktop.games.rummikub.scoring import GameResult, Reason, Verdict
+from stolik.games.rummikub.rules.options import PRESETS, Options
+from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
+from stolik.games.rummikub.rules.sets.melds import Fault, read
+from stolik.games.rummikub.ui import messages as words
+from stolik.games.rummikub.ui.messages import step_text as step_words
+from stolik.games.rummikub.ui.messages import tile_names as tile_words
+from stolik.games.rummikub.ui.messages import verdict_text as verdict_words
 
 NAMES = ("Ala", "Zosia", "Tomek")
-FOLDER = Path(words.__file__).parent
+FOLDER = Path(words.__file__).parents[2]
 RUN = ("r3a", "r4a", "r5a")
 WON = GameResult("out", 1, (), (-19, 119, -100), (2, 4, 0), (2, 1, 3))
 RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
@@ -202,15 +204,19 @@ def codes_in(*names: str) -> set[str]:
 
 
 def test_every_refusal_of_the_rules_has_a_sentence_and_its_paragraph() -> None:
-    assert codes_in("rules.py", "judge.py", "melds.py") == set(words.REASONS) == set(words.PARAGRAPHS)
+    assert (
+        codes_in("rules/rules.py", "rules/sets/legality.py", "rules/sets/melds.py")
+        == set(words.REASONS)
+        == set(words.PARAGRAPHS)
+    )
     rulings = (FOLDER / "rulings.md").read_text(encoding="utf-8")
     for code, paragraph in words.PARAGRAPHS.items():
         assert f"**§{paragraph}**" in rulings, code
 
 
 def test_every_refusal_of_the_draft_has_a_sentence() -> None:
-    assert codes_in("arrangement.py") <= {*words.REASONS, *words.DRAFT_REASONS}
-    assert set(words.DRAFT_REASONS) <= codes_in("arrangement.py")
+    assert codes_in("rules/draft.py") <= {*words.REASONS, *words.DRAFT_REASONS}
+    assert set(words.DRAFT_REASONS) <= codes_in("rules/draft.py")
 
 
 def test_every_event_and_every_move_has_its_words() -> None:
@@ -325,5 +331,5 @@ def test_the_help_of_both_languages_has_the_sections_of_the_rulings() -> None:
     rulings = (FOLDER / "rulings.md").read_text(encoding="utf-8")
     wanted = list(dict.fromkeys(re.findall(r"^\*\*§(\d+)\.\d+\*\*", rulings, re.M)))
     for language in ("en", "pl"):
-        page = (FOLDER / f"help.{language}.md").read_text(encoding="utf-8")
+        page = (FOLDER / "ui" / f"help.{language}.md").read_text(encoding="utf-8")
         assert re.findall(r"^## (\d+)\b", page, re.M) == wanted

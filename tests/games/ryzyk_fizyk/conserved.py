@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.ryzyk_fizyk.rules import DICE, FACES, State
+from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, State
 
 
 def conserved(state: State) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from desktop.engine.levels import Level
-from desktop.games.ryzyk_fizyk.bots import BOTS
-from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Move, Roll
-from desktop.games.ryzyk_fizyk.rules import GAME, State
+from stolik.engine.levels import Level
+from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import GAME, State
+
 from tests.strength.contest import Contest, Side
 
 

@@ -9,13 +9,13 @@ from random import Random
 from typing import Literal
 
 import pytest
+from stolik.bots.bot import AnyBot, Level
+from stolik.engine.game import TABLE
+from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.valuation import advise
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import GAME, Options, State
 
-from desktop.bots.bot import AnyBot, Level
-from desktop.engine.game import TABLE
-from desktop.games.ryzyk_fizyk.bots import BOTS
-from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Move, Roll
-from desktop.games.ryzyk_fizyk.rules import GAME, Options, State
-from desktop.games.ryzyk_fizyk.valuation import advise
 from tests.games.ryzyk_fizyk.rivals import ThreeDice
 
 LEVELS = list(pairwise(Level))

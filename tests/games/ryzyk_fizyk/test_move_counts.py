@@ -7,10 +7,9 @@ from itertools import combinations_with_replacement
 from math import comb
 
 import pytest
-
-from desktop.engine.game import TABLE
-from desktop.games.ryzyk_fizyk.moves import Keep, Move, Roll, Rolled
-from desktop.games.ryzyk_fizyk.rules import FACES, GAME, Options, State, keeps
+from stolik.engine.game import TABLE
+from stolik.games.ryzyk_fizyk.rules.moves import Keep, Move, Roll, Rolled
+from stolik.games.ryzyk_fizyk.rules.rules import FACES, GAME, Options, State, keeps
 
 
 def moves(state: State) -> Iterable[Move]:

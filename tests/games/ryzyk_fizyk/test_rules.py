@@ -7,10 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-
-from desktop.engine.game import TABLE, Rejection, Seat
-from desktop.engine.library import find_game, load_codec
-from desktop.games.ryzyk_fizyk.moves import (
+from stolik.engine.game import TABLE, Rejection, Seat
+from stolik.engine.library import find_game, load_codec
+from stolik.games.ryzyk_fizyk.rules.moves import (
     AccountZeroed,
     Bank,
     DiceKept,
@@ -30,7 +29,7 @@ from desktop.games.ryzyk_fizyk.moves import (
     TryMissed,
     TurnBegan,
 )
-from desktop.games.ryzyk_fizyk.rules import DICE, FACES, GAME, Options, State
+from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, GAME, Options, State
 
 WINS = Options(six_of_a_kind_wins=True)
 LOSE = Options(six_different="lose_game")

@@ -7,10 +7,9 @@ from itertools import combinations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from desktop.engine.game import TABLE, Seat
-from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Move, Roll, Rolled
-from desktop.games.ryzyk_fizyk.rules import FACES, GAME, Options, State
+from stolik.engine.game import TABLE, Seat
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll, Rolled
+from stolik.games.ryzyk_fizyk.rules.rules import FACES, GAME, Options, State
 
 OPTIONS = st.builds(
     Options,

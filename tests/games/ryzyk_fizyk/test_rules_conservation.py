@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from stolik.games.ryzyk_fizyk.rules.moves import DiceKept, PointsBanked
+from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, State
 
-from desktop.games.ryzyk_fizyk.moves import DiceKept, PointsBanked
-from desktop.games.ryzyk_fizyk.rules import DICE, FACES, State
 from tests.conformance.kit import Case, cases, play
 
 CASES = [case for case in cases() if case.info.id == "ryzyk_fizyk"]

@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
-
-from desktop.engine.game import TABLE
-from desktop.engine.library import load_game
-from desktop.engine.session import AnyStep, Session
-from desktop.games.ryzyk_fizyk.moves import Bank, Keep, Roll, Rolled
-from desktop.games.ryzyk_fizyk.rules import DICE, Options, State, keeps
-from desktop.games.ryzyk_fizyk.table import make_face
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import AnyStep, Session
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
+from stolik.games.ryzyk_fizyk.rules.rules import DICE, Options, State, keeps
+from stolik.games.ryzyk_fizyk.ui.qt import make_face
 
 GAME = load_game("ryzyk_fizyk")
 STRICT = Options(

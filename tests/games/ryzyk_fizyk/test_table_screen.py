@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.games.ryzyk_fizyk.rules.rules import Options
 
-from desktop.games.ryzyk_fizyk.rules import Options
 from tests.table.screen import Screen, opened
 
 SHEET = ((5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3), (5, 2, 1, 1), (6, 2, 3))

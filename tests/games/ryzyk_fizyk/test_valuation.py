@@ -12,15 +12,14 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from desktop.engine.game import TABLE
-from desktop.games.ryzyk_fizyk import prospects, turn
-from desktop.games.ryzyk_fizyk.moves import Bank, Dice, Keep, Roll, Rolled
-from desktop.games.ryzyk_fizyk.prospects import last_turns, race_chance, turn_payoffs, two_players
-from desktop.games.ryzyk_fizyk.rules import DICE, FACES, GAME, LINE, Options, State, keeps
-from desktop.games.ryzyk_fizyk.turn import ALL_SIX, PLACES, Payoffs, Rules, Solution, place_of, rolls_of
-from desktop.games.ryzyk_fizyk.valuation import advise, odds, payoffs, roll_bust_chance, solve
-from desktop.games.ryzyk_fizyk.valuation import place_of as place_in
+from stolik.engine.game import TABLE
+from stolik.games.ryzyk_fizyk.ai import prospects, turn
+from stolik.games.ryzyk_fizyk.ai.prospects import last_turns, race_chance, turn_payoffs, two_players
+from stolik.games.ryzyk_fizyk.ai.turn import ALL_SIX, PLACES, Payoffs, Rules, Solution, place_of, rolls_of
+from stolik.games.ryzyk_fizyk.ai.valuation import advise, odds, payoffs, roll_bust_chance, solve
+from stolik.games.ryzyk_fizyk.ai.valuation import place_of as place_in
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Dice, Keep, Roll, Rolled
+from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, GAME, LINE, Options, State, keeps
 
 POINTS = Payoffs(tuple(map(float, range(400))), 0.0)
 START = GAME.start(2, Options())

@@ -6,10 +6,8 @@ from dataclasses import fields
 from typing import Any, get_args, get_type_hints
 
 import pytest
-
-from desktop.engine.plain import to_plain
-from desktop.games.ryzyk_fizyk import words
-from desktop.games.ryzyk_fizyk.moves import (
+from stolik.engine.plain import to_plain
+from stolik.games.ryzyk_fizyk.rules.moves import (
     AccountZeroed,
     Bank,
     DiceKept,
@@ -28,7 +26,8 @@ from desktop.games.ryzyk_fizyk.moves import (
     TryMissed,
     TurnBegan,
 )
-from desktop.games.ryzyk_fizyk.rules import Options
+from stolik.games.ryzyk_fizyk.rules.rules import Options
+from stolik.games.ryzyk_fizyk.ui import messages as words
 
 NAMES = ("Ala", "Zosia", "Tomek")
 

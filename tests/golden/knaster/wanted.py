@@ -6,10 +6,20 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from desktop.engine.game import TABLE, Seat
-from desktop.engine.session import Session
-from desktop.games.knaster.moves import Circle, GameEnded, LineFilled, Move, Pass, Ring, SheetFilled, Write
-from desktop.games.knaster.sheet import CIRCLES, LINES, LINES_OF, index_of
+from stolik.engine.game import TABLE, Seat
+from stolik.engine.session import Session
+from stolik.games.knaster.rules.moves import (
+    Circle,
+    GameEnded,
+    LineFilled,
+    Move,
+    Pass,
+    Ring,
+    SheetFilled,
+    Write,
+)
+from stolik.games.knaster.rules.sheet import CIRCLES, LINES, LINES_OF, index_of
+
 from tests.golden.wanted import Wanted, has, told
 
 

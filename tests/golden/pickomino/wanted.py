@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from desktop.engine.game import Seat
-from desktop.engine.session import Session
-from desktop.games.pickomino.moves import Keep, Move, Roll, Steal, Take
-from desktop.games.pickomino.rules import WORM, points
+from stolik.engine.game import Seat
+from stolik.engine.session import Session
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
+from stolik.games.pickomino.rules.rules import WORM, points
+
 from tests.golden.wanted import Wanted, has, kinds, play_by_turns
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.engine.game import TABLE
-from desktop.engine.session import Session
-from desktop.games.rummikub.rules import (
+from stolik.engine.game import TABLE
+from stolik.engine.session import Session
+from stolik.games.rummikub.rules.rules import (
     Announce,
     Draw,
     DrawnForStart,
@@ -25,8 +25,9 @@ from desktop.games.rummikub.rules import (
     Table,
     TimeUp,
 )
-from desktop.games.rummikub.tiles import TILES
-from desktop.games.rummikub.turns import RACK
+from stolik.games.rummikub.rules.tiles import TILES
+from stolik.games.rummikub.rules.turns import RACK
+
 from tests.golden.wanted import Wanted
 
 PLAIN: dict[str, Move] = {

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.engine.session import Session
-from desktop.games.rummikub.melds import readings
-from desktop.games.rummikub.rules import (
+from stolik.engine.session import Session
+from stolik.games.rummikub.rules.rules import (
     Event,
     KeepRack,
     Redeal,
@@ -18,8 +17,10 @@ from desktop.games.rummikub.rules import (
     TilesShuffled,
     TimeRanOut,
 )
-from desktop.games.rummikub.state import tiles_on
-from desktop.games.rummikub.tiles import Tile, colour_of, is_joker, number_of
+from stolik.games.rummikub.rules.sets.melds import readings
+from stolik.games.rummikub.rules.state import tiles_on
+from stolik.games.rummikub.rules.tiles import Tile, colour_of, is_joker, number_of
+
 from tests.golden.wanted import kinds, told
 
 

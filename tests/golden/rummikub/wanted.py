@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from random import Random
 
-from desktop.engine.game import Seat
-from desktop.engine.session import Session
-from desktop.games.rummikub.plays import simple_tables
-from desktop.games.rummikub.rules import Move, Play
+from stolik.engine.game import Seat
+from stolik.engine.session import Session
+from stolik.games.rummikub.rules.rules import Move, Play
+from stolik.games.rummikub.rules.sets.simple_plays import simple_tables
+
 from tests.golden.rummikub import shown
 from tests.golden.rummikub.arranged import Arranged, Scored, all_of, dealt, play_arranged
 from tests.golden.wanted import Wanted, has, play_by_turns

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from desktop.engine.game import Seat
-from desktop.engine.session import Session
-from desktop.games.ryzyk_fizyk.moves import Keep, Move
+from stolik.engine.game import Seat
+from stolik.engine.session import Session
+from stolik.games.ryzyk_fizyk.rules.moves import Keep, Move
+
 from tests.golden.wanted import Wanted, has, play_by_turns
 
 

@@ -9,13 +9,13 @@ from types import ModuleType
 from typing import Any, cast
 
 import pytest
+from stolik.bots.worker import answer, serve
+from stolik.engine.info import GameInfo
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.table.bot_runner import BotRunner
+from stolik.table.controller import TableController
 
-from desktop.bots.worker import answer, serve
-from desktop.engine.info import GameInfo
-from desktop.engine.record import Player
-from desktop.engine.session import Session
-from desktop.table.bot_runner import BotRunner
-from desktop.table.controller import TableController
 from tests.table.peeking import rules, table, words
 
 INFO = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
@@ -38,9 +38,9 @@ class Silent(BotRunner):
 
 def unpack(monkeypatch: pytest.MonkeyPatch | None = None) -> None:
     """Let the program find the game."""
-    modules: dict[str, ModuleType] = {"rules": rules, "table": table, "words": words}
+    modules: dict[str, ModuleType] = {"rules.rules": rules, "ui.qt": table, "ui.messages": words}
     for name, module in modules.items():
-        place = f"desktop.games.peeking.{name}"
+        place = f"stolik.games.peeking.{name}"
         if monkeypatch is None:
             sys.modules[place] = module
         else:

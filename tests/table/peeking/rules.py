@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
-from desktop.engine.game import TABLE, Rejection, Seat, Standing, Step, Value
+from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step, Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
+from stolik.engine.game import Seat, Value
+from stolik.models.card import Column, Tally
+from stolik.table.face import EndLine
 
-from desktop.engine.game import Seat, Value
-from desktop.models.card import Column, Tally
-from desktop.table.face import EndLine
 from tests.table.peeking.rules import Drew, Said, State, TimeUp
 
 SOUNDS = {"said": "tile_take"}

@@ -1,0 +1,265 @@
+"""The composition root: from settings and library to a window on the screen."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, cast
+
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
+from PySide6.QtQml import QQmlApplicationEngine
+
+from stolik.shell import trace
+from stolik.shell.display import has_display, has_graphics_card, plain_refusal
+from stolik.shell.file_open import OpeningApplication
+from stolik.shell.language import Language
+from stolik.shell.places import FONTS, ICONS, QML, translations
+from stolik.shell.settings import Settings
+from stolik.shell.shell import Shell
+from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.storage.paths import NoFolderError, Paths, find_paths
+from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
+
+if TYPE_CHECKING:
+    from stolik.shell.seating import Seating
+
+FAMILY = "Atkinson Hyperlegible Next"
+_TALL_SCREEN = 1200
+_FRAME = 40
+"""About so high is the frame that the system puts over a window."""
+_SMOKE_MS = 20_000
+
+
+class App:
+    """Everything that lives as long as the window, and references to all of it."""
+
+    def __init__(self, paths: Paths, seed: int | None = None) -> None:
+        loaded = load_settings(paths.settings)
+        self.settings = Settings(paths.settings, loaded.document)
+        if loaded.is_new:
+            self.settings.stored.scale = suitable_scale()
+        self.language = Language(translations())
+        self.language.switch(self.settings.stored_language)
+        self.settings.languageChanged.connect(lambda: self.language.switch(self.settings.stored_language))
+        # Bots draw from a source of their own, so that what they think can't change the dice.
+        self._rng: Random = SystemRandom() if seed is None else Random(seed)
+        self._bot_rng: Random = SystemRandom() if seed is None else Random(seed + 1)
+        self._runner: Any = None
+        self._sounds: Any = None
+        self._closed = False
+        self.shell = Shell(paths, self.settings, self.language, self._rng, self._set_table)
+        if loaded.fault is not None:
+            self.shell.tell(loaded.fault)
+        self.engine = QQmlApplicationEngine()
+        self.language.serve(self.engine)
+        self.engine.addImportPath(str(QML))
+        self.engine.setInitialProperties({"shell": self.shell, "settings": self.settings})
+        self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
+
+    @property
+    def window(self) -> QWindow | None:
+        """The window, or ``None`` where it could not be built."""
+        roots = self.engine.rootObjects()
+        return cast("QWindow", roots[0]) if roots else None
+
+    def show(self) -> None:
+        """Put the window where it stood the last time."""
+        window = self.window
+        assert window is not None, "show is called once the window is built"
+        place = self.settings.stored.window
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        window.resize(min(place.width, room.width()), min(place.height, room.height() - _FRAME))
+        if place.x is not None and place.y is not None and _is_on_a_screen(place):
+            window.setPosition(QPoint(place.x, place.y))
+        for moved in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):
+            moved.connect(self._note_place)
+        window.visibilityChanged.connect(self._note_place)
+        if place.full_screen:
+            window.showFullScreen()
+        elif place.maximized:
+            window.showMaximized()
+        else:
+            window.show()
+
+    def bring_forward(self) -> None:
+        """Show the window above the others."""
+        window = self.window
+        if window is None:
+            return
+        if window.visibility() == QWindow.Visibility.Minimized:
+            window.showNormal()
+        window.raise_()
+        window.requestActivate()
+
+    def close(self) -> None:
+        """Write everything, end the bots, and take the window apart in an order that QML bears."""
+        self._closed = True
+        self.shell.close()
+        if self._runner is not None:
+            self._runner.close()
+            self._sounds.close()
+        shiboken6.delete(self.engine)
+        self.language.close()
+
+    def _note_place(self) -> None:
+        window = None if self._closed else self.window
+        if window is None:
+            return
+        place = replace(self.settings.stored.window)
+        shown = window.visibility()
+        if shown in (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized):
+            return
+        place.maximized = shown == QWindow.Visibility.Maximized
+        place.full_screen = shown == QWindow.Visibility.FullScreen
+        if shown == QWindow.Visibility.Windowed:
+            place.x, place.y = window.x(), window.y()
+            place.width, place.height = max(1, window.width()), max(1, window.height())
+        self.settings.place_window(place)
+
+    def _set_table(self, seating: Seating, save: Callable[[], None]) -> QObject:
+        # The table isn't needed to show the first page, and its imports take time.
+        from stolik.bots.worker import answer, serve
+        from stolik.shell.sounds import SoundBox
+        from stolik.table.bot_runner import BotRunner
+        from stolik.table.controller import TableController
+
+        if self._runner is None:
+            self._runner = BotRunner(serve, answer)
+            self._sounds = SoundBox(self.settings)
+        table = TableController(
+            seating.info,
+            seating.session,
+            seating.players,
+            persons=seating.faces,
+            rng=self._rng,
+            bot_rng=self._bot_rng,
+            runner=self._runner,
+            save=save,
+            desk=seating.desk,
+        )
+        self.language.switched.connect(table.retranslate)
+        table.sounded.connect(self._sounds.play)
+        if any(player.level is not None for player in seating.players):
+            self._runner.warm_up()
+        return table
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Open the window, stay until it is closed, and return the exit code."""
+    options = _options(arguments)
+    if not has_display():
+        print("Stolik needs a screen to open its window on, and finds none here.", file=sys.stderr)
+        return 1
+    # A busy thread may hold the interpreter for at most so long while the window wants to draw.
+    sys.setswitchinterval(0.0005)
+    if not has_graphics_card():
+        os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    try:
+        paths = find_paths(options.data_dir)
+    except NoFolderError:
+        print("Stolik finds no home folder to keep its games in; --data-dir names another.", file=sys.stderr)
+        return 1
+    with plain_refusal():
+        qt = application()
+    instance = SingleInstance(paths.root)
+    file = str(options.file.absolute()) if options.file else ""
+    claim = instance.claim(file)
+    if claim is Claim.UNANSWERED:
+        print("Stolik is already running, but its window doesn't answer.", file=sys.stderr)
+        return 1
+    if claim is Claim.TOLD:
+        return 0
+    app = App(paths, options.seed)
+    if app.window is None:
+        print("Stolik's window could not be built.", file=sys.stderr)
+        return 1
+    instance.called.connect(app.shell.open_from_start)
+    qt.open_files_with(app.shell.open_from_start)
+    app.shell.raiseWanted.connect(app.bring_forward)
+    _watch_frames(app, smoke="" if not options.smoke else "table" if file else "home")
+    app.show()
+    if file:
+        app.shell.openFile(file)
+    # Switched off since the first import, of which nothing ever goes.
+    gc.freeze()
+    gc.enable()
+    code = qt.exec()
+    app.close()
+    instance.release()
+    return code
+
+
+def application() -> OpeningApplication:
+    """Return the Qt application with its name and type."""
+    if sys.platform == "win32":
+        import ctypes
+
+        # The window lands on the icon that was pinned: the setup's shortcuts bear the same name.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("org.stolik.Stolik")
+    qt = OpeningApplication(sys.argv[:1])
+    qt.setApplicationName("stolik")
+    qt.setApplicationDisplayName("Stolik")
+    qt.setDesktopFileName("stolik")
+    for font in sorted(FONTS.glob("*.ttf")):
+        # By its bytes: drawing into memory on Windows, Qt finds no file whose path has letters beyond ASCII.
+        QFontDatabase.addApplicationFontFromData(font.read_bytes())
+    qt.setFont(QFont(FAMILY))
+    return qt
+
+
+def window_icon() -> QIcon:
+    """Return the icon of the program."""
+    return QIcon(str(ICONS / "stolik.svg"))
+
+
+def suitable_scale() -> float:
+    """Return the scale for a screen that nobody has set one for: larger where pixels are small."""
+    height = max((screen.size().height() for screen in QGuiApplication.screens()), default=0)
+    if height <= _TALL_SCREEN:
+        return 1.0
+    return min(GREATEST_SCALE, round(height / 1080 * 10) / 10)
+
+
+def _is_on_a_screen(place: WindowPlace) -> bool:
+    window = QRect(place.x or 0, place.y or 0, place.width, place.height)
+    return any(screen.availableGeometry().intersects(window) for screen in QGuiApplication.screens())
+
+
+def _watch_frames(app: App, smoke: str) -> None:
+    """Give the window its icon after its first frame, and report first frames where that is asked for.
+
+    After the page ``smoke`` the program ends.
+    """
+    seen: set[str] = set()
+
+    def painted(page: str) -> None:
+        for event in ([] if seen else ["first-frame"]) + [f"{page}-frame"]:
+            if page not in seen and (smoke or trace.is_traced(event)):
+                trace.report(event)
+        if not seen:
+            # To draw it in every size takes longer than a frame, and nobody waits for it.
+            QGuiApplication.setWindowIcon(window_icon())
+        seen.add(page)
+        if smoke and page == smoke:
+            QGuiApplication.exit(0)
+
+    app.shell.pagePainted.connect(painted)
+    if smoke:
+        QTimer.singleShot(_SMOKE_MS, lambda: QGuiApplication.exit(1))
+
+
+def _options(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="stolik", description="Opens the window.")
+    parser.add_argument("file", nargs="?", type=Path, help="a record to go on with")
+    parser.add_argument("--data-dir", help="the folder of settings and saves")
+    parser.add_argument("--seed", type=int, help="lets the dice fall the same way every time")
+    parser.add_argument("--smoke", action="store_true", help="closes the window once it was painted")
+    return parser.parse_args(arguments)

@@ -1,0 +1,49 @@
+"""The loop of the process in which bots think, so that a busy bot never freezes the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from stolik.engine.game import Value
+from stolik.engine.jobs import Answer, Job, Task
+from stolik.engine.library import load_part
+
+
+def choose(job: Job) -> Value:
+    """Return the move of a bot of the job's level."""
+    bot = load_part(job.game, "bots").BOTS[job.level]
+    move: Value = bot.choose(job.view, job.seat, Random(job.seed), job.deadline)
+    return move
+
+
+def advise(job: Job) -> Any:
+    """Return the worth of every option of the seat, best first."""
+    return load_part(job.game, "valuation").advise(job.view, job.seat)
+
+
+def odds(job: Job) -> Any:
+    """Return the chances that the game's table shows on demand."""
+    return load_part(job.game, "valuation").odds(job.view, job.seat)
+
+
+TASKS: dict[Task, Callable[[Job], Any]] = {"choose": choose, "advise": advise, "odds": odds}
+
+
+def answer(job: Job) -> Answer:
+    """Do a job; a fault inside a bot becomes an answer, never an end of the process."""
+    try:
+        return Answer(job.number, TASKS[job.task](job))
+    except Exception as fault:  # a bot's fault of any kind must reach the table as words
+        return Answer(job.number, None, f"{type(fault).__name__}: {fault}")
+
+
+def serve(connection: Connection) -> None:
+    """Answer jobs one after the other until the other end closes."""
+    while True:
+        try:
+            connection.send(answer(connection.recv()))
+        except (EOFError, OSError, KeyboardInterrupt):
+            return

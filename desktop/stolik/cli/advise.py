@@ -1,0 +1,74 @@
+"""``stolik advise``: what every option of a position is worth, and what a bot would do."""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from typing import Any, Final
+
+from stolik.bots.advice import Advice
+from stolik.bots.bot import PATIENCE, Level
+from stolik.cli.files import Refused, read_session
+from stolik.cli.text import names_of, print_json, who
+from stolik.engine.game import TABLE
+from stolik.engine.library import has_part, load_part
+from stolik.engine.plain import to_plain
+
+ABOUT: Final = "print every option of the seat to move with its worth, and a bot's choice"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command is told."""
+    parser.add_argument("file", metavar="FILE", help="a .stolik file")
+    parser.add_argument(
+        "--at", metavar="N", type=int, help="the position after N entries (default: after all)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Carry out the command.
+
+    Raises:
+        Refused: The file is at fault, or no seat is to move at that position.
+    """
+    record, session = read_session(arguments.file)
+    at = session.length if arguments.at is None else arguments.at
+    place = f"{arguments.file}: after entry {at}"
+    if not 0 <= at <= session.length:
+        raise Refused(f"{arguments.file}: --at {at}: the record has {session.length} entries")
+    state = session.state_at(at)
+    actors = session.game.to_act(state)
+    if not actors:
+        raise Refused(f"{place} the game is over, so nobody is to move")
+    if actors == (TABLE,):
+        raise Refused(f"{place} the table is to move, and chance takes no advice")
+    if not (has_part(record.game, "bots") and has_part(record.game, "valuation")):
+        raise Refused(f"{arguments.file}: there are no bots for {record.game} yet")
+    seat = actors[0]
+    view = session.game.view(state, seat)
+    options: tuple[Advice, ...] = load_part(record.game, "valuation").advise(view, seat)
+    level = record.seats[seat].level or Level.MASTER
+    choice = load_part(record.game, "bots").BOTS[Level(level)].choose(view, seat, Random(0), PATIENCE)
+    if arguments.json:
+        print_json(
+            {
+                "game": record.game,
+                "at": at,
+                "seat": seat,
+                "options": [_plain(option) for option in options],
+                "level": str(level),
+                "choice": to_plain(choice),
+            }
+        )
+        return
+    words = load_part(record.game, "words")
+    print(f"After entry {at}, {who(seat, names_of(record.seats))} is to move:")
+    for option in options:
+        facts = "".join(f"  {name} {value:.4f}" for name, value in option.facts.items())
+        print(f"{option.worth:10.4f}  {words.move(to_plain(option.move))}{facts}")
+    print(f"The choice of the bot ({level}): {words.move(to_plain(choice))}")
+
+
+def _plain(option: Advice) -> dict[str, Any]:
+    return {"move": to_plain(option.move), "worth": option.worth, "facts": dict(option.facts)}

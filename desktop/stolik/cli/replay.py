@@ -1,0 +1,69 @@
+"""``stolik replay``: plays a record and tells what happened."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stolik.cli.files import read_session
+from stolik.cli.text import names_of, one_line, print_json, who
+from stolik.engine.game import TABLE
+from stolik.engine.library import find_game, load_part
+from stolik.engine.plain import to_plain
+from stolik.engine.record import Record
+from stolik.engine.session import Session
+
+ABOUT: Final = "play a record and print every move and event, then the standings"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command is told."""
+    parser.add_argument("file", metavar="FILE", help="a .stolik file")
+    parser.add_argument("--json", action="store_true", help="print the final position as one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Carry out the command.
+
+    Raises:
+        Refused: The file is at fault.
+    """
+    record, session = read_session(arguments.file)
+    if arguments.json:
+        print_json(position(record, session))
+        return
+    for line in _story(record, session):
+        print(line)
+
+
+def position(record: Record, session: Session) -> dict[str, Any]:
+    """Return the position that a session has come to, with the record format's names."""
+    return {
+        "game": record.game,
+        "over": session.over,
+        "to_act": "table" if session.to_act == (TABLE,) else list(session.to_act),
+        "standings": [
+            {"seat": place.seat, "rank": place.rank, "score": place.score, **place.details}
+            for place in session.standings
+        ],
+        "state": session.game.describe(session.state),
+    }
+
+
+def _story(record: Record, session: Session) -> Sequence[str]:
+    names = names_of(record.seats)
+    words = load_part(record.game, "words")
+    info = find_game(record.game)
+    lines = [*([f"{info.title} ({info.plays_as})"] if info else [])]
+    lines += [f"  {who(seat, names)}: {player.player}" for seat, player in enumerate(record.seats)]
+    for index, entry in enumerate(session.log):
+        comment = f"  # {one_line(entry.comment)}" if entry.comment else ""
+        lines.append(f"{index + 1:4}. {who(entry.seat, names)}: {words.move(to_plain(entry.move))}{comment}")
+        lines += [f"{'':8}{words.event(to_plain(step.event), names)}" for step in session.steps_of(index)]
+    to_act = ", ".join(who(seat, names) for seat in session.to_act)
+    lines.append(f"Standings, {f'to move: {to_act}' if to_act else 'the game is over'}:")
+    for place in session.standings:
+        more = "".join(f", {name.replace('_', ' ')} {value}" for name, value in place.details.items())
+        lines.append(f"{place.rank:4}. {who(place.seat, names)}: score {place.score}{more}")
+    return lines

@@ -1,0 +1,255 @@
+"""``stolik simulate``: bots play each other, and the figures are counted."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import ceil
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from stolik.bots.bot import PATIENCE, AnyBot, Level
+from stolik.cli.files import Refused
+from stolik.cli.text import print_json
+from stolik.engine.game import TABLE, IllegalMove
+from stolik.engine.info import SUFFIX, GameInfo
+from stolik.engine.library import find_game, find_games, has_part, load_game, load_part
+from stolik.engine.record import MOST_ENTRIES, Player, record_of, record_text
+from stolik.engine.session import Session
+
+ABOUT: Final = "let bots play each other: wins, mean scores and speed"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command is told."""
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(info.id for info in find_games())}")
+    parser.add_argument(
+        "--seats", metavar="LEVELS", required=True, help=f"a level a seat, as in {Level.SHARP},{Level.GENTLE}"
+    )
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many games (default: 100)")
+    parser.add_argument(
+        "--seed", metavar="N", type=int, default=1, help="repeats the same games (default: 1)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--save", metavar="DIR", type=Path, help="write the record of every game into a folder"
+    )
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Carry out the command.
+
+    Raises:
+        Refused: There is no such game, level or number of seats, or a record can't be written.
+    """
+    match = _match(arguments)
+    tally = Tally(len(match.levels))
+    if arguments.save is not None:
+        _prepare(arguments.save)
+    with Progress(arguments.games) as progress:
+        for number in range(arguments.games):
+            began = perf_counter()
+            session = match.play(number, tally.thinking)
+            tally.add(session, perf_counter() - began)
+            if arguments.save is not None:
+                _save(arguments.save, match, number, session)
+            progress.show(number + 1)
+    figures = _figures(match, arguments.games, tally)
+    if arguments.json:
+        print_json(figures)
+    else:
+        _print_table(figures)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what: a level a seat, and the seed that all chance comes from."""
+
+    info: GameInfo
+    levels: Sequence[Level]
+    bots: Sequence[AnyBot]
+    seed: int
+
+    def play(self, number: int, thinking: list[float]) -> Session:
+        """Return a game played to its end; the seconds of every decision are added to ``thinking``.
+
+        Games open from each seat in turn. Each bot and the dice have chance of their own, drawn from the seed
+        and the number: a bot that asks for more of it changes nobody else's.
+        """
+        game = load_game(self.info.id)
+        session = Session(game, len(self.bots), game.options_type(), number % len(self.bots))
+        dice = Random(f"{self.seed} {number} table")
+        chances = [Random(f"{self.seed} {number} seat {seat}") for seat in range(len(self.bots))]
+        while (actors := session.to_act) and session.length < MOST_ENTRIES:
+            seat = actors[0]
+            if seat == TABLE:
+                session.submit(TABLE, game.chance(session.state, dice))
+                continue
+            view = session.view(seat)
+            began = perf_counter()
+            move = self.bots[seat].choose(view, seat, chances[seat], PATIENCE)
+            thinking.append(perf_counter() - began)
+            try:
+                session.submit(seat, move)
+            except IllegalMove as illegal:
+                raise Refused(
+                    f"game {number + 1}, entry {session.length + 1}, seat {seat}: "
+                    f"the bot {self.levels[seat]} broke the rules: {illegal.rejection.code}"
+                ) from None
+        if actors:
+            raise Refused(f"game {number + 1} doesn't end within {MOST_ENTRIES} moves")
+        return session
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is counted over all games."""
+
+    seats: int
+    moves: int = 0
+    seconds: float = 0.0
+    thinking: list[float] = field(default_factory=list)
+    wins: list[Fraction] = field(init=False)
+    scores: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.wins = [Fraction()] * self.seats
+        self.scores = [0] * self.seats
+
+    def add(self, session: Session, seconds: float) -> None:
+        """Count a finished game; equals share the win."""
+        self.moves += session.length
+        self.seconds += seconds
+        winners = [place.seat for place in session.standings if place.rank == 1]
+        for seat in winners:
+            self.wins[seat] += Fraction(1, len(winners))
+        for place in session.standings:
+            self.scores[place.seat] += place.score
+
+
+class Progress:
+    """A bar on the error stream, where somebody looks at it."""
+
+    WIDTH: Final = 30
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._shown = sys.stderr is not None and sys.stderr.isatty()
+        self._filled = -1
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Wipe the bar, so that the next line stands alone."""
+        if self._shown:
+            print(f"\r{'':{self.WIDTH + 30}}\r", end="", file=sys.stderr, flush=True)
+
+    def show(self, done: int) -> None:
+        """Show how many of the games are played."""
+        filled = done * 1000 // self._total
+        if not self._shown or filled == self._filled:
+            return
+        self._filled = filled
+        bar = "#" * (done * self.WIDTH // self._total)
+        print(f"\r[{bar:.<{self.WIDTH}}] {done}/{self._total}", end="", file=sys.stderr, flush=True)
+
+
+def _match(arguments: argparse.Namespace) -> Match:
+    info = find_game(arguments.game)
+    if info is None:
+        known = ", ".join(info.id for info in find_games())
+        raise Refused(f"stolik simulate: there is no game called {arguments.game}; there are: {known}")
+    if not has_part(info.id, "bots"):
+        raise Refused(f"stolik simulate: there are no bots for {info.id} yet")
+    if arguments.games < 1:
+        raise Refused("stolik simulate: --games must be at least 1")
+    known_bots: Mapping[Level, AnyBot] = load_part(info.id, "bots").BOTS
+    names = [name.strip() for name in arguments.seats.split(",")]
+    for name in names:
+        if name not in known_bots:
+            raise Refused(f"stolik simulate: there is no level {name!r}; there are: {', '.join(known_bots)}")
+    low, high = info.seats
+    if not low <= len(names) <= high:
+        raise Refused(f"stolik simulate: {info.id} seats {low} to {high} players, not {len(names)}")
+    levels = [Level(name) for name in names]
+    return Match(info, levels, [known_bots[level] for level in levels], arguments.seed)
+
+
+def _prepare(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"{folder}: {error.strerror or error}") from None
+
+
+def _save(folder: Path, match: Match, number: int, session: Session) -> None:
+    """Write a game's record under a name that is free: nothing is ever overwritten."""
+    players = tuple(
+        Player(name=f"{level.capitalize()} {seat + 1}", player=f"bot:{level}")
+        for seat, level in enumerate(match.levels)
+    )
+    text = record_text(record_of(session, match.info, players))
+    stem = f"{match.info.id}-{match.seed}-{number + 1:05}"
+    attempt = 1
+    while True:
+        path = folder / (stem + (f"-{attempt}" if attempt > 1 else "") + SUFFIX)
+        try:
+            with path.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            return
+        except FileExistsError:
+            attempt += 1
+        except OSError as error:
+            raise Refused(f"{path}: {error.strerror or error}") from None
+
+
+def _figures(match: Match, games: int, tally: Tally) -> dict[str, Any]:
+    ordered = sorted(1000 * seconds for seconds in tally.thinking)
+    return {
+        "game": match.info.id,
+        "games": games,
+        "seed": match.seed,
+        "seats": [
+            {
+                "seat": seat,
+                "level": str(level),
+                "wins": float(tally.wins[seat]),
+                "win_share": float(tally.wins[seat] / games),
+                "mean_score": tally.scores[seat] / games,
+            }
+            for seat, level in enumerate(match.levels)
+        ],
+        "moves": tally.moves,
+        "moves_per_second": tally.moves / tally.seconds if tally.seconds else 0.0,
+        "ms_per_move": {
+            "median": _quantile(ordered, 0.5),
+            "p99": _quantile(ordered, 0.99),
+            "worst": ordered[-1] if ordered else 0.0,
+        },
+    }
+
+
+def _quantile(ordered: Sequence[float], share: float) -> float:
+    """Return the least value that so large a share of the values doesn't exceed."""
+    return ordered[max(0, ceil(share * len(ordered)) - 1)] if ordered else 0.0
+
+
+def _print_table(figures: Mapping[str, Any]) -> None:
+    print(f"{figures['game']}: {figures['games']} games, seed {figures['seed']}")
+    for row in figures["seats"]:
+        print(
+            f"  seat {row['seat']} {row['level']:7} wins {row['wins']:.1f} ({row['win_share']:.1%}), "
+            f"mean score {row['mean_score']:.2f}"
+        )
+    times = figures["ms_per_move"]
+    print(f"  {figures['moves']} moves, {figures['moves_per_second']:.0f} a second")
+    print(
+        f"  a bot's move: median {times['median']:.3f} ms, 99 % {times['p99']:.3f} ms, "
+        f"worst {times['worst']:.3f} ms"
+    )

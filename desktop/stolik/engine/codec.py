@@ -1,0 +1,76 @@
+"""Reads a game's moves and options out of plain JSON values, exactly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from stolik.engine.game import AnyGame, Rejection, Value
+
+
+class Codec:
+    """Reads and writes the moves and options of one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        union: Any = reduce(or_, game.move_types)
+        self._moves: TypeAdapter[Value] = TypeAdapter(Annotated[union, Field(discriminator="kind")])
+        self._options: TypeAdapter[Value] = TypeAdapter(game.options_type)
+
+    def move(self, plain: Mapping[str, Any]) -> Value | Rejection:
+        """Return the move that JSON values stand for, or why they stand for none."""
+        try:
+            return self._moves.validate_json(json.dumps(plain))
+        except ValidationError as error:
+            return rejection_of(error)
+
+    def options(self, plain: Mapping[str, Any]) -> Value | Rejection:
+        """Return the options with the defaults of the rules filled in, or why they can't be."""
+        try:
+            return self._options.validate_json(json.dumps(plain))
+        except ValidationError as error:
+            fault = rejection_of(error)
+            if fault.code == "unknown_key":
+                return Rejection("unknown_option", fault.facts)
+            option = error.errors(include_url=False)[0]["loc"]
+            return Rejection("bad_option", {"name": str(option[0])} if option else fault.facts)
+
+
+def rejection_of(error: ValidationError) -> Rejection:
+    """Return the first fault that pydantic found, as a code and the name of the place.
+
+    Where a whole text is at fault there is no place, and ``because`` says what is wrong with it.
+    """
+    first = error.errors(include_url=False, include_context=True)[0]
+    kind = first["type"]
+    if kind.startswith("union_tag"):
+        given = first.get("ctx", {}).get("tag")
+        return (
+            Rejection("missing_key", {"name": "kind"})
+            if given is None
+            else Rejection("unknown_move", {"name": given})
+        )
+    place = first["loc"]
+    if not place:
+        return Rejection("bad_value", {"because": "no_text"})
+    # Between the keys pydantic names the branch of a union, such as "constrained-int": no word for a person.
+    keys = [part for part in place[:-1] if isinstance(part, int) or part.isidentifier()]
+    last = place[-1]
+    if kind in ("extra_forbidden", "unexpected_keyword_argument"):
+        return Rejection("unknown_key", {"name": _said([*keys, last])})
+    if kind in ("missing", "missing_argument"):
+        return Rejection("missing_key", {"name": _said([*keys, last])})
+    is_branch = keys and isinstance(last, str) and not last.isidentifier()
+    return Rejection("bad_value", {"name": _said(keys if is_branch else [*keys, last])})
+
+
+def _said(keys: Sequence[int | str]) -> str:
+    """Return the innermost name on the way to a value, with the seat where it lies in one."""
+    names = [key for key in keys if isinstance(key, str)]
+    if names[:1] != ["seats"] or len(keys) == 1:
+        return names[-1] if names else str(keys[-1])
+    return f"seat {keys[1]}" + (f": {names[-1]}" if len(names) > 1 else "")

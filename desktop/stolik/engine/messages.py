@@ -1,0 +1,117 @@
+"""Sentences of the engine, marked for translation, and how facts get into a sentence.
+
+A source holds its facts as ``{name}`` and, where a number rules the plural, ``%n`` and ``(one|many)``.
+Whoever wants a sentence passes a ``Translate``: the command line none at all, the window Qt's.
+
+By convention ``stolik.games.<id>.words`` holds, for all that the game can emit: ``REASONS`` and
+``PARAGRAPHS`` by rejection code, ``EVENTS`` and ``MOVES`` by kind, ``OPTIONS`` (a title and one line) by
+name, ``LEVELS`` by level. Three functions say them: ``reason(code, facts, translate)``, ``event(plain,
+names, translate)`` with the players' names by seat, and ``move(plain, translate)``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
+    """Mark a source for translation and return it as it is."""
+    return source
+
+
+def translate(context: str, source: str, comment: str, count: int) -> str:
+    """Mark a source with a plural for translation and return it as it is.
+
+    ``lupdate`` takes a source for a plural only in a call of this name with four arguments.
+    """
+    return source
+
+
+class Translate(Protocol):
+    """Gives a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
+
+    def __call__(self, context: str, source: str, count: int | None = None, /) -> str:
+        """Return the text."""
+        ...
+
+
+_PLACE: Final = re.compile(r"\{(\w+)\}")
+_PLURAL: Final = re.compile(r"\(([^()|]*)\|([^()|]*)\)")
+
+
+def english(context: str, source: str, count: int | None = None) -> str:
+    """Return the source as it is, with its number and plural."""
+    if count is None:
+        return source
+    return _PLURAL.sub(r"\1" if count == 1 else r"\2", source).replace("%n", str(count))
+
+
+def sentence(
+    context: str,
+    source: str,
+    facts: Mapping[str, Any],
+    translate: Translate = english,
+    *,
+    count: int | None = None,
+    values: Mapping[str, Mapping[Any, str]] | None = None,
+) -> str:
+    """Return a source in the language of the moment, with its facts filled in.
+
+    ``values`` are sources for facts that have a word of their own, by name and value; a list is said item by
+    item. A place without its fact stays as it is.
+    """
+
+    def said(name: str, value: Any) -> str:
+        if isinstance(value, list | tuple):
+            return " ".join(said(name, item) for item in value)
+        word = (values or {}).get(name, {}).get(value)
+        return str(value) if word is None else translate(context, word)
+
+    text = translate(context, source) if count is None else translate(context, source, count)
+    return _PLACE.sub(lambda place: said(place[1], facts[place[1]]) if place[1] in facts else place[0], text)
+
+
+def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return the sentence of a refusal that the engine itself gives, of a move or of a file."""
+    known = facts.get("because", code)
+    return sentence(CONTEXT, REASONS[known] if known in REASONS else FAULTS[known], facts, translate)
+
+
+CONTEXT: Final = "engine"
+
+REASONS: Final[Mapping[str, str]] = {
+    "game_over": QT_TRANSLATE_NOOP("engine", "The game is over."),
+    "not_your_turn": QT_TRANSLATE_NOOP("engine", "It isn't your turn now."),
+    "move_of_another": QT_TRANSLATE_NOOP("engine", "This move is for somebody else to make."),
+    "nothing_to_take_back": QT_TRANSLATE_NOOP(
+        "engine", "There is nothing to take back: a roll, or somebody else's move, stays as it is."
+    ),
+    "nothing_to_see_again": QT_TRANSLATE_NOOP("engine", "Nothing has happened since your last move."),
+    "no_such_seat": QT_TRANSLATE_NOOP("engine", "There is no such seat at this table."),
+}
+
+FAULTS: Final[Mapping[str, str]] = {
+    "not_a_record": QT_TRANSLATE_NOOP("engine", "This file isn't a Stolik record."),
+    "cut_short": QT_TRANSLATE_NOOP("engine", "The file is cut short or damaged."),
+    "from_the_future": QT_TRANSLATE_NOOP(
+        "engine", "The file was made by a newer Stolik; this one can't read it yet."
+    ),
+    "unknown_game": QT_TRANSLATE_NOOP("engine", "Stolik has no game called “{name}”."),
+    "unknown_key": QT_TRANSLATE_NOOP("engine", "The file holds “{name}”, which doesn't belong there."),
+    "missing_key": QT_TRANSLATE_NOOP("engine", "“{name}” is missing."),
+    "bad_value": QT_TRANSLATE_NOOP("engine", "“{name}” holds something that can't be there."),
+    "no_object": QT_TRANSLATE_NOOP(
+        "engine", "Every line of the log must be an object with “seat” and “move”; this one isn't."
+    ),
+    "no_text": QT_TRANSLATE_NOOP("engine", "The file holds characters that aren't valid text."),
+    "too_long": QT_TRANSLATE_NOOP("engine", "The record has {given} moves; Stolik plays {most} at most."),
+    "unknown_option": QT_TRANSLATE_NOOP("engine", "The game has no option “{name}”."),
+    "bad_option": QT_TRANSLATE_NOOP("engine", "The option “{name}” can't have that value."),
+    "wrong_number_of_seats": QT_TRANSLATE_NOOP(
+        "engine", "This game seats {min} to {max} players, the file has {given}."
+    ),
+    "unknown_move": QT_TRANSLATE_NOOP("engine", "The game has no move “{name}”."),
+    "snapshot_differs": QT_TRANSLATE_NOOP("engine", "The moves don't lead to the position that was saved."),
+}

@@ -1,0 +1,289 @@
+"""The open record of a game: one JSON text for saves, replays, analysis and games from a real table.
+
+A record is judged entry by entry like any other move; nothing of it is believed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from stolik.engine.codec import rejection_of
+from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
+from stolik.engine.info import GameInfo
+from stolik.engine.levels import Level
+from stolik.engine.library import find_game, load_codec, load_game
+from stolik.engine.plain import to_plain
+from stolik.engine.session import Session
+
+FORMAT: Final = "stolik-record"
+VERSION: Final = 1
+
+LARGEST: Final = 16 * 1024 * 1024
+"""The bytes of a file that are read at most."""
+
+MOST_ENTRIES: Final = 20_000
+"""No family game takes so many moves; a longer record isn't played, since it would hold the window up."""
+
+UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+"""The ladder: each rung turns plain data of that version into the next one's."""
+
+
+class RecordFault(Exception):
+    """A record that can't be played.
+
+    ``entry`` counts from 1, and 0 stands for the header; ``seat`` is ``None`` where no seat is to blame;
+    ``game`` is the game whose rules were asked, or ``None``.
+    """
+
+    def __init__(
+        self, rejection: Rejection, entry: int = 0, seat: Seat | None = None, game: str | None = None
+    ) -> None:
+        super().__init__(rejection.code)
+        self.game = game
+        self.rejection = rejection
+        self.entry = entry
+        self.seat = seat
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Player(_Strict):
+    """Who sits at a seat: a person, or a bot of some level."""
+
+    name: str
+    player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
+    age: Annotated[int, Field(ge=0, le=150)] | None = None
+
+    @property
+    def level(self) -> str | None:
+        """The bot's level, or ``None`` for a person."""
+        return self.player.removeprefix("bot:") if self.player != "human" else None
+
+
+class _Line(_Strict):
+    seat: Annotated[int, Field(ge=0)] | Literal["table"]
+    move: dict[str, Any]
+    comment: str | None = None
+
+
+class Record(_Strict):
+    """A record's data; the log is judged only when it is played."""
+
+    format: Literal["stolik-record"] = FORMAT
+    version: Annotated[int, Field(ge=1)] = VERSION
+    game: str
+    rules: Annotated[int, Field(ge=1)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: tuple[Player, ...]
+    starter: Annotated[int, Field(ge=0)] | None = None
+    started_at: str | None = None
+    program: Any = None
+    clock: Any = None
+    snapshot: Any = None
+    log: tuple[Any, ...]
+
+
+_REQUIRED: Final = ("game", "rules", "seats", "log")
+
+
+def parse_record(text: str | bytes) -> Record:
+    """Return the record that a file's content holds; its moves are not judged yet.
+
+    Raises:
+        RecordFault: The content is no record, or its header is at fault.
+    """
+    try:
+        return _header(_plain(text))
+    except RecursionError:
+        raise RecordFault(Rejection("not_a_record")) from None
+
+
+def _header(data: dict[str, Any]) -> Record:
+    if data.get("format") != FORMAT:
+        raise RecordFault(Rejection("not_a_record"))
+    _demand(data, "version")
+    version = data["version"]
+    if isinstance(version, int) and version > VERSION:
+        raise RecordFault(Rejection("from_the_future"))
+    while isinstance(version, int) and version in UPGRADES:
+        data = UPGRADES[version](data)
+        version = data["version"]
+    _demand(data, *_REQUIRED)
+    try:
+        record = Record.model_validate_json(json.dumps(data))
+    except ValidationError as error:
+        raise RecordFault(rejection_of(error)) from None
+    if len(record.log) > MOST_ENTRIES:
+        raise RecordFault(Rejection("too_long", {"most": MOST_ENTRIES, "given": len(record.log)}))
+    info = find_game(record.game)
+    if info is None:
+        raise RecordFault(Rejection("unknown_game", {"name": record.game}))
+    if record.rules > info.rules:
+        raise RecordFault(Rejection("from_the_future"))
+    low, high = info.seats
+    if not low <= len(record.seats) <= high:
+        raise RecordFault(
+            Rejection("wrong_number_of_seats", {"min": low, "max": high, "given": len(record.seats)})
+        )
+    if record.starter is not None and record.starter >= len(record.seats):
+        raise RecordFault(Rejection("bad_value", {"name": "starter"}))
+    return record
+
+
+def _demand(data: Mapping[str, Any], *keys: str) -> None:
+    for key in keys:
+        if key not in data:
+            raise RecordFault(Rejection("missing_key", {"name": key}))
+
+
+def _plain(text: str | bytes) -> dict[str, Any]:
+    try:
+        text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        data = json.loads(text, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        code = "cut_short" if error.doc.lstrip().startswith("{") else "not_a_record"
+        raise RecordFault(Rejection(code)) from None
+    except ValueError:
+        raise RecordFault(Rejection("not_a_record")) from None
+    if not isinstance(data, dict):
+        raise RecordFault(Rejection("not_a_record"))
+    return data
+
+
+def _no_constant(name: str) -> float:
+    raise ValueError(name)
+
+
+def options_of(record: Record) -> Value:
+    """Return the record's options with the defaults of the rules.
+
+    Raises:
+        RecordFault: An option is unknown or has a value that it can't have.
+    """
+    options = load_codec(record.game).options(record.options)
+    if isinstance(options, Rejection):
+        raise RecordFault(options)
+    starter = getattr(options, "starter", None)
+    if isinstance(starter, int) and not 0 <= starter < len(record.seats):
+        raise RecordFault(Rejection("bad_option", {"name": "starter"}))
+    return options
+
+
+def starter_of(
+    info: GameInfo, options: Value, ages: Sequence[int | None], rng: Random | None = None
+) -> Seat | None:
+    """Return who starts: the seat the options name, one that ``rng`` draws, or the youngest.
+
+    ``None`` stands for a starter that the rules themselves draw.
+    """
+    if info.draws_for_start:
+        return None
+    chosen = getattr(options, "starter", None)
+    if isinstance(chosen, int):
+        return chosen
+    return rng.randrange(len(ages)) if chosen == "drawn" and rng is not None else youngest(ages)
+
+
+def youngest(ages: Sequence[int | None]) -> Seat:
+    """Return the seat of the youngest, the first of equals; seat 0 where an age isn't known."""
+    known = [age for age in ages if age is not None]
+    return ages.index(min(known)) if known and len(known) == len(ages) else 0
+
+
+def open_session(record: Record) -> Session:
+    """Return the session that the record's moves lead to.
+
+    Raises:
+        RecordFault: An option or an entry is at fault, or the snapshot tells of another position.
+    """
+    info = find_game(record.game)
+    assert info is not None, "parse_record has looked the game up"
+    game = load_game(record.game)
+    options = options_of(record)
+    starter = record.starter
+    if starter is None:
+        starter = starter_of(info, options, [player.age for player in record.seats])
+    session = Session(game, len(record.seats), options, starter)
+    for number, plain in enumerate(record.log, start=1):
+        _play(session, record.game, number, plain)
+    if record.snapshot is not None and record.snapshot != json.loads(
+        json.dumps(game.describe(session.state))
+    ):
+        raise RecordFault(Rejection("snapshot_differs"), len(record.log))
+    return session
+
+
+def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
+    if not isinstance(plain, dict):
+        raise RecordFault(Rejection("bad_value", {"because": "no_object"}), number)
+    try:
+        line = _Line.model_validate_json(json.dumps(plain))
+    except ValidationError as error:
+        raise RecordFault(rejection_of(error), number, _seat_of(plain)) from None
+    seat = TABLE if line.seat == "table" else line.seat
+    move = load_codec(game_id).move(line.move)
+    if isinstance(move, Rejection):
+        raise RecordFault(move, number, seat)
+    try:
+        session.submit(seat, move, line.comment)
+    except IllegalMove as refusal:
+        raise RecordFault(refusal.rejection, number, seat, game_id) from None
+
+
+def _seat_of(plain: Mapping[str, Any]) -> Seat | None:
+    """Return the seat that a faulty line names, where that can be a seat at all."""
+    seat = plain.get("seat")
+    if seat == "table":
+        return TABLE
+    # A written -1 is no seat, and must not be taken for the table.
+    return seat if type(seat) is int and seat >= 0 else None
+
+
+def record_of(
+    session: Session,
+    info: GameInfo,
+    players: tuple[Player, ...],
+    *,
+    started_at: str | None = None,
+    program: Any = None,
+    clock: Any = None,
+    snapshot: bool = False,
+) -> Record:
+    """Return the record of a session; with ``snapshot`` the position goes in beside the log."""
+    return Record(
+        game=info.id,
+        rules=info.rules,
+        options=to_plain(session.options),
+        seats=players,
+        starter=session.starter,
+        started_at=started_at,
+        program=program,
+        clock=clock,
+        snapshot=session.game.describe(session.state) if snapshot else None,
+        log=tuple(_line_of(entry.seat, entry.move, entry.comment) for entry in session.log),
+    )
+
+
+def _line_of(seat: Seat, move: Value, comment: str | None) -> dict[str, Any]:
+    line: dict[str, Any] = {"seat": "table" if seat == TABLE else seat, "move": to_plain(move)}
+    return line if comment is None else {**line, "comment": comment}
+
+
+def record_text(record: Record) -> str:
+    """Return the record as text that a person can read: one line a seat and one line an entry."""
+    data = record.model_dump(mode="json", exclude_none=True)
+    parts = []
+    for key, value in data.items():
+        if key in ("seats", "log") and value:
+            lines = ",\n".join("    " + json.dumps(line, ensure_ascii=False) for line in value)
+            parts.append(f'  "{key}": [\n{lines}\n  ]')
+        else:
+            parts.append(f'  "{key}": {json.dumps(value, ensure_ascii=False)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"

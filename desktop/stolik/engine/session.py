@@ -1,0 +1,153 @@
+"""One game in progress: the true state, the log, undo and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from stolik.engine.game import TABLE, AnyGame, IllegalMove, Rejection, Seat, Standing, Step, Value
+
+AnyStep: TypeAlias = Step[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: who moved, how, and what somebody wrote beside it."""
+
+    seat: Seat
+    move: Value
+    comment: str | None = None
+
+
+class Session:
+    """The only holder of a game's true state; everybody else gets a view of it.
+
+    States are immutable, so one is kept for every entry: undo and looking back cost nothing.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Value,
+        starter: Seat | None = 0,
+        *,
+        seed: int | None = None,
+    ) -> None:
+        """Begin a game.
+
+        ``seed`` settles all its chance beforehand, so it is a secret that no record, view or event holds.
+        """
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.starter = starter
+        self.seed = seed
+        # How often chance has had its say. Undo never goes back beyond a move of chance.
+        self._chances = 0
+        self._entries: list[Entry] = []
+        self._steps: list[tuple[AnyStep, ...]] = []
+        self._states: list[Any] = [game.start(seats, options, starter)]
+
+    @property
+    def state(self) -> Any:
+        """The newest state, with all its secrets."""
+        return self._states[-1]
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        """The entries so far, oldest first."""
+        return tuple(self._entries)
+
+    @property
+    def length(self) -> int:
+        """The number of entries so far."""
+        return len(self._entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return not self.to_act
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may move now, or ``(TABLE,)``, or ``()``."""
+        return self.game.to_act(self.state)
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """The places as they are now, best first."""
+        return self.game.standings(self.state)
+
+    def state_at(self, entries: int) -> Any:
+        """Return the state after so many entries; 0 is the start."""
+        return self._states[entries]
+
+    def steps_of(self, index: int) -> tuple[AnyStep, ...]:
+        """Return the steps that the entry with this 0-based index brought about."""
+        return self._steps[index]
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what a seat knows now."""
+        return self.game.view(self.state, seat)
+
+    def check(self, seat: Seat, move: Value) -> Rejection | None:
+        """Return why the move is refused now, or ``None``."""
+        if seat != TABLE and not 0 <= seat < self.seats:
+            return Rejection("no_such_seat", {"seat": seat})
+        return self.game.check(self.state, seat, move)
+
+    def submit(self, seat: Seat, move: Value, comment: str | None = None) -> tuple[AnyStep, ...]:
+        """Play a move and return its steps.
+
+        Raises:
+            IllegalMove: The rules refuse the move; nothing has changed.
+        """
+        if (rejection := self.check(seat, move)) is not None:
+            raise IllegalMove(rejection)
+        by_chance = self.to_act == (TABLE,)
+        steps = self.game.apply(self.state, seat, move)
+        self._chances += by_chance
+        self._entries.append(Entry(seat, move, comment))
+        self._steps.append(steps)
+        self._states.append(steps[-1].state)
+        return steps
+
+    def settle(self, rng: Random) -> tuple[AnyStep, ...]:
+        """Play the moves of chance until a seat is to act or the game is over; return their steps.
+
+        They are drawn from ``rng`` only where the session has no seed.
+        """
+        steps: tuple[AnyStep, ...] = ()
+        while self.to_act == (TABLE,):
+            steps += self.submit(TABLE, self.game.chance(self.state, self._source() or rng))
+        return steps
+
+    def _source(self) -> Random | None:
+        """Return the source of the next move of chance.
+
+        Every one has its own, so that a roll of other dice on the way leaves the later rolls as they are.
+        """
+        return None if self.seed is None else Random(f"{self.seed}:{self._chances}")
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Return whether the seat may take its last decision back.
+
+        Only the newest entry can go: beyond it lie a roll, a draw or somebody else's move. The end stands:
+        what was secret is shown then.
+        """
+        if not self._entries or self.over:
+            return False
+        last = self._entries[-1]
+        return last.seat == seat != TABLE and not self.game.irrevocable(last.move)
+
+    def undo(self, seat: Seat) -> bool:
+        """Take the seat's own last decision back; return whether there was one to take back."""
+        if not self.can_undo(seat):
+            return False
+        self._entries.pop()
+        self._steps.pop()
+        self._states.pop()
+        return True

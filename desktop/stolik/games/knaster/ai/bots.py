@@ -1,0 +1,122 @@
+"""The four levels, each a set of habits that can be told in a sentence.
+
+The first line of each docstring is that sentence. Chance decides only among moves that are as good as equal:
+players of one mind with the same dice would else fill the same sheets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Final
+
+from stolik.bots.bot import Bot, Level
+from stolik.engine.game import Seat
+from stolik.games.knaster.ai.board import Board
+from stolik.games.knaster.ai.potential import potential_at
+from stolik.games.knaster.ai.valuation import LINE_NAMES, OVER, advise, entries
+from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
+from stolik.games.knaster.rules.rules import GAME, State
+from stolik.games.knaster.rules.sheet import EMPTY, LINES, LINES_OF, Sheet, cell, index_of
+
+
+class Gentle:
+    """Circles whenever it can, and else puts equal numbers together, but looks only along the rows."""
+
+    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
+        """Return the move in well under a millisecond, whatever the deadline."""
+        # Circles come first among the moves of the rules.
+        moves = list(GAME.legal_moves(view, seat))
+        same = [move for move in moves if type(move) is type(moves[0])]
+        return max(same, key=lambda move: (self._equals_beside(view, seat, move), rng.random()))
+
+    def _equals_beside(self, view: State, seat: Seat, move: Move) -> int:
+        if not isinstance(move, Write):
+            return 0
+        return view.sheets[seat].numbers[5 * move.row : 5 * move.row + 5].count(view.sum)
+
+
+class Fair:
+    """Circles whenever it can, and else puts equal numbers together in all directions."""
+
+    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
+        """Return the move in well under a millisecond, whatever the deadline."""
+        moves = list(GAME.legal_moves(view, seat))
+        same = [move for move in moves if type(move) is type(moves[0])]
+        sheet = view.sheets[seat]
+        return max(same, key=lambda move: (self._worth(sheet, move, view.sum), rng.random()))
+
+    def _worth(self, sheet: Sheet, move: Move, number: int) -> int:
+        """Return how often the number, or for a circle how many circles, the lines through a cell hold."""
+        match move:
+            case Write(row=row, column=column):
+                return sum([sheet.numbers[other] == number for other in _around(row, column)])
+            case Circle(row=row, column=column):
+                return sum([sheet.circles[other] for other in _around(row, column)])
+            case Ring(cells=cells):
+                return sum([sheet.circles[other] for each in cells for other in _around(*each)])
+            case _:
+                return 0
+
+
+class Sharp:
+    """Weighs what every line can still become, and thinks of its own sheet alone."""
+
+    AS_GOOD: Final = 0.04
+    """Within so many points for each empty cell chance may decide: early on little is decided yet."""
+
+    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
+        """Return the move in a millisecond or two, whatever the deadline."""
+        if view.phase == "roll":
+            return Roll()
+        board, code = Board.of(view.sheets[seat]), view.sum - 1
+        if view.due[seat]:
+            return self._ring(view, seat, board)
+        if view.last_roll:
+            last = max(entries(board, code, OVER, OVER), key=lambda entry: entry.worth)
+            best = last if last.worth else None
+        else:
+            worths = potential_at(board.empties - 1), potential_at(board.empties)
+            slack = self.AS_GOOD * board.empties
+            best = max(entries(board, code, *worths), key=lambda entry: entry.worth + slack * rng.random())
+        if best is None:
+            return Pass()
+        return Write(*cell(best.cell)) if best.writes else Circle(*cell(best.cell))
+
+    def _ring(self, view: State, seat: Seat, board: Board) -> Ring:
+        due = [LINE_NAMES.index(line) for line in view.due[seat]]
+        worths = OVER if view.last_roll else potential_at(board.empties)
+        line, cells = board.resolve(due, worths, board.total(worths)).rings[0]
+        return Ring(LINE_NAMES[line], tuple([cell(index) for index in cells]))
+
+
+class Master:
+    """Knows from millions of games what lines are worth, and watches how soon the others end this one."""
+
+    AS_GOOD: Final = 0.0004
+    """Within so small a chance to win for each empty cell luck may decide; alone that isn't needed."""
+
+    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
+        """Return the move in some hundredths of a second, whatever the deadline."""
+        if view.phase == "roll":
+            return Roll()
+        options = advise(view, seat)
+        alone = len(view.sheets) == 1
+        slack = 0.0 if alone or view.last_roll else self.AS_GOOD * view.sheets[seat].numbers.count(EMPTY)
+        best: Move = max(options, key=lambda option: option.worth + slack * rng.random()).move
+        return best
+
+
+@cache
+def _around(row: int, column: int) -> Sequence[int]:
+    """Return the cells of the lines through a cell, this one with each line."""
+    return [other for line in LINES_OF[index_of(row, column)] for other in LINES[line]]
+
+
+BOTS: Final[Mapping[Level, Bot[State, Move]]] = {
+    Level.GENTLE: Gentle(),
+    Level.FAIR: Fair(),
+    Level.SHARP: Sharp(),
+    Level.MASTER: Master(),
+}

@@ -1,0 +1,322 @@
+"""Every sentence of Knaster: refusals, the log, moves, hints, options and levels.
+
+The sources are English. Rows and columns are counted from 1 for people, and every line has a name that fits
+behind "in": "row 2", "the diagonal from top left".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.engine import messages as engine_words
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+
+CONTEXT: Final = "knaster"
+
+REASONS: Final[Mapping[str, str]] = {
+    "game_over": QT_TRANSLATE_NOOP("knaster", "The game is over: the last roll has been played."),
+    "move_of_another": QT_TRANSLATE_NOOP(
+        "knaster", "A player can't say how the dice fall, and the table doesn't write or circle."
+    ),
+    "not_your_turn": QT_TRANSLATE_NOOP(
+        "knaster", "Wait for the dice: each round one player rolls for everybody, clockwise."
+    ),
+    "wrong_number_of_dice": QT_TRANSLATE_NOOP("knaster", "Every roll takes both dice: {dice}, not {given}."),
+    "no_such_face": QT_TRANSLATE_NOOP("knaster", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."),
+    "already_rolled": QT_TRANSLATE_NOOP(
+        "knaster", "The dice have fallen: there is one roll a round, and everybody enters it first."
+    ),
+    "roll_first": QT_TRANSLATE_NOOP("knaster", "Roll first: there is no sum to write or circle yet."),
+    "circles_first": QT_TRANSLATE_NOOP("knaster", "First draw the circles that {line} gives you: {circles}."),
+    "already_entered": QT_TRANSLATE_NOOP(
+        "knaster", "You are done with this roll: everybody writes or circles once a roll."
+    ),
+    "no_passing": QT_TRANSLATE_NOOP(
+        "knaster", "You can pass only in the last roll: now write the {sum} or circle a cell that holds it."
+    ),
+    "no_such_cell": QT_TRANSLATE_NOOP(
+        "knaster", "The sheet has five rows and five columns, and no such cell."
+    ),
+    "cell_taken": QT_TRANSLATE_NOOP(
+        "knaster", "This cell already holds {number}: a number stays where it was written."
+    ),
+    "cell_empty": QT_TRANSLATE_NOOP("knaster", "This cell is empty: only a number can be circled."),
+    "foreign_number": QT_TRANSLATE_NOOP(
+        "knaster", "This cell holds {number}, and the sum is {sum}: you can circle only the number rolled."
+    ),
+    "already_circled": QT_TRANSLATE_NOOP("knaster", "This {number} has its circle already."),
+    "no_such_line": QT_TRANSLATE_NOOP(
+        "knaster", "The sheet has no line “{name}”: rows are r0 to r4, columns c0 to c4, diagonals d0 and d1."
+    ),
+    "nothing_due": QT_TRANSLATE_NOOP(
+        "knaster", "No circles are due: only a line that you have just filled gives some."
+    ),
+    "line_not_due": QT_TRANSLATE_NOOP("knaster", "No circles are due in {line}."),
+    "wrong_number_of_circles": QT_TRANSLATE_NOOP(
+        "knaster", "Circles to draw in {line}: exactly {circles}, not {given}."
+    ),
+    "cell_named_twice": QT_TRANSLATE_NOOP("knaster", "Every circle goes round a different cell of {line}."),
+    "cell_not_in_line": QT_TRANSLATE_NOOP("knaster", "This cell doesn't lie in {line}."),
+}
+
+PARAGRAPHS: Final[Mapping[str, str]] = {
+    "game_over": "6.8",
+    "move_of_another": "3.1",
+    "not_your_turn": "3.1",
+    "wrong_number_of_dice": "3.1",
+    "no_such_face": "1.1",
+    "already_rolled": "3.6",
+    "roll_first": "3.1",
+    "circles_first": "4.6",
+    "already_entered": "3.3",
+    "no_passing": "3.4",
+    "no_such_cell": "1.2",
+    "cell_taken": "3.2",
+    "cell_empty": "3.2",
+    "foreign_number": "3.2",
+    "already_circled": "3.7",
+    "no_such_line": "1.3",
+    "nothing_due": "4.1",
+    "line_not_due": "4.9",
+    "wrong_number_of_circles": "4.4",
+    "cell_named_twice": "4.5",
+    "cell_not_in_line": "4.5",
+}
+
+EVENTS: Final[Mapping[str, str]] = {
+    "roll_began": QT_TRANSLATE_NOOP("knaster", "{player} rolls both dice."),
+    "dice_rolled": QT_TRANSLATE_NOOP("knaster", "{player} has rolled {dice}: the sum is {total}."),
+    "number_written": QT_TRANSLATE_NOOP("knaster", "{player} writes {number} in {cell}."),
+    "number_circled": QT_TRANSLATE_NOOP("knaster", "{player} circles the {number} in {cell}."),
+    "line_filled": translate(
+        "knaster", "{player} has filled {line}: {combination}, %n (circle|circles).", "", 0
+    ),
+    "line_ringed": QT_TRANSLATE_NOOP("knaster", "{player} draws circles in {line}: {cells}."),
+    "line_lapsed": QT_TRANSLATE_NOOP(
+        "knaster", "{player} has nothing left to circle in {line}: all five numbers have their circles."
+    ),
+    "line_completed": QT_TRANSLATE_NOOP("knaster", "{player} has five circles in {line}: +{bonus}."),
+    "sheet_filled": QT_TRANSLATE_NOOP(
+        "knaster", "{player}'s sheet is full! When the round is finished, the last roll follows."
+    ),
+    "passed": QT_TRANSLATE_NOOP("knaster", "{player} passes."),
+    "round_began": QT_TRANSLATE_NOOP("knaster", "{player} is to roll for everybody."),
+    "game_ended": QT_TRANSLATE_NOOP("knaster", "The game is over."),
+}
+
+LINE_FILLED_IN_VAIN: Final = QT_TRANSLATE_NOOP(
+    "knaster", "{player} has filled {line}: no combination, no circles."
+)
+LAST_ROUND_BEGAN: Final = QT_TRANSLATE_NOOP("knaster", "The last roll! {player} rolls for everybody.")
+
+MOVES: Final[Mapping[str, str]] = {
+    "roll": QT_TRANSLATE_NOOP("knaster", "Roll both dice"),
+    "write": QT_TRANSLATE_NOOP("knaster", "Write in {cell}"),
+    "circle": QT_TRANSLATE_NOOP("knaster", "Circle {cell}"),
+    "ring": QT_TRANSLATE_NOOP("knaster", "Draw circles in {line}: {cells}"),
+    "pass": QT_TRANSLATE_NOOP("knaster", "Pass"),
+    "rolled": QT_TRANSLATE_NOOP("knaster", "The dice fall: {dice}"),
+}
+
+CELL: Final = QT_TRANSLATE_NOOP("knaster", "row {row}, column {column}")
+
+NAMES: Final[Mapping[str, Mapping[Any, str]]] = {
+    "line": {
+        "r0": QT_TRANSLATE_NOOP("knaster", "row 1"),
+        "r1": QT_TRANSLATE_NOOP("knaster", "row 2"),
+        "r2": QT_TRANSLATE_NOOP("knaster", "row 3"),
+        "r3": QT_TRANSLATE_NOOP("knaster", "row 4"),
+        "r4": QT_TRANSLATE_NOOP("knaster", "row 5"),
+        "c0": QT_TRANSLATE_NOOP("knaster", "column 1"),
+        "c1": QT_TRANSLATE_NOOP("knaster", "column 2"),
+        "c2": QT_TRANSLATE_NOOP("knaster", "column 3"),
+        "c3": QT_TRANSLATE_NOOP("knaster", "column 4"),
+        "c4": QT_TRANSLATE_NOOP("knaster", "column 5"),
+        "d0": QT_TRANSLATE_NOOP("knaster", "the diagonal from top left"),
+        "d1": QT_TRANSLATE_NOOP("knaster", "the diagonal from top right"),
+    },
+    "combination": {
+        "": QT_TRANSLATE_NOOP("knaster", "no combination"),
+        "three": QT_TRANSLATE_NOOP("knaster", "three of a kind"),
+        "four": QT_TRANSLATE_NOOP("knaster", "four of a kind"),
+        "five": QT_TRANSLATE_NOOP("knaster", "five of a kind"),
+        "two_pairs": QT_TRANSLATE_NOOP("knaster", "two pairs"),
+        "full_house": QT_TRANSLATE_NOOP("knaster", "full house"),
+        "straight": QT_TRANSLATE_NOOP("knaster", "straight"),
+    },
+}
+"""The lines and the combinations by their code; a line's name fits behind "in"."""
+
+OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
+    "starter": (
+        QT_TRANSLATE_NOOP("knaster", "Who rolls first"),
+        QT_TRANSLATE_NOOP("knaster", "The youngest player, one drawn by chance, or the one you choose."),
+    ),
+}
+"""The title of an option and one line about it."""
+
+LEVELS: Final[Mapping[str, str]] = {
+    "gentle": QT_TRANSLATE_NOOP("knaster", "Circles whenever it can, and else looks only along the rows."),
+    "fair": QT_TRANSLATE_NOOP(
+        "knaster", "Circles whenever it can, and else puts equal numbers together in all directions."
+    ),
+    "sharp": QT_TRANSLATE_NOOP(
+        "knaster", "Weighs what every line can still become; thinks of its own sheet alone."
+    ),
+    "master": QT_TRANSLATE_NOOP(
+        "knaster",
+        "Knows what each line is worth at every stage, and watches how soon the others end the game.",
+    ),
+}
+
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 96, "master": 88}
+"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+
+GRADES: Final[Mapping[str, str]] = {
+    "": QT_TRANSLATE_NOOP("knaster", "{score} points. More than 50 would be good: try again!"),
+    "good": QT_TRANSLATE_NOOP("knaster", "{score} points: good!"),
+    "excellent": QT_TRANSLATE_NOOP("knaster", "{score} points: excellent!"),
+    "spectacular": QT_TRANSLATE_NOOP("knaster", "{score} points: spectacular!"),
+}
+"""What is said of a score made alone."""
+
+WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {number} points in the end.")
+WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {percent}% to win, {number} points in the end.")
+NUMBER: Final = QT_TRANSLATE_NOOP("knaster", "{sign}{whole}.{tenths}")
+MOST_AT_ONCE: Final = QT_TRANSLATE_NOOP("knaster", "The best move of the game: {count} circles, by {player}.")
+FIRST_BONUS: Final = QT_TRANSLATE_NOOP("knaster", "The first line of five circles: {line}, by {player}.")
+
+_MANY: Final = 4
+"""So many circles drawn in one turn are worth telling."""
+
+
+def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return the sentence of a refusal, by these rules or by the engine."""
+    if code not in REASONS:
+        return engine_words.reason(code, facts, translate)
+    return sentence(CONTEXT, REASONS[code], facts, translate, values=NAMES)
+
+
+def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+    """Return the sentence of an event, given as plain values and with the players' names by seat."""
+    facts = _with_cells(plain, translate)
+    kind = facts.pop("kind")
+    if "seat" in facts:
+        facts["player"] = names[facts["seat"]]
+    source, count = EVENTS[kind], None
+    if kind == "line_filled":
+        if facts["combination"]:
+            count = facts["circles"]
+        else:
+            source = LINE_FILLED_IN_VAIN
+    if kind == "round_began" and facts["last"]:
+        source = LAST_ROUND_BEGAN
+    return sentence(CONTEXT, source, facts, translate, count=count, values=NAMES)
+
+
+def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return what a move does, given as plain values, in the imperative and without a full stop."""
+    facts = _with_cells(plain, translate)
+    return sentence(CONTEXT, MOVES[plain["kind"]], facts, translate, values=NAMES)
+
+
+def line_name(line: str, translate: Translate = english) -> str:
+    """Return the name of a line, fit to stand behind "in"."""
+    return translate(CONTEXT, NAMES["line"][line])
+
+
+def combination_name(combination: str, translate: Translate = english) -> str:
+    """Return the name of a combination."""
+    return translate(CONTEXT, NAMES["combination"][combination])
+
+
+def cell_name(row: int, column: int, translate: Translate = english) -> str:
+    """Return the name of a cell, with its row and column counted from 1."""
+    return sentence(CONTEXT, CELL, {"row": row + 1, "column": column + 1}, translate)
+
+
+def grade(score: int, translate: Translate = english) -> str:
+    """Return what is said of a score made alone (§7.5)."""
+    return sentence(CONTEXT, GRADES[grade_of(score)], {"score": score}, translate)
+
+
+def grade_of(score: int) -> str:
+    """Return the grade of a score made alone: more than 50, 80 or 100 points."""
+    for least, name in ((100, "spectacular"), (80, "excellent"), (50, "good")):
+        if score > least:
+            return name
+    return ""
+
+
+def advice(
+    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
+) -> str:
+    """Return an option and its worth in plain words: the points, and against others the chance to win."""
+    known = {"move": move(plain, translate), "number": number(facts.get("points", worth), translate)}
+    if "win" not in facts:
+        return sentence(CONTEXT, WORTH, known, translate)
+    known["percent"] = str(round(100 * facts["win"]))
+    return sentence(CONTEXT, WORTH_AND_WIN, known, translate)
+
+
+def friendly_fact(
+    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
+) -> str:
+    """Return one friendly sentence about a whole game: the most circles at once, else the first bonus.
+
+    Alone it is the grade of the score.
+    """
+    if len(names) == 1:
+        return grade(_score(events), translate)
+    drawn = [0] * len(names)
+    most, by = 0, 0
+    first: tuple[str, int] | None = None
+    for plain in events:
+        match plain["kind"]:
+            case "number_written":
+                drawn[plain["seat"]] = 0
+            case "line_ringed":
+                seat = plain["seat"]
+                drawn[seat] += len(plain["cells"])
+                if drawn[seat] > most:
+                    most, by = drawn[seat], seat
+            case "line_completed":
+                first = first or (plain["line"], plain["seat"])
+    if most >= _MANY:
+        return sentence(CONTEXT, MOST_AT_ONCE, {"count": most, "player": names[by]}, translate)
+    if first is None:
+        return ""
+    known = {"line": first[0], "player": names[first[1]]}
+    return sentence(CONTEXT, FIRST_BONUS, known, translate, values=NAMES)
+
+
+def _score(events: Sequence[Mapping[str, Any]]) -> int:
+    """Return the points of all circles and bonuses told."""
+    score = 0
+    for plain in events:
+        match plain["kind"]:
+            case "number_circled":
+                score += 1
+            case "line_ringed":
+                score += len(plain["cells"])
+            case "line_completed":
+                score += plain["bonus"]
+    return score
+
+
+def _with_cells(plain: Mapping[str, Any], translate: Translate) -> dict[str, Any]:
+    """Return the facts of a move or event with the names of its cells."""
+    facts = dict(plain)
+    if "row" in facts:
+        facts["cell"] = cell_name(facts["row"], facts["column"], translate)
+    if "cells" in facts:
+        facts["cells"] = "; ".join([cell_name(row, column, translate) for row, column in facts["cells"]])
+    return facts
+
+
+def number(value: float, translate: Translate) -> str:
+    """Return a number to a tenth, with the language's decimal mark."""
+    tenths = round(abs(value) * 10)
+    facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}
+    return sentence(CONTEXT, NUMBER, facts, translate)

@@ -1,0 +1,400 @@
+"""The Qt face of Knaster: what its ``Table.qml`` draws and says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine import messages as engine_words
+from stolik.engine.game import Seat, Value
+from stolik.engine.messages import sentence
+from stolik.engine.plain import to_plain
+from stolik.games.knaster.ai.valuation import Outlook
+from stolik.games.knaster.rules.moves import (
+    DiceRolled,
+    Event,
+    GameEnded,
+    LineCompleted,
+    LineRinged,
+    NumberCircled,
+    NumberWritten,
+    Passed,
+    SheetFilled,
+)
+from stolik.games.knaster.rules.rules import State
+from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, cell, index_of
+from stolik.games.knaster.ui import messages as words
+from stolik.games.knaster.ui.score_card import tally_of
+from stolik.games.knaster.ui.sheet_rows import SheetRows
+from stolik.models.card import Tally
+from stolik.models.rows import RowsModel
+from stolik.models.words import translate
+from stolik.table.face import EndLine
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Games.Knaster"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SOUNDS: Final[Mapping[str, str]] = {
+    "roll_began": "dice_gather",
+    "dice_rolled": "dice_roll",
+    "number_written": "pencil",
+    "number_circled": "pencil",
+    "line_ringed": "pencil",
+    "line_completed": "tile_take",
+    "sheet_filled": "tile_flip",
+    "game_ended": "win",
+}
+
+LINGERS: Final = frozenset({"sheet_filled", "game_ended"})
+"""What must be seen and understood even where there are no animations."""
+
+POINTS: Final = engine_words.translate("knaster", "%n (point|points)", "", 0)
+CIRCLES_DRAWN: Final = engine_words.translate("knaster", "%n (circle|circles)", "", 0)
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Holds the sheet of the person at the screen, a sheet looked at closely, and all sheets small.
+
+    The *owner* is the seat whose sheet is large: whoever is to act on the screen, else whoever was last.
+    Circles of a filled line are chosen one by one and drawn together when there are as many as due.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._own = SheetRows(self)
+        self._close = SheetRows(self)
+        self._sheets = RowsModel(
+            ("seat", "numbers", "circles", "score", "owes", "full", "bonuses", "fresh"), self
+        )
+        self._state: State | None = None
+        self._mine: Seat | None = None
+        self._owner: Seat = 0
+        self._looked_at: Seat = -1
+        self._line = ""
+        self._chosen: set[int] = set()
+        self._fresh: dict[Seat, set[int]] = {}
+        self._drawn: dict[Seat, set[int]] = {}
+        self._odds: Mapping[Cell, Outlook] = {}
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def cells(self) -> RowsModel:
+        return self._own.cells
+
+    @Property(RowsModel, constant=True)
+    def lines(self) -> RowsModel:
+        return self._own.lines
+
+    @Property(RowsModel, constant=True)
+    def closeCells(self) -> RowsModel:
+        return self._close.cells
+
+    @Property(RowsModel, constant=True)
+    def closeLines(self) -> RowsModel:
+        return self._close.lines
+
+    @Property(RowsModel, constant=True)
+    def sheets(self) -> RowsModel:
+        return self._sheets
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._state.phase if self._state else ""
+
+    @Property(int, notify=changed)
+    def roller(self) -> int:
+        return self._state.roller if self._state else -1
+
+    @Property(bool, notify=changed)
+    def mine(self) -> bool:
+        """Whether a person may act on the screen now."""
+        return self._mine is not None
+
+    @Property(int, notify=changed)
+    def owner(self) -> int:
+        return self._owner
+
+    @Property(int, notify=changed)
+    def lookedAt(self) -> int:
+        """The seat whose sheet is looked at closely, -1 for none."""
+        return self._looked_at
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def dice(self) -> list[int]:
+        return list(self._state.dice) if self._state else []
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        """The sum called out, 0 before the dice fall."""
+        return self._state.sum if self._state else 0
+
+    @Property(bool, notify=changed)
+    def lastRoll(self) -> bool:
+        return bool(self._state and self._state.last_roll)
+
+    @Property(int, notify=changed)
+    def fullSeat(self) -> int:
+        """A seat whose sheet is full, so that the last roll follows; -1 while there is none."""
+        sheets = self._state.sheets if self._state else ()
+        return next((seat for seat, sheet in enumerate(sheets) if sheet.is_full), -1)
+
+    @Property(int, notify=changed)
+    def score(self) -> int:
+        """The owner's points."""
+        return self._state.sheets[self._owner].score if self._state else 0
+
+    @Property(bool, notify=changed)
+    def owes(self) -> bool:
+        """Whether the owner owes an entry or circles."""
+        state = self._state
+        return bool(state and state.phase == "enter" and state.owes(self._owner))
+
+    @Property(bool, notify=changed)
+    def canPass(self) -> bool:
+        state = self._state
+        return bool(state and state.last_roll and self._acts and not state.due[self._owner])
+
+    @Property(bool, notify=changed)
+    def canRoll(self) -> bool:
+        return bool(self._state and self._state.phase == "roll" and self._mine == self._state.roller)
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        """The filled line whose circles are being chosen."""
+        return self._line
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def due(self) -> list[dict[str, Any]]:
+        """The owner's lines that give circles: code, name, combination and the number of circles."""
+        state = self._state
+        if state is None or not self._acts:
+            return []
+        sheet = state.sheets[self._owner]
+        return [
+            {
+                "line": line,
+                "name": words.line_name(line, translate),
+                "combination": words.combination_name(sheet.combination(line), translate),
+                "circles": sheet.due(line),
+            }
+            for line in state.due[self._owner]
+        ]
+
+    @Property(int, notify=changed)
+    def left(self) -> int:
+        """How many circles are still to be chosen in the line."""
+        if self._state is None or not self._line:
+            return 0
+        return self._state.sheets[self._owner].due(self._line) - len(self._chosen)
+
+    @Property(bool, notify=changed)
+    def forced(self) -> bool:
+        """Whether all that is left in the filled line gets its circle, so that there is nothing to choose."""
+        sheet = self._state.sheets[self._owner] if self._state else None
+        return bool(sheet and self._line and sheet.due(self._line) == len(sheet.free_cells(self._line)))
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def key(self) -> list[dict[str, Any]]:
+        """The combinations and the circles that each gives, for the key beside the sheet."""
+        return [
+            {"code": code, "name": words.combination_name(code, translate), "circles": circles}
+            for code, circles in CIRCLES.items()
+            if circles
+        ]
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(int)
+    def sit(self, seat: int) -> None:
+        """Show a seat's sheet large until somebody is to act."""
+        if self._mine is None:
+            self._owner = seat
+            self._refresh()
+
+    @Slot(int)
+    def lookAt(self, seat: int) -> None:
+        """Look at another sheet closely; -1 puts it back."""
+        self._looked_at = seat
+        self._refresh()
+
+    @Slot(str)
+    def pick(self, line: str) -> None:
+        """Resolve this of the filled lines first."""
+        if self._acts and self._state and line in self._state.due[self._owner] and line != self._line:
+            self._line = line
+            self._chosen = set()
+            self._refresh()
+
+    @Slot(int, result="QVariantMap")
+    def touch(self, index: int) -> dict[str, Any]:
+        """Return the move that a click on a cell makes; empty where it only chooses a circle.
+
+        Where nothing can be done there, the move is one that the rules refuse with the reason.
+        """
+        state = self._state
+        row, column = cell(index)
+        if state is None:
+            return {}
+        if not self._acts or not state.due[self._owner]:
+            written = state.sheets[self._owner].numbers[index]
+            return {"kind": "circle" if written else "write", "row": row, "column": column}
+        line = self._line or self._only_line(state, index)
+        if not line:
+            return {}
+        sheet = state.sheets[self._owner]
+        chosen = set(self._chosen) if line == self._line else set()
+        if index not in LINES[line] or sheet.circles[index]:
+            # Exactly as many as due, so that the sentence is about this cell.
+            rest = [each for each in sheet.free_cells(line) if each != index]
+            return self._ring(line, [index, *rest[: sheet.due(line) - 1]])
+        free = sheet.free_cells(line)
+        chosen = set(free) if len(free) == sheet.due(line) else chosen ^ {index}
+        if len(chosen) == sheet.due(line):
+            return self._ring(line, sorted(chosen))
+        self._line, self._chosen = line, chosen
+        self._refresh()
+        return {}
+
+    @Slot(result="QVariantMap")
+    def drawing(self) -> dict[str, Any]:
+        """Return the move that draws all circles of a filled line that leaves nothing to choose."""
+        state = self._state
+        return self._ring(self._line, state.sheets[self._owner].free_cells(self._line)) if state else {}
+
+    def _only_line(self, state: State, index: int) -> str:
+        """Return the one filled line that a cell belongs to, if there is but one."""
+        lines = [line for line in state.due[self._owner] if line in LINES_OF[index]]
+        return lines[0] if len(lines) == 1 else ""
+
+    def _ring(self, line: str, cells: Sequence[int]) -> dict[str, Any]:
+        return {"kind": "ring", "line": line, "cells": [list(cell(each)) for each in cells]}
+
+    @property
+    def _acts(self) -> bool:
+        state = self._state
+        return bool(state and state.phase == "enter" and self._mine is not None and state.owes(self._mine))
+
+    # ------------------------------------------------------------------ the table's face
+
+    def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
+        """Set the models to a view; circles chosen stay only while nothing has changed for the person."""
+        before, owner = self._state, self._owner
+        self._state, self._mine = view, mine
+        self._owner = min(owner if mine is None else mine, len(view.sheets) - 1)
+        same = before is not None and before.dice == view.dice and owner == self._owner
+        if not same or before is None or before.sheets[owner] != view.sheets[owner]:
+            self._line, self._chosen = "", set()
+        due = view.due[self._owner]
+        if self._acts and len(due) == 1:
+            self._line = due[0]
+        elif self._line not in due or not self._acts:
+            self._line, self._chosen = "", set()
+        self._note(event)
+        self._refresh()
+
+    def _note(self, event: Value | None) -> None:
+        """Remember where this round's entries are, and where the newest circles were drawn."""
+        self._drawn = {}
+        match event:
+            case NumberWritten(seat, row, column):
+                self._fresh[seat] = {index_of(row, column)}
+            case NumberCircled(seat, row, column):
+                self._fresh[seat] = {index_of(row, column)}
+                self._drawn = {seat: {index_of(row, column)}}
+            case LineRinged(seat, _, cells):
+                self._drawn = {seat: {index_of(*each) for each in cells}}
+                self._fresh[seat] = self._fresh.get(seat, set()) | self._drawn[seat]
+            case DiceRolled():
+                self._fresh = {}
+
+    def score_text(self, view: State, seat: Seat) -> str:
+        """Return the seat's points so far."""
+        return sentence(words.CONTEXT, POINTS, {}, translate, count=view.sheets[seat].score)
+
+    def event_text(self, event: Event, names: Sequence[str]) -> str:
+        """Return the sentence of an event for the log."""
+        return words.event(to_plain(event), names, translate)
+
+    def matters(self, event: Event) -> bool:
+        """Return whether a line scored, a sheet was filled or the game ended."""
+        return isinstance(event, LineCompleted | SheetFilled | Passed | GameEnded)
+
+    def advice_text(self, advice: Any) -> str:
+        """Return an option and its worth in plain words."""
+        return words.advice(to_plain(advice.move), advice.worth, advice.facts, translate)
+
+    def show_odds(self, odds: Any) -> None:
+        """Set what an entry in each cell is worth, or take the worths away."""
+        if self._odds or odds:
+            self._odds = dict(odds or {})
+            self._refresh()
+
+    def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
+        """Return the seat's bonuses line by line, then its circles."""
+        sheet = view.sheets[seat]
+        lines = [
+            EndLine(words.line_name(line, translate), BONUSES[line], "bonus") for line in sheet.completed
+        ]
+        circles = sum(sheet.circles)
+        text = sentence(words.CONTEXT, CIRCLES_DRAWN, {}, translate, count=circles)
+        return [*lines, EndLine(text, circles, "circles")]
+
+    def tally(self, view: State, names: Sequence[str]) -> Tally:
+        """Return everybody's bonuses, circles and points."""
+        return tally_of(view)
+
+    def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return the most circles at once or the first bonus; alone the grade of the score."""
+        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+
+    # ------------------------------------------------------------------ rows
+
+    def _refresh(self) -> None:
+        """Say everything that the state and the choice say."""
+        state = self._state
+        if state is None:
+            return
+        self._own.show(
+            state,
+            self._owner,
+            acting=self._acts,
+            line=self._line,
+            chosen=self._chosen,
+            fresh=self._fresh.get(self._owner, ()),
+            drawn=self._drawn.get(self._owner, ()),
+            odds=self._odds if self._acts else {},
+        )
+        if 0 <= self._looked_at < len(state.sheets):
+            seat = self._looked_at
+            fresh, drawn = self._fresh.get(seat, ()), self._drawn.get(seat, ())
+            self._close.show(state, seat, acting=False, line="", chosen=(), fresh=fresh, drawn=drawn)
+        self._sheets.set_rows(
+            [
+                {
+                    "seat": seat,
+                    "numbers": list(sheet.numbers),
+                    "circles": list(sheet.circles),
+                    "score": sheet.score,
+                    "owes": state.phase == "enter" and state.owes(seat),
+                    "full": sheet.is_full,
+                    "bonuses": list(sheet.completed),
+                    "fresh": [index in self._fresh.get(seat, ()) for index in range(CELLS)],
+                }
+                for seat, sheet in enumerate(state.sheets)
+            ]
+        )
+        self.changed.emit()
+
+
+def make_face(parent: QObject) -> KnasterFace:
+    """Return the face of a new table."""
+    return KnasterFace(parent)

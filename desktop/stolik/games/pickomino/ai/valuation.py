@@ -1,0 +1,197 @@
+"""What every option of a turn is worth in expected worms, and the exact chances beside it.
+
+The unit is a worm of the seat on turn. A tile from the centre counts its worms; a stolen one counts more,
+because an opponent loses them; a bust counts the worms of the own top tile as a loss. The tile that a bust
+turns down belongs to nobody: it costs neither side a worm, and only the win chance (``prospects``) knows its
+price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from stolik.bots.advice import Advice
+from stolik.engine.game import Seat
+from stolik.games.pickomino.ai import turn
+from stolik.games.pickomino.ai.turn import LEAST, MOST, Key, Payoffs, Solution, after_keep, position
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
+from stolik.games.pickomino.rules.rules import GAME, TILES, State, worms
+
+SUMS: Final = range(LEAST, MOST + 1)
+"""The sums that can end a turn with a tile."""
+
+
+def steal_weight(seats: int) -> float:
+    """Return what a stolen worm counts: its own worth, and that it leaves one of the opponents (ten Cate)."""
+    return 1 + 1 / (seats - 1)
+
+
+def centre_tiles(state: State) -> dict[int, int]:
+    """Return, for every sum that takes a tile from the centre, that tile."""
+    tiles: dict[int, int] = {}
+    best = None
+    for total in SUMS:
+        if total in state.centre:
+            best = total
+        if best is not None:
+            tiles[total] = best
+    return tiles
+
+
+def exposed_tiles(state: State, seat: Seat) -> dict[int, Seat]:
+    """Return the tiles that ``seat`` could steal, each with its owner."""
+    return {stack[-1]: owner for owner, stack in enumerate(state.stacks) if stack and owner != seat}
+
+
+def payoffs(
+    state: State, seat: Seat, take: Callable[[int], float], steal: Callable[[int], float], bust: float
+) -> Payoffs:
+    """Return the payoffs of a turn of ``seat``, from the worth of each tile taken or stolen and of a bust."""
+    centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
+    # Several sums take the same tile: it is valued once.
+    worth = {tile: take(tile) for tile in set(centre.values())}
+    stops: list[float | None] = []
+    for total in SUMS:
+        ends = [worth[centre[total]]] if total in centre else []
+        if total in exposed:
+            ends.append(steal(total))
+        stops.append(max(ends, default=None))
+    return Payoffs(tuple(stops), bust)
+
+
+def stop_worth(state: State, move: Take | Steal) -> float:
+    """Return what taking or stealing a tile is worth, in worms."""
+    return worms(move.tile) * (steal_weight(len(state.stacks)) if isinstance(move, Steal) else 1.0)
+
+
+def worm_payoffs(state: State, seat: Seat, lost: float = 1.0) -> Payoffs:
+    """Return the payoffs in worms; a worm that a bust costs counts ``lost``."""
+    own = state.stacks[seat]
+    return payoffs(
+        state,
+        seat,
+        take=lambda tile: stop_worth(state, Take(tile)),
+        steal=lambda tile: stop_worth(state, Steal(tile)),
+        bust=-lost * worms(own[-1]) if own else 0.0,
+    )
+
+
+def key_of(state: State) -> Key:
+    """Return the position within the turn that the set-aside dice make."""
+    return position(state.kept)
+
+
+def solve(state: State, seat: Seat) -> Solution:
+    """Return the exact solution of the turn of ``seat`` in expected worms; recent ones are remembered."""
+    return turn.solve(worm_payoffs(state, seat))
+
+
+def roll_bust_chance(state: State) -> float:
+    """Return the exact chance, from 0 to 1, that the very next roll with the dice left busts.
+
+    It counts the rolls that show no new face, and those after which nothing is left but to set aside all the
+    dice with no tile to be had for them. Dice that lie rolled count as not yet rolled; without dice left
+    it is 1.
+    """
+    return turn.next_roll_busts(key_of(state), worm_payoffs(state, state.turn))
+
+
+def turn_bust_chance(state: State) -> float:
+    """Return the chance, from 0 to 1, that the turn ends in a bust under best play for expected worms.
+
+    After a roll that still waits for a choice, it is the chance after the best choice; over, it is 0.
+    """
+    options = advise(state, state.turn)
+    if options:
+        return options[0].facts["bust"]
+    return solve(state, state.turn).roll_bust(key_of(state)) if state.phase == "rolling" else 0.0
+
+
+def tile_chances(state: State) -> Mapping[int, float]:
+    """Return, for each of the sixteen tiles, the best chance to be able to take or steal it in this turn.
+
+    Each chance, from 0 to 1, is that of aiming for this one tile from here: whatever else could be taken is
+    passed by. A tile counts as reached as soon as the turn stands where it may be taken. It is 0 where that
+    can't happen, as for a tile that is face down, covered, or on top of the own stack.
+    """
+    if state.phase in ("busted", "over"):
+        return dict.fromkeys(TILES, 0.0)
+    seat, key = state.turn, key_of(state)
+    centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
+    chances = {}
+    for tile in TILES:
+        sums = frozenset(
+            total for total in SUMS if centre.get(total) == tile or (total == tile and tile in exposed)
+        )
+        chances[tile] = _best(_aim(sums), state, key) if sums else 0.0
+    return chances
+
+
+def odds(view: State, seat: Seat) -> Mapping[int, float]:
+    """Return what the table shows on demand: the chance of each tile, of the seat on turn whoever asks."""
+    return tile_chances(view)
+
+
+@lru_cache(maxsize=64)
+def _aim(sums: frozenset[int]) -> Solution:
+    """Return the solution that wins by any of the sums and by nothing else."""
+    return Solution(Payoffs(tuple([1.0 if total in sums else None for total in SUMS]), 0.0))
+
+
+def _best(solution: Solution, state: State, key: Key) -> float:
+    """Return what the turn is worth from here, whatever its phase."""
+    if state.phase == "keep":
+        return max(worth for _, worth in keep_worths(solution, state, key))
+    return solution.worth(key) if state.phase == "decide" else solution.roll_worth(key)
+
+
+def keep_worths(solution: Solution, state: State, key: Key) -> list[tuple[Keep, float]]:
+    """Return what setting aside each of the rolled new faces is worth, faces ascending."""
+    return [
+        (Keep(face), solution.worth(after_keep(key, face, state.rolled.count(face))))
+        for face in sorted(set(state.rolled).difference(state.kept))
+    ]
+
+
+def best_move(solution: Solution, state: State, stop: Callable[[Take | Steal], float]) -> Move:
+    """Return the best move of the seat on turn by a solution; equals take the tile, and the higher face.
+
+    ``stop`` is what taking or stealing is worth, in the unit of the solution.
+    """
+    key = key_of(state)
+    if state.phase == "keep":
+        keeps = keep_worths(solution, state, key)
+        return max(reversed(keeps), key=lambda option: option[1])[0]
+    moves = list(GAME.legal_moves(state, state.turn))
+    ends = [move for move in moves if isinstance(move, Take | Steal)]
+    if not ends:
+        return Roll()
+    end = max(ends, key=stop)
+    return Roll() if state.dice_left and solution.roll_worth(key) > stop(end) else end
+
+
+def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
+    """Return every legal option of the seat with its worth in expected worms, best first.
+
+    ``facts`` hold ``bust``, the chance that the turn ends in a bust after this option and best play, and for
+    a roll ``roll_bust``, the chance that this very roll busts. Empty where the seat isn't to decide.
+    """
+    moves = list(GAME.legal_moves(view, seat))
+    if not moves:
+        return ()
+    solution, key = solve(view, seat), key_of(view)
+    advice = []
+    for move in moves:
+        if isinstance(move, Keep):
+            after = after_keep(key, move.face, view.rolled.count(move.face))
+            advice.append(Advice(move, solution.worth(after), {"bust": solution.bust_chance(after)}))
+        elif isinstance(move, Roll):
+            facts = {"bust": solution.roll_bust(key), "roll_bust": roll_bust_chance(view)}
+            advice.append(Advice(move, solution.roll_worth(key), facts))
+        else:
+            assert isinstance(move, Take | Steal)
+            advice.append(Advice(move, stop_worth(view, move), {"bust": 0.0}))
+    # Of equals the safer one comes first, then the order of the rules.
+    return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["bust"])))

@@ -1,0 +1,344 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Games.Pickomino
+import "parts"
+
+// The table of Pickomino: the sixteen tiles, the dice, the dice set aside, and what can be done.
+GameTable {
+    id: view
+
+    property PickominoFace face: view.table.face as PickominoFace
+    property var slots: ({})
+    // What the seat that isn't played on this screen just did, in the language of that moment.
+    property string news: ""
+    readonly property string language: Qt.uiLanguage
+
+    onLanguageChanged: view.news = ""
+
+    property int shownSum: 0
+    property bool shownWorm: false
+    property int shownKept: 0
+
+    readonly property bool personsTurn: view.face.turn >= 0 && !view.isBot(view.face.turn)
+    readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
+    readonly property int pause: 3 * Theme.base
+    readonly property real side: Theme.gap(2)
+    readonly property real seatTall: {
+        const seats = Math.max(1, view.table.seats.count);
+        return Math.max(Theme.dp(44), Math.min(Theme.dp(76), (view.width / seats - Theme.dp(136)) / 0.68));
+    }
+
+    function act(move: var): void {
+        view.table.submit(move);
+    }
+    function roll(): void {
+        view.act({ kind: "roll" });
+    }
+    function keep(face: int): void {
+        view.act({ kind: "keep", face: face });
+    }
+    // Where nothing can be had, the rules are asked for the tile that comes first, and say why not.
+    function take(): void {
+        view.act({ kind: "take", tile: view.face.takeTile || view.face.lowestTile });
+    }
+    function steal(): void {
+        view.act({ kind: "steal", tile: view.face.stealTile || view.face.nearestTop || view.face.sum });
+    }
+    function percent(chance: real): string {
+        return chance < 0 ? "" : centre.percent(chance);
+    }
+    function syncSum(): void {
+        view.shownSum = view.face.sum;
+        view.shownWorm = view.face.hasWorm;
+        view.shownKept = view.face.keptCount;
+    }
+
+    readonly property string line: {
+        const sum = view.face.sum, take = view.face.takeTile, steal = view.face.stealTile;
+        if (view.news !== "")
+            return view.news;
+        if (dice.group > 0) {
+            const made = view.face.keeping(dice.group);
+            return dice.group === 6 ? qsTr("Set aside %n worm(s): +%1, sum %2", "", made.count).arg(made.points).arg(made.sum)
+                : qsTr("Set aside %n dice with %1: +%2, sum %3", "", made.count).arg(dice.group).arg(made.points).arg(made.sum);
+        }
+        if (!view.face.mine)
+            return "";
+        if (view.face.phase === "keep")
+            return qsTr("%1, choose the dice to set aside.").arg(view.nameOf(view.face.turn));
+        if (take > 0 && steal > 0)
+            return qsTr("Tile %1 can be taken, or tile %2 stolen from %3.").arg(take).arg(steal).arg(view.nameOf(view.face.stealSeat));
+        if (take > 0)
+            return take === sum ? qsTr("Tile %1 can be taken.").arg(take) : qsTr("With %1, tile %2 can be taken.").arg(sum).arg(take);
+        if (steal > 0)
+            return qsTr("Tile %1 can be stolen from %2.").arg(steal).arg(view.nameOf(view.face.stealSeat));
+        if (view.face.keptCount === 0)
+            return qsTr("%1, roll the dice.").arg(view.nameOf(view.face.turn));
+        return view.face.hasWorm ? qsTr("No tile for %1 yet.").arg(sum) : qsTr("No tile yet: a worm is missing.");
+    }
+
+    seatSlot: Component {
+        StackSlot {
+            id: slot
+
+            // The page's place for it says which seat it belongs to.
+            readonly property var place: slot.parent
+
+            seat: slot.place?.seat ?? -1
+            face: view.face
+            flying: flyer.tile
+            waiting: dice.held
+            tall: view.seatTall
+            owner: view.nameOf(slot.seat)
+            onChosen: tile => view.act({ kind: "steal", tile: tile })
+            Component.onCompleted: view.slots[slot.seat] = slot
+        }
+    }
+    endSlot: Component {
+        EndTiles {
+            id: counted
+
+            readonly property var place: counted.parent
+
+            lines: counted.place?.lines ?? []
+        }
+    }
+
+    // ------------------------------------------------------------------ scenes
+
+    function slotTile(seat: int): Item {
+        return (view.slots[seat] as StackSlot)?.tile ?? view.seatAnchor(seat);
+    }
+    function prepare(scene: var): void {
+        dice.hold();
+        if (Theme.travel === 0)
+            return;
+        const from = scene.kind === "tile_taken" ? centre.tileItem(scene.tile)
+            : scene.kind === "tile_stolen" ? view.slotTile(scene.victim)
+            : scene.kind === "tile_returned" ? view.slotTile(scene.seat) : null;
+        if (from)
+            flyer.lift(scene.tile, from);
+    }
+    function play(token: int, scene: var): void {
+        const bot = scene.seat !== undefined && view.isBot(scene.seat);
+        const news = bot ? scene.text : "";
+        switch (scene.kind) {
+        case "roll_began":
+            view.news = "";
+            dice.release(Theme.moves ? Theme.base : 0);
+            view.hold(token, bot || (Theme.moves && view.face.keptCount > 0) ? Theme.base : 0);
+            break;
+        case "dice_rolled":
+            dice.toss(Theme.dice);
+            view.later(Theme.dice, () => view.news = news);
+            view.hold(token, Theme.dice + (bot ? view.pause : Theme.quick));
+            break;
+        case "dice_kept":
+            // It is seen what a bot has chosen before the dice go.
+            dice.marking = bot;
+            view.later(bot ? 2 * Theme.base : 0, () => {
+                view.news = news;
+                dice.marking = false;
+                dice.release(Theme.travel);
+                view.later(Theme.travel, view.syncSum);
+            });
+            view.hold(token, Theme.travel + (bot ? 4 * Theme.base + view.pause / 2 : 0));
+            break;
+        case "tile_taken":
+        case "tile_stolen":
+            view.news = news;
+            dice.release(0);
+            view.fly(token, view.slotTile(scene.seat), true);
+            break;
+        case "tile_returned":
+            view.news = "";
+            dice.release(0);
+            view.fly(token, centre.tileItem(scene.tile), false);
+            break;
+        case "tile_turned_down":
+            dice.release(0);
+            centre.flip(scene.tile);
+            view.hold(token, 2 * Theme.base + view.pause);
+            break;
+        case "busted":
+            view.news = "";
+            dice.release(0);
+            view.syncSum();
+            dice.shake();
+            view.hold(token, 8 * Theme.base);
+            break;
+        case "turn_began":
+            view.news = news;
+            dice.release(Theme.travel);
+            view.syncSum();
+            view.hold(token, bot ? Theme.travel + Theme.base : Theme.travel);
+            break;
+        default:
+            dice.release(Theme.travel);
+            view.syncSum();
+            view.hold(token, view.pause);
+        }
+    }
+    function fly(token: int, to: Item, gained: bool): void {
+        const ms = flyer.flying ? 2 * Theme.travel : 0;
+        if (ms > 0 && to)
+            flyer.fly(to, gained, ms);
+        view.hold(token, ms + 2 * Theme.base);
+    }
+    function settle(): void {
+        view.never();
+        flyer.settle();
+        centre.settle();
+        dice.settle();
+        view.news = "";
+        view.syncSum();
+    }
+
+    Connections {
+        target: view.director
+
+        function onPreparing(): void { view.prepare(view.director.scene); }
+        function onPlaying(token: int): void { view.play(token, view.director.scene); }
+        function onHurried(): void { view.settle(); }
+        function onIdle(): void {
+            if (view.face.mine)
+                view.news = "";
+        }
+    }
+    Connections {
+        target: view.face
+
+        function onChanged(): void {
+            if (!dice.held)
+                view.syncSum();
+        }
+    }
+    Component.onCompleted: view.syncSum()
+
+    // ------------------------------------------------------------------ keys
+
+    function step(dx: int, dy: int): void {
+        const stacks = [];
+        for (let seat = 0; seat < view.table.seats.count; seat++) {
+            const slot = view.slots[seat] as StackSlot;
+            if (slot && slot.count > 0)
+                stacks.push(slot.tile);
+        }
+        const next = view.neighbour([stacks, centre.items(), dice.items(), bar.items()], dx, dy);
+        (next ?? dice.items()[0] ?? bar.items()[0])?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Keys.onLeftPressed: view.step(-1, 0)
+    Keys.onRightPressed: view.step(1, 0)
+    Keys.onUpPressed: view.step(0, -1)
+    Keys.onDownPressed: view.step(0, 1)
+
+    component Key: Shortcut {
+        enabled: view.enabled && view.visible && !view.table.paused
+    }
+    Key { sequence: "1"; onActivated: view.keep(1) }
+    Key { sequence: "2"; onActivated: view.keep(2) }
+    Key { sequence: "3"; onActivated: view.keep(3) }
+    Key { sequence: "4"; onActivated: view.keep(4) }
+    Key { sequence: "5"; onActivated: view.keep(5) }
+    Key { sequences: ["6", "W"]; onActivated: view.keep(6) }
+    Key { sequence: "R"; onActivated: view.roll() }
+    Key { sequence: "T"; onActivated: view.take() }
+    Key { sequence: "S"; onActivated: view.steal() }
+    Key { sequence: "O"; onActivated: view.table.showOdds(!view.table.oddsShown) }
+
+    // ------------------------------------------------------------------ the cloth
+
+    CentreRow {
+        id: centre
+
+        x: view.side
+        y: Theme.gap(4)
+        width: view.width - 2 * view.side
+        tallest: Math.min(Theme.dp(168), view.height * 0.26)
+        face: view.face
+        nameOf: view.nameOf
+        flying: flyer.tile
+        waiting: dice.held
+        onChosen: tile => view.act({ kind: "take", tile: tile })
+    }
+    Item {
+        id: middle
+
+        readonly property real die: Math.floor(Math.min(Theme.dp(140), (height - Theme.dp(52)) / 2.34,
+            (width - Theme.dp(196)) / 12.4))
+
+        x: view.side
+        width: view.width - 2 * view.side
+        anchors.top: centre.bottom
+        anchors.bottom: bar.top
+        anchors.topMargin: Theme.gap(2)
+        anchors.bottomMargin: Theme.gap(1)
+
+        SetAside {
+            id: tray
+
+            x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
+            y: Math.round((middle.height - height) / 2)
+            die: middle.die
+            sum: view.shownSum
+            worm: view.shownWorm
+            empty: view.shownKept === 0
+            wouldBe: dice.group > 0 ? view.face.keeping(dice.group).sum : 0
+        }
+        DiceField {
+            id: dice
+
+            anchors.fill: parent
+            face: view.face
+            die: middle.die
+            instant: view.director.instant
+            openCloth: {
+                const left = middle.width - tray.x - tray.width;
+                return Qt.rect(left, 0, tray.x - left - Theme.gap(4), middle.height);
+            }
+            tray: Qt.rect(tray.x + tray.inner.x, tray.y + tray.inner.y, tray.inner.width, tray.inner.height)
+            onClicked: (zone, face) => zone === "hand" ? view.roll() : view.keep(face)
+        }
+        BustBanner {
+            x: dice.openCloth.x + (dice.openCloth.width - width) / 2
+            y: (middle.height - height) / 2
+            width: Math.min(Theme.dp(480), dice.openCloth.width)
+            shown: view.face.phase === "busted"
+            reason: view.face.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
+                : view.face.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)
+                : qsTr("The roll shows only faces already set aside.")
+            after: view.director.scene.kind !== "busted" ? view.director.scene.text ?? ""
+                : view.face.stacks.at(view.face.turn).count > 0 ? "" : qsTr("There is no tile to give back.")
+        }
+    }
+    TurnBar {
+        id: bar
+
+        x: view.side
+        width: view.width - 2 * view.side
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap(4)
+        line: view.line
+        dice: view.face.diceLeft
+        canRoll: view.live && view.face.canRoll
+        takeTile: view.live ? view.face.takeTile : 0
+        stealTile: view.live ? view.face.stealTile : 0
+        stealFrom: view.nameOf(view.face.stealSeat)
+        bustChance: view.live ? view.face.bustChance : -1
+        bustPercent: view.percent(view.face.bustChance)
+        oddsShown: view.table.oddsShown
+        onRollWanted: view.roll()
+        onTakeWanted: view.take()
+        onStealWanted: view.steal()
+        onOddsWanted: view.table.showOdds(!view.table.oddsShown)
+    }
+    Flyer {
+        id: flyer
+
+        parent: view.Window.contentItem
+        z: 1000
+        onLanded: flyer.tile = 0
+    }
+}

@@ -1,0 +1,240 @@
+"""Every sentence of Pickomino: refusals, the log, moves, hints, options and levels.
+
+The sources are English. Faces go into a sentence as "4s" and "worms", so that a language can name them
+in its own way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.engine import messages as engine_words
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.games.pickomino.rules.rules import WORM, worms
+
+CONTEXT: Final = "pickomino"
+
+REASONS: Final[Mapping[str, str]] = {
+    "game_over": QT_TRANSLATE_NOOP(
+        "pickomino", "The game is over: no tile lies face up in the centre any more."
+    ),
+    "move_of_another": QT_TRANSLATE_NOOP(
+        "pickomino", "A player can't say how the dice fall, and the table makes no choices."
+    ),
+    "not_your_turn": QT_TRANSLATE_NOOP(
+        "pickomino", "It isn't your turn now: somebody else has to move first, or the dice have to fall."
+    ),
+    "no_such_face": QT_TRANSLATE_NOOP("pickomino", "A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else."),
+    "wrong_number_of_dice": QT_TRANSLATE_NOOP(
+        "pickomino", "Every roll takes all the dice that aren't set aside: {dice}, not {given}."
+    ),
+    "roll_first": QT_TRANSLATE_NOOP("pickomino", "Roll first: one face is set aside after each roll."),
+    "face_already_kept": QT_TRANSLATE_NOOP("pickomino", "You have already set {face} aside in this turn."),
+    "face_not_rolled": QT_TRANSLATE_NOOP(
+        "pickomino", "This roll shows no {face}: set aside a face that the dice show."
+    ),
+    "keep_first": QT_TRANSLATE_NOOP("pickomino", "First set aside one of the faces you have rolled."),
+    "no_dice_left": QT_TRANSLATE_NOOP(
+        "pickomino", "All eight dice are set aside: now you have to take or steal a tile."
+    ),
+    "no_worm_kept": QT_TRANSLATE_NOOP(
+        "pickomino", "You need at least one worm among the dice set aside to get a tile."
+    ),
+    "not_on_top": QT_TRANSLATE_NOOP(
+        "pickomino", "Only the top tile of another player's stack can be stolen, and tile {tile} isn't one."
+    ),
+    "own_tile": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} is your own: you can't steal from yourself."),
+    "sum_not_exact": QT_TRANSLATE_NOOP(
+        "pickomino", "To steal tile {tile} you need exactly {tile}; your sum is {sum}."
+    ),
+    "not_in_centre": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} doesn't lie face up in the centre."),
+    "sum_too_low": QT_TRANSLATE_NOOP("pickomino", "Your sum is {sum}, too low for tile {tile}."),
+    "higher_tile_lies_there": QT_TRANSLATE_NOOP(
+        "pickomino", "With {sum} you take the highest tile you can get: {best}, not {tile}."
+    ),
+}
+
+PARAGRAPHS: Final[Mapping[str, str]] = {
+    "game_over": "6.3",
+    "move_of_another": "3.1",
+    "not_your_turn": "2.3",
+    "no_such_face": "1.3",
+    "wrong_number_of_dice": "3.1",
+    "roll_first": "3.3",
+    "face_already_kept": "3.2",
+    "face_not_rolled": "3.2",
+    "keep_first": "3.3",
+    "no_dice_left": "3.7",
+    "no_worm_kept": "4.1",
+    "not_on_top": "4.7",
+    "own_tile": "4.7",
+    "sum_not_exact": "4.6",
+    "not_in_centre": "4.3",
+    "sum_too_low": "4.3",
+    "higher_tile_lies_there": "4.2",
+}
+
+EVENTS: Final[Mapping[str, str]] = {
+    "roll_began": translate("pickomino", "{player} rolls %n (die|dice).", "", 0),
+    "dice_rolled": QT_TRANSLATE_NOOP("pickomino", "{player} has rolled {dice}."),
+    "dice_kept": QT_TRANSLATE_NOOP(
+        "pickomino", "{player} sets {face} aside: {count} × {points}, sum {total}."
+    ),
+    "tile_taken": QT_TRANSLATE_NOOP("pickomino", "{player} takes tile {tile} ({worms})."),
+    "tile_stolen": QT_TRANSLATE_NOOP("pickomino", "{player} steals tile {tile} ({worms}) from {victim}."),
+    "busted": QT_TRANSLATE_NOOP("pickomino", "{player} is bust: {reason}."),
+    "tile_returned": QT_TRANSLATE_NOOP("pickomino", "{player} puts tile {tile} back into the centre."),
+    "tile_turned_down": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} is turned face down."),
+    "turn_began": QT_TRANSLATE_NOOP("pickomino", "It is {player}'s turn."),
+    "game_ended": QT_TRANSLATE_NOOP("pickomino", "The game is over."),
+}
+
+MOVES: Final[Mapping[str, str]] = {
+    "roll": QT_TRANSLATE_NOOP("pickomino", "Roll"),
+    "keep": QT_TRANSLATE_NOOP("pickomino", "Set {face} aside"),
+    "take": QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}"),
+    "steal": QT_TRANSLATE_NOOP("pickomino", "Steal tile {tile}"),
+    "rolled": QT_TRANSLATE_NOOP("pickomino", "The dice fall: {dice}"),
+}
+
+FACES: Final[Mapping[str, Mapping[Any, str]]] = {
+    "face": {
+        1: QT_TRANSLATE_NOOP("pickomino", "1s"),
+        2: QT_TRANSLATE_NOOP("pickomino", "2s"),
+        3: QT_TRANSLATE_NOOP("pickomino", "3s"),
+        4: QT_TRANSLATE_NOOP("pickomino", "4s"),
+        5: QT_TRANSLATE_NOOP("pickomino", "5s"),
+        WORM: QT_TRANSLATE_NOOP("pickomino", "worms"),
+    }
+}
+
+VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
+    **FACES,
+    "dice": {WORM: QT_TRANSLATE_NOOP("pickomino", "worm")},
+    "reason": {
+        "nothing_new": QT_TRANSLATE_NOOP("pickomino", "the roll shows only faces already set aside"),
+        "no_worm": QT_TRANSLATE_NOOP("pickomino", "all dice are set aside, and no worm is among them"),
+        "nothing_to_take": QT_TRANSLATE_NOOP(
+            "pickomino", "all dice are set aside, and there is no tile for the sum"
+        ),
+    },
+}
+
+OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
+    "starter": (
+        QT_TRANSLATE_NOOP("pickomino", "Who starts"),
+        QT_TRANSLATE_NOOP("pickomino", "The youngest player, one drawn by chance, or the one you choose."),
+    ),
+    "bust_without_tile_flips": (
+        QT_TRANSLATE_NOOP("pickomino", "Stricter bust"),
+        QT_TRANSLATE_NOOP(
+            "pickomino", "The highest tile is turned face down even when a player without a tile goes bust."
+        ),
+    ),
+}
+"""The title of an option and one line about it."""
+
+LEVELS: Final[Mapping[str, str]] = {
+    "gentle": QT_TRANSLATE_NOOP(
+        "pickomino", "Sets worms aside at once, takes the first tile it can, and never thinks of stealing."
+    ),
+    "fair": QT_TRANSLATE_NOOP(
+        "pickomino", "Sets the most points aside, steals where it can, and rolls on with three dice or more."
+    ),
+    "sharp": QT_TRANSLATE_NOOP(
+        "pickomino", "Works out the most worms a turn can bring; it is bold, and blind to the score."
+    ),
+    "master": QT_TRANSLATE_NOOP(
+        "pickomino",
+        "Plays for the win: weighs where each tile would lie, who leads, and how near the end is.",
+    ),
+}
+
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 55}
+"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+
+WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
+GAIN: Final = QT_TRANSLATE_NOOP("pickomino", "{move}: worth {number} worms.")
+GAIN_WITH_RISK: Final = QT_TRANSLATE_NOOP(
+    "pickomino", "{move}: worth {number} worms, bust risk of the whole turn {percent}%."
+)
+NUMBER: Final = QT_TRANSLATE_NOOP("pickomino", "{sign}{whole}.{tenths}")
+THIEF: Final = translate("pickomino", "The boldest thief: {player}, with %n (tile|tiles) stolen.", "", 0)
+BEST_SUM: Final = QT_TRANSLATE_NOOP("pickomino", "The best sum of the game: {total}, by {player}.")
+
+_BOLD: Final = 2
+"""So many tiles make a thief worth naming."""
+
+
+def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return the sentence of a refusal, by these rules or by the engine."""
+    if code not in REASONS:
+        return engine_words.reason(code, facts, translate)
+    return sentence(CONTEXT, REASONS[code], facts, translate, values=FACES)
+
+
+def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+    """Return the sentence of an event, given as plain values and with the players' names by seat."""
+    facts = dict(plain)
+    kind = facts.pop("kind")
+    for fact, role in (("seat", "player"), ("victim", "victim")):
+        if fact in facts:
+            facts[role] = names[facts[fact]]
+    if "tile" in facts:
+        facts["worms"] = worms_text(worms(facts["tile"]), translate)
+    if kind == "dice_kept":
+        facts["points"] = min(facts["face"], WORM - 1)
+    count = facts["dice"] if kind == "roll_began" else None
+    return sentence(CONTEXT, EVENTS[kind], facts, translate, count=count, values=VALUES)
+
+
+def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return what a move does, given as plain values, in the imperative and without a full stop."""
+    return sentence(CONTEXT, MOVES[plain["kind"]], plain, translate, values=VALUES)
+
+
+def worms_text(count: int, translate: Translate = english) -> str:
+    """Return a number of worms with its noun."""
+    return translate(CONTEXT, WORMS, count)
+
+
+def advice(
+    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
+) -> str:
+    """Return an option and its worth in plain words, with the chance of a bust where there is any."""
+    known = {"move": move(plain, translate), "number": _number(worth, translate)}
+    if not facts.get("bust"):
+        return sentence(CONTEXT, GAIN, known, translate)
+    known["percent"] = str(round(100 * facts["bust"]))
+    return sentence(CONTEXT, GAIN_WITH_RISK, known, translate)
+
+
+def friendly_fact(
+    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
+) -> str:
+    """Return one friendly sentence about a whole game: its boldest thief, else its best sum; or nothing."""
+    steals = [0] * len(names)
+    best: tuple[int, int] | None = None
+    total = 0
+    for plain in events:
+        match plain["kind"]:
+            case "dice_kept":
+                total = plain["total"]
+            case "tile_taken" | "tile_stolen":
+                steals[plain["seat"]] += plain["kind"] == "tile_stolen"
+                if best is None or total > best[0]:
+                    best = (total, plain["seat"])
+    most = max(steals, default=0)
+    if most >= _BOLD and steals.count(most) == 1:
+        return sentence(CONTEXT, THIEF, {"player": names[steals.index(most)]}, translate, count=most)
+    if best is None:
+        return ""
+    return sentence(CONTEXT, BEST_SUM, {"total": best[0], "player": names[best[1]]}, translate)
+
+
+def _number(value: float, translate: Translate) -> str:
+    """Return a number to a tenth, with the language's decimal mark."""
+    tenths = round(abs(value) * 10)
+    facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}
+    return sentence(CONTEXT, NUMBER, facts, translate)

@@ -1,0 +1,30 @@
+import QtQuick
+import Stolik
+import Stolik.Games.Pickomino
+
+// The eight dice of Pickomino, with a worm for a six.
+ThrownDice {
+    id: field
+
+    required property PickominoFace face
+
+    rows: field.face.dice
+    kind: "worm"
+    symbolSource: Qt.resolvedUrl("../art/worm-die.svg")
+    rollable: field.face.canRoll && field.face.mine
+    lost: field.face.phase === "busted"
+    spoken: (zone, face, choosable, used, chosen) => {
+        const called = face === 6 ? qsTr("worm") : String(face);
+        return zone === "hand" ? qsTr("Die in the hand, waiting to be rolled")
+            : zone === "kept" ? qsTr("Die, %1, set aside").arg(called)
+            : choosable ? qsTr("Die, %1, can be set aside").arg(called)
+            : used ? qsTr("Die, %1, can't be set aside: this face is used").arg(called)
+            : qsTr("Die, %1").arg(called);
+    }
+
+    Connections {
+        target: field.face
+
+        function onChanged(): void { field.follow(); }
+    }
+}

@@ -1,0 +1,14 @@
+import QtQuick
+import QtQuick.Window
+
+// Our worm. `art/worm-die.svg` is the same drawing, set for a side of a die.
+Image {
+    id: worm
+
+    property real wide: 32
+
+    width: wide
+    height: wide * 54 / 64
+    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+    source: "../art/worm.svg"
+}

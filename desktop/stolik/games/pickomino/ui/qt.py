@@ -1,0 +1,295 @@
+"""The Qt face of Pickomino: what its ``Table.qml`` draws and says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.game import Seat, Value
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.plain import to_plain
+from stolik.games.pickomino.ai.valuation import roll_bust_chance
+from stolik.games.pickomino.rules.moves import Busted, Event, GameEnded, TileStolen, TileTaken
+from stolik.games.pickomino.rules.rules import (
+    DICE,
+    TILES,
+    WORM,
+    State,
+    centre_tile,
+    points,
+    steal_victim,
+    worms,
+)
+from stolik.games.pickomino.ui import messages as words
+from stolik.models.card import Column, Tally
+from stolik.models.rows import RowsModel
+from stolik.models.words import translate
+from stolik.table.dice import Standing, TableDice
+from stolik.table.face import EndLine
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Games.Pickomino"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SOUNDS: Final[Mapping[str, str]] = {
+    "roll_began": "dice_gather",
+    "dice_rolled": "dice_roll",
+    "dice_kept": "die_set",
+    "tile_taken": "tile_take",
+    "tile_stolen": "tile_take",
+    "busted": "bust",
+    "tile_returned": "tile_back",
+    "tile_turned_down": "tile_flip",
+    "game_ended": "win",
+}
+
+LINGERS: Final = frozenset({"busted"})
+"""What must be seen and understood even where there are no animations."""
+
+TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
+WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Holds the dice, the centre and the stacks as rows, and what can be done now.
+
+    ``dice``: eight rows, see ``TableDice``. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
+    ``gone``, ``owner`` whose stack it is on top of. ``stacks``: a row a seat, tiles bottom first.
+
+    While a tile is taken or stolen the dice and their sum still lie there, as on a real table: they go to the
+    next player when the turn passes.
+    """
+
+    changed = Signal()
+    oddsChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._dice = TableDice(DICE, WORM, self)
+        self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds", "owner"), self)
+        self._stacks = RowsModel(("seat", "tiles", "top", "worms", "count", "stealable"), self)
+        self._odds: dict[int, float] = {}
+        self._bust_reason = ""
+        self._state: State | None = None
+        self._dice_state: State | None = None
+        self._mine: Seat | None = None
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def dice(self) -> RowsModel:
+        return self._dice.rows
+
+    @Property(RowsModel, constant=True)
+    def centre(self) -> RowsModel:
+        return self._centre
+
+    @Property(RowsModel, constant=True)
+    def stacks(self) -> RowsModel:
+        return self._stacks
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        """The phase of the rules; ``taken`` while a tile is on its way and the dice still lie."""
+        if self._state is None:
+            return ""
+        return self._state.phase if self._dice_state is self._state else "taken"
+
+    @Property(int, notify=changed)
+    def turn(self) -> int:
+        return self._state.turn if self._state else -1
+
+    @Property(bool, notify=changed)
+    def mine(self) -> bool:
+        """Whether a person may act on the screen now."""
+        return self._mine is not None
+
+    @Property(int, notify=changed)
+    def sum(self) -> int:
+        return self._dice_state.sum if self._dice_state else 0
+
+    @Property(bool, notify=changed)
+    def hasWorm(self) -> bool:
+        return bool(self._dice_state and self._dice_state.has_worm)
+
+    @Property(int, notify=changed)
+    def keptCount(self) -> int:
+        return len(self._dice_state.kept) if self._dice_state else 0
+
+    @Property(int, notify=changed)
+    def diceLeft(self) -> int:
+        return self._dice_state.dice_left if self._dice_state else DICE
+
+    @Property(str, notify=changed)
+    def bustReason(self) -> str:
+        """Why the turn is bust: ``nothing_new``, ``no_worm`` or ``nothing_to_take``."""
+        return self._bust_reason
+
+    @Property(int, notify=changed)
+    def lowestTile(self) -> int:
+        """The lowest tile that lies face up in the centre, 0 where there is none."""
+        return self._state.centre[0] if self._state and self._state.centre else 0
+
+    @Property(bool, notify=changed)
+    def canRoll(self) -> bool:
+        return self._deciding() is not None and bool(self.diceLeft)
+
+    @Property(int, notify=changed)
+    def takeTile(self) -> int:
+        """The tile that could be taken from the centre now, 0 where there is none."""
+        state = self._deciding()
+        return (centre_tile(state) or 0) if state else 0
+
+    @Property(int, notify=changed)
+    def stealTile(self) -> int:
+        """The tile that could be stolen now, 0 where there is none."""
+        state = self._deciding()
+        return state.sum if state and steal_victim(state) is not None else 0
+
+    @Property(int, notify=changed)
+    def nearestTop(self) -> int:
+        """The opponents' top tile that is nearest to the sum, 0 where no opponent has a tile."""
+        state = self._state
+        if state is None:
+            return 0
+        tops = [stack[-1] for seat, stack in enumerate(state.stacks) if stack and seat != state.turn]
+        return min(tops, key=lambda tile: (abs(tile - state.sum), tile), default=0)
+
+    @Property(int, notify=changed)
+    def stealSeat(self) -> int:
+        """The seat that it could be stolen from, -1 where there is none."""
+        state = self._deciding()
+        victim = steal_victim(state) if state else None
+        return -1 if victim is None else victim
+
+    @Property(float, notify=changed)
+    def bustChance(self) -> float:
+        """The exact chance that the next roll busts, from 0 to 1; -1 where no roll can follow."""
+        state = self._deciding()
+        return roll_bust_chance(state) if state and state.dice_left else -1.0
+
+    @Slot(int, result="QVariantMap")
+    def keeping(self, face: int) -> dict[str, int]:
+        """Return what setting this face aside would make: how many dice, what they add, and the sum then."""
+        state = self._dice_state
+        count = state.rolled.count(face) if state else 0
+        added = count * points(face)
+        return {"count": count, "points": added, "sum": added + (state.sum if state else 0)}
+
+    @Property(bool, notify=oddsChanged)
+    def oddsKnown(self) -> bool:
+        return bool(self._odds)
+
+    # ------------------------------------------------------------------ the table's face
+
+    def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
+        """Set the models to a view."""
+        self._state, self._mine = view, mine
+        if isinstance(event, Busted):
+            self._bust_reason = event.reason
+        if self._dice_state is None or not isinstance(event, TileTaken | TileStolen):
+            self._dice_state = view
+            self._set_dice(view)
+        self._set_tiles(view)
+        self.changed.emit()
+
+    def score_text(self, view: State, seat: Seat) -> str:
+        """Return the worms on the seat's stack."""
+        return words.worms_text(sum(map(worms, view.stacks[seat])), translate)
+
+    def event_text(self, event: Event, names: Sequence[str]) -> str:
+        """Return the sentence of an event for the log."""
+        return words.event(to_plain(event), names, translate)
+
+    def matters(self, event: Event) -> bool:
+        """Return whether a tile changed hands, a turn was lost or the game ended."""
+        return isinstance(event, TileTaken | TileStolen | Busted | GameEnded)
+
+    def advice_text(self, advice: Any) -> str:
+        """Return an option and its worth in plain words."""
+        return words.advice(to_plain(advice.move), advice.worth, advice.facts, translate)
+
+    def show_odds(self, odds: Any) -> None:
+        """Set the chance of each tile, or take the chances away."""
+        self._odds = dict(odds or {})
+        if self._state:
+            self._set_tiles(self._state)
+        self.oddsChanged.emit()
+
+    def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
+        """Return the seat's tiles, bottom first, with their worms."""
+        return [EndLine(str(tile), worms(tile), "tile") for tile in view.stacks[seat]]
+
+    def tally(self, view: State, names: Sequence[str]) -> Tally:
+        """Return everybody's tiles and worms."""
+        tiles = tuple(", ".join(map(str, stack)) or "–" for stack in view.stacks)
+        amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
+        return Tally(
+            (
+                Column(translate(words.CONTEXT, TILES_OWNED), tiles, prose=True),
+                Column(translate(words.CONTEXT, WORMS_OWNED), amounts, strong=True),
+            )
+        )
+
+    def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return the best sum of the game, or the boldest thief."""
+        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+
+    # ------------------------------------------------------------------ rows
+
+    def _deciding(self) -> State | None:
+        """Return the state while its seat may roll, take or steal."""
+        state = self._state
+        return state if state is self._dice_state and state and state.phase == "decide" else None
+
+    def _set_dice(self, state: State) -> None:
+        choosing = state.phase == "keep"
+
+        def standing(die: int, face: int) -> Standing:
+            used = choosing and face in state.kept
+            return Standing(choosing and not used and self._mine is not None, why="used" if used else "")
+
+        self._dice.place(state.rolled, state.kept)
+        self._dice.show(standing)
+
+    def _set_tiles(self, state: State) -> None:
+        deciding = self._deciding()
+        takeable = centre_tile(deciding) if deciding else None
+        victim = steal_victim(deciding) if deciding else None
+        tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
+        self._centre.set_rows(
+            [
+                {
+                    "tile": tile,
+                    "worms": worms(tile),
+                    "lies": "up" if tile in state.centre else "down" if tile in state.face_down else "gone",
+                    "takeable": tile == takeable,
+                    "odds": self._odds.get(tile, -1.0),
+                    "owner": tops.get(tile, -1),
+                }
+                for tile in TILES
+            ]
+        )
+        self._stacks.set_rows(
+            [
+                {
+                    "seat": seat,
+                    "tiles": list(stack),
+                    "top": stack[-1] if stack else 0,
+                    "worms": sum(map(worms, stack)),
+                    "count": len(stack),
+                    "stealable": seat == victim,
+                }
+                for seat, stack in enumerate(state.stacks)
+            ]
+        )
+
+
+def make_face(parent: QObject) -> PickominoFace:
+    """Return the face of a new table."""
+    return PickominoFace(parent)

@@ -1,0 +1,137 @@
+"""What is seen of a position after a move: the figures from which a chance to win is estimated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from stolik.engine.game import Seat
+from stolik.games.rummikub.ai.options import Option
+from stolik.games.rummikub.ai.solver.solver import points_of
+from stolik.games.rummikub.rules.moves import Draw, Play, Set
+from stolik.games.rummikub.rules.sets.melds import readings
+from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, JOKER, KIND_OF, KINDS, NUMBERS, Kind, Tile
+
+_CACHED: Final = 1 << 14
+
+
+def figures(view: State, seat: Seat, option: Option) -> tuple[float, ...]:
+    """Return the figures of a position after an option of a seat, in the order of ``NAMES``.
+
+    Nothing but the table, the own rack and the counts of all racks goes in.
+    """
+    others = [(seat + step) % view.seats for step in range(1, view.seats)]
+    held = [len(view.racks[other]) for other in others]
+    nearest = min([len(view.racks[other]) for other in others if view.opened[other]], default=14)
+    own = _counts(option.rack)
+    laid = _counts([tile for tiles in option.table for tile in tiles])
+    unseen = [len(COPIES) - mine - there for mine, there in zip(own, laid, strict=True)]
+    hidden = max(1, sum(unseen))
+    welcome = {kind for tiles in option.table for kind in welcome_to(tiles)}
+    given = sum([unseen[kind] for kind in welcome]) / hidden
+    jokers, rack, dead = own[JOKER], len(option.rack), option.dead
+    opened = view.opened[seat] or isinstance(option.move, Play)
+    best = None if opened else best_opening(option.rack)
+    return (
+        1.0,
+        rack,
+        rack**0.5,
+        dead,
+        dead**0.5,
+        float(dead <= 1),
+        float(option.ready),
+        jokers,
+        float(jokers > 1),
+        float(opened),
+        0.0 if best is None else min(1.0, best.value / NEEDED),
+        nearest,
+        nearest**0.5,
+        float(nearest <= 2),
+        sum(held) / len(held),
+        sum([view.opened[other] for other in others]) / len(others),
+        _outs(own, unseen) / hidden,
+        sum([own[kind] for kind in welcome]),
+        given,
+        nearest * given,
+        unseen[JOKER],
+        laid[JOKER],
+        sum(laid) / 10,
+        len(view.bank) / 10,
+        float(not view.bank),
+        sum([points_of(tile) for tile in option.rack if KIND_OF[tile] != JOKER]) / 10,
+        rack * nearest / 10,
+        dead * nearest / 10,
+        dead / (1 + nearest),
+        nearest / (1 + dead),
+        jokers * nearest,
+        jokers * (not opened),
+        rack * (not opened),
+        float(isinstance(option.move, Draw)),
+    )
+
+
+NAMES: Final = """
+    always rack root_of_rack dead root_of_dead dead_at_most_1 ready jokers both_jokers opened opening_share
+    nearest root_of_nearest nearest_at_most_2 held_by_others others_opened outs fitting given given_to_nearest
+    jokers_unseen jokers_on_table table bank bank_empty points rack_and_nearest dead_and_nearest
+    dead_by_nearest nearest_by_dead jokers_and_nearest jokers_closed rack_closed drawing
+""".split()
+"""The figures: of the own rack, of the nearest opponent (who has opened and holds fewest), of the table.
+
+``outs`` is the share of the unseen tiles that would make a set with two of the rack, ``fitting`` how many of
+the rack could be added to a set as it lies, ``given`` the share of the unseen tiles that could. ``closed``
+stands for not having opened.
+"""
+
+
+def _counts(tiles: Iterable[Tile]) -> list[int]:
+    found = [0] * KINDS
+    for tile in tiles:
+        found[KIND_OF[tile]] += 1
+    return found
+
+
+def _outs(own: Sequence[int], unseen: Sequence[int]) -> int:
+    """Return how many unseen tiles would make a set with two of the rack."""
+    return sum(
+        [
+            unseen[kind]
+            for kind, pairs in enumerate(_PAIRS)
+            if unseen[kind] and any(own[one] and own[other] for one, other in pairs)
+        ]
+    )
+
+
+@lru_cache(_CACHED)
+def welcome_to(tiles: Set) -> tuple[Kind, ...]:
+    """Return the kinds, no jokers, that may be added to a lawful set as it lies, or stand where it is cut."""
+    meld = readings(tiles)[0]
+    if meld.kind == "group":
+        if len(tiles) == len(COLOURS):
+            return ()
+        there = {KIND_OF[tile] // NUMBERS for tile in tiles if KIND_OF[tile] != JOKER}
+        missing = [place for place in range(len(COLOURS)) if place not in there]
+        return tuple([NUMBERS * place + meld.numbers[0] - 1 for place in missing])
+    base = NUMBERS * COLOURS.index(meld.colours[0]) - 1
+    low, high = meld.numbers[0], meld.numbers[-1]
+    ends = [number for number in (low - 1, high + 1) if 1 <= number <= NUMBERS]
+    return tuple([base + number for number in (*ends, *range(low + 2, high - 1))])
+
+
+def _pairs_with(kind: Kind) -> tuple[tuple[Kind, Kind], ...]:
+    """Return the pairs of kinds that make a set of three with a kind."""
+    colour, place = divmod(kind, NUMBERS)
+    others = [NUMBERS * other + place for other in range(len(COLOURS)) if other != colour]
+    groups = [(one, other) for at, one in enumerate(others) for other in others[at + 1 :]]
+    runs = [
+        (kind + one, kind + other)
+        for one, other in ((-2, -1), (-1, 1), (1, 2))
+        if place + one >= 0 and place + other < NUMBERS
+    ]
+    return (*groups, *runs)
+
+
+_PAIRS: Final = tuple(map(_pairs_with, range(JOKER)))

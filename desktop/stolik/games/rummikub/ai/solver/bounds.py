@@ -1,0 +1,182 @@
+"""How colours can end at best: the bounds that guide the search.
+
+A colour's outlook says how few of its tiles can stay behind from a number on. The search asks for two colours
+at once; so pairs of outlooks are kept too, and what was before them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import Final, TypeAlias
+
+from stolik.games.rummikub.ai.solver.colours import (
+    LAST_START,
+    MOST_JOKERS,
+    NEVER,
+    PAIRS,
+    REST,
+    SUPPLY,
+    choices,
+    group_jokers,
+)
+from stolik.games.rummikub.rules.tiles import NUMBERS
+
+Fewest: TypeAlias = tuple[tuple[int, ...], ...]
+"""The fewest tiles of a colour that stay, by the jokers its runs may use and by its open runs."""
+
+
+@cache
+def _group_room(counts: tuple[int, ...], jokers: int) -> tuple[int, ...]:
+    """Return how many tiles of each colour groups of a number can hold, given those there are of each."""
+    room = [0] * 4
+    for used in product(*(range(count + 1) for count in counts)):
+        if group_jokers(used.count(1), used.count(2)) <= jokers:
+            room = [max(old, new) for old, new in zip(room, used, strict=True)]
+    return tuple(room)
+
+
+_KEYS: Final = 36
+"""How many keys of a colour there are."""
+
+
+@cache
+def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool) -> tuple[int, int]:
+    """Return by what the outlooks of both pairs of colours change at a number, given all their supplies."""
+    room = _group_room(tuple(SUPPLY[code][1] for code in codes), jokers)
+    one, two, three, four = (
+        (code * 3 + space) * 2 + at_last_start for code, space in zip(codes, room, strict=True)
+    )
+    return _KEYS * one + two, _KEYS * three + four
+
+
+@cache
+def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
+    """Return what a colour can do at a number, by the jokers it may use and its open runs.
+
+    Each way is the least that stays if groups take all they could, the jokers that are left, and the runs.
+    """
+    rest, at_last_start = divmod(key, 2)
+    supply, room = divmod(rest, 3)
+    found = []
+    for jokers in range(MOST_JOKERS + 1):
+        of_runs = []
+        for runs in range(len(PAIRS)):
+            ways = []
+            for choice in choices(supply, runs, jokers, bool(at_last_start)):
+                tiles, may_stay = REST[choice.rest]
+                stay = max(0, tiles - room)
+                if stay <= may_stay:
+                    ways.append((stay, jokers - choice.jokers, choice.runs))
+            of_runs.append(tuple(ways))
+        found.append(tuple(of_runs))
+    return tuple(found)
+
+
+class Outlook:
+    """How a colour can end: ``fewest[jokers][runs]``.
+
+    Groups are taken to hold all they ever could, so it is a lower bound. Equal outlooks are one object as
+    long as they are kept, and have one ``number``.
+    """
+
+    __slots__ = ("_before", "_kept", "fewest", "number")
+
+    def __init__(self, fewest: Fewest, kept: dict[Fewest, Outlook]) -> None:
+        self.fewest = fewest
+        self._kept = kept
+        self._before: dict[int, Outlook] = {}
+        self.number = len(kept)
+        kept[fewest] = self
+
+    def before(self, key: int) -> Outlook:
+        """Return the outlook one number earlier."""
+        found = self._before.get(key)
+        if found is None:
+            after, by_jokers = self.fewest, _ways(key)
+            fewest = tuple(
+                [
+                    tuple(
+                        [
+                            min([NEVER, *[stay + after[left][runs] for stay, left, runs in ways]])
+                            for ways in by_jokers[jokers]
+                        ]
+                    )
+                    for jokers in range(len(after))
+                ]
+            )
+            found = self._before[key] = self._kept.get(fewest) or Outlook(fewest, self._kept)
+        return found
+
+
+class Pair:
+    """The outlooks of two colours together.
+
+    ``fewest[jokers][10 * runs of the first + runs of the second]`` counts the jokers that both may use
+    together; it is of bytes, since Python's collector would look through numbers again and again. ``known``
+    has what was before these outlooks, by the key.
+    """
+
+    __slots__ = ("_kept", "fewest", "first", "known", "second")
+
+    def __init__(self, first: Outlook, second: Outlook, kept: dict[tuple[int, int], Pair]) -> None:
+        self.first = first
+        self.second = second
+        self.fewest: list[bytes] = []
+        for most in range(len(first.fewest)):
+            found = [a + b for a in first.fewest[0] for b in second.fewest[most]]
+            for used in range(1, most + 1):
+                more = [a + b for a in first.fewest[used] for b in second.fewest[most - used]]
+                found = list(map(min, found, more))
+            self.fewest.append(bytes(found))
+        self.known: dict[int, Pair] = {}
+        self._kept = kept
+        kept[first.number, second.number] = self
+
+    def before(self, key: int) -> Pair:
+        """Return the outlooks one number earlier."""
+        one, other = divmod(key, _KEYS)
+        first, second = self.first.before(one), self.second.before(other)
+        found = self._kept.get((first.number, second.number)) or Pair(first, second, self._kept)
+        self.known[key] = found
+        return found
+
+    def all_kept(self) -> int:
+        """Return how many pairs are kept that may come before these outlooks."""
+        return len(self._kept)
+
+
+_CLOSED = tuple(0 if {low, high} <= {0, 3} else NEVER for low, high in PAIRS)
+
+
+def _end(jokers: int) -> Pair:
+    """Return the outlook after 13, where every run is finished, for so many jokers."""
+    end = Outlook((_CLOSED,) * (jokers + 1), {})
+    return Pair(end, end, {})
+
+
+_ends = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
+
+
+def kept() -> int:
+    """Return how many pairs of outlooks are kept."""
+    return sum([end.all_kept() for end in _ends])
+
+
+def forget() -> None:
+    """Forget all outlooks."""
+    _ends[:] = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
+
+
+def outlooks(codes: Sequence[tuple[int, ...]], jokers: int) -> list[tuple[Pair, Pair]]:
+    """Return the outlooks of the first and of the last two colours before each number, and after 13."""
+    first = second = _ends[jokers]
+    found = [(first, second)]
+    for place in range(NUMBERS - 1, -1, -1):
+        one, other = _keys(codes[place], jokers, place == LAST_START)
+        first = first.known.get(one) or first.before(one)
+        second = second.known.get(other) or second.before(other)
+        found.append((first, second))
+    found.reverse()
+    return found

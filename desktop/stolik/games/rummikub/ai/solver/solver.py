@@ -1,0 +1,293 @@
+"""The exact best move for a table and a rack.
+
+The tiles to lay come from ``solver_search`` (a dynamic program over the numbers), the sets from
+``solver_layout``, jokers beyond need from ``solver_spare``. Nothing is remembered between calls but caches of
+a bounded size, so equal questions have equal answers in any order.
+
+Sources: van Rijn, Takes, Vis 2015, arXiv 1604.07553 (the program); den Hertog and Hulshof 2006, doi
+10.1093/comjnl/bxl033 (the integer program that the benchmark measures against).
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from stolik.games.rummikub.ai.solver.layout import Homes, fill, in_old_places, parts
+from stolik.games.rummikub.ai.solver.search import Problem, cheapest
+from stolik.games.rummikub.ai.solver.spare_jokers import Whole, add, takes_its_jokers, with_jokers
+from stolik.games.rummikub.ai.solver.transitions import FINER
+from stolik.games.rummikub.rules.sets.melds import Meld, read
+from stolik.games.rummikub.rules.tiles import (
+    COLOURS,
+    COPIES,
+    JOKER,
+    KIND_OF,
+    KINDS,
+    NUMBERS,
+    Kind,
+    Tile,
+    is_joker,
+    number_of,
+)
+
+JOKER_POINTS: Final = 50
+"""What a joker left on the rack counts."""
+
+_FIRST: Final = 1024
+"""Makes the first of two goals outweigh the second: all points are 728 + 2 * 50."""
+
+
+def points_of(tile: Tile) -> int:
+    """Return what a tile left on the rack counts: its number, 50 for a joker."""
+    return JOKER_POINTS if is_joker(tile) else number_of(tile)
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a move is to have most of: the sum of ``worth`` of the tiles laid.
+
+    ``worth`` has one integer for each of the 53 kinds, at least 0 for all but the joker. A joker worth less
+    than 0 is laid only where the rest pays for it.
+    """
+
+    worth: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.worth) != KINDS or min(self.worth[:JOKER]) < 0:
+            raise ValueError(f"a goal has {KINDS} numbers, none of them below 0 but the last")
+
+
+_POINTS = (*(kind % NUMBERS + 1 for kind in range(JOKER)), JOKER_POINTS)
+
+MOST_TILES: Final = Goal(tuple(_FIRST + points for points in _POINTS))
+"""Most tiles, and of these most points off the rack (a joker 50)."""
+
+MOST_POINTS: Final = Goal(tuple(_FIRST * points + 1 for points in _POINTS))
+"""Most points off the rack (a joker 50), and of these most tiles."""
+
+
+def by_worth(worth: Sequence[int]) -> Goal:
+    """Return the goal of most worth, kind by kind (53 integers); of equal answers the one with more tiles."""
+    return Goal(tuple(_FIRST * each + (each >= 0) for each in worth))
+
+
+_NO_HOMES: Final = Homes(())
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The best move: the whole table after it, and the tiles of the rack in it.
+
+    ``points`` is what is taken off the rack, a joker 50. Sets that were on the table stand at their old
+    places in the table, what is new comes last.
+    """
+
+    table: tuple[tuple[Tile, ...], ...]
+    laid: tuple[Tile, ...]
+    points: int
+    goes_out: bool
+
+    @property
+    def tiles(self) -> int:
+        """Return how many tiles are laid."""
+        return len(self.laid)
+
+
+def solve(
+    table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal = MOST_TILES, *, neat: bool = True
+) -> Solution | None:
+    """Return a best move for a player who has opened, or ``None`` where the best is to lay nothing.
+
+    Every tile of the table is on the table after it. With ``neat``, of all best answers one is returned that
+    leaves the jokers of the table standing for what they stand for, as many as can be; in which then the
+    fewest tiles of the table change between runs and groups; and whose sets are then cut so that most
+    neighbours in runs, and most pairs in groups, stay together. The last is exact for the tiles chosen,
+    colour by colour and number by number (``solver_layout``). Without ``neat`` the first best answer is
+    returned, somewhat sooner. A table that isn't in order is put in order if that can be done, with all its
+    tiles.
+    """
+    return _undisturbed(lambda: _solved(table, rack, goal, neat))
+
+
+Answer = TypeVar("Answer")
+
+
+def _undisturbed(work_out: Callable[[], Answer]) -> Answer:
+    """Work an answer out while Python's collector rests.
+
+    An answer takes many small values and no circles of them. The collector would look through all that the
+    program holds, up to several times in one search, to find nothing: it doubled the worst times.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return work_out()
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _solved(table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, neat: bool) -> Solution | None:
+    if not neat:
+        return _answer(table, rack, goal, None, neat=False)
+    jokers = [tile for row in table for tile in row if is_joker(tile)]
+    if not jokers:
+        return _answer(table, rack, goal, Homes(table), neat=True)
+    best = _best(_problem(table, rack, goal, _NO_HOMES, neat=False), rack)
+    if best is None:
+        return None
+    for standing in (*_parts(jokers), ()):
+        answer = _standing(table, rack, goal, standing, best)
+        if answer is not None:
+            return answer
+    raise AssertionError("the answer with free jokers is as good as the best")
+
+
+def _standing(
+    table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, jokers: Sequence[Tile], best: int
+) -> Solution | None:
+    """Return a move that is worth ``best`` and leaves jokers of the table as they stand, if there is one."""
+    stands = _stands(table, jokers)
+    if stands is None:
+        return None
+    answer = _answer(table, rack, goal, Homes(table, stands), neat=True, best=best)
+    return answer if answer and sum([goal.worth[KIND_OF[tile]] for tile in answer.laid]) == best else None
+
+
+def _best(problem: Problem, rack: Sequence[Tile]) -> int | None:
+    """Return what the best move is worth, ``None`` where the best is to lay nothing."""
+    found = cheapest(problem, _something(problem))
+    if found is None:
+        return None
+    best = _everything(problem) - found.price // FINER
+    if best > 0 and takes_its_jokers(found):
+        return best
+    whole = with_jokers(found, problem)
+    laid = _laid(whole, problem, rack) if whole else ()
+    return sum([problem.prices[KIND_OF[tile]] for tile in laid]) if laid else None
+
+
+def _parts(jokers: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
+    """Return the jokers that might stay as they are: all of one or two, and each of two."""
+    return (tuple(jokers), *(((joker,) for joker in jokers) if len(jokers) > 1 else ()))
+
+
+def _stands(table: Sequence[Sequence[Tile]], jokers: Sequence[Tile]) -> dict[Tile, Kind] | None:
+    """Return what kinds jokers of the table stand for; ``None`` where one would be a third of its kind."""
+    if not jokers:
+        return {}
+    lying = {tile for row in table for tile in row}
+    stands: dict[Tile, Kind] = {}
+    for joker in jokers:
+        row = next(row for row in table if joker in row)
+        meld = read(row)
+        if not isinstance(meld, Meld):
+            return None
+        at = row.index(joker)
+        taken = [stands[tile] for tile in row if tile in stands]
+        for colour in meld.colours[at]:
+            kind = NUMBERS * COLOURS.index(colour) + meld.numbers[at] - 1
+            copies = [f"{colour}{meld.numbers[at]}{copy}" in lying for copy in COPIES]
+            if kind not in taken and sum(copies) + [*stands.values()].count(kind) < len(COPIES):
+                stands[joker] = kind
+                break
+        else:
+            return None
+    return stands
+
+
+def _answer(
+    table: Sequence[Sequence[Tile]],
+    rack: Sequence[Tile],
+    goal: Goal,
+    homes: Homes | None,
+    *,
+    neat: bool,
+    best: int | None = None,
+) -> Solution | None:
+    """Return the best move with the jokers held fast that ``homes`` holds, if it is worth ``best``."""
+    problem = _problem(table, rack, goal, homes or _NO_HOMES, neat=neat)
+    cheap = cheapest(problem, _something(problem) if best is None else _everything(problem) - best)
+    stand = homes is not None and homes.kind is not KIND_OF
+    found = with_jokers(cheap, problem, simply=stand) if cheap else None
+    laid = _laid(found, problem, rack) if found else ()
+    if found is None or not laid:
+        return None
+    homes = homes or Homes(table)
+    pool: dict[int, list[Tile]] = {}
+    for tile in (*(tile for row in homes.table for tile in row), *laid):
+        pool.setdefault(homes.kind[tile], []).append(tile)
+    jokers = pool.pop(JOKER, [])
+    rows, left = fill(parts(found.stages, homes, pool, neat), homes, jokers)
+    add(rows, left, homes)
+    return Solution(
+        in_old_places(rows, homes), laid, sum(map(points_of, laid)), goes_out=len(laid) == len(rack)
+    )
+
+
+def can_move(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
+    """Tell whether a player who has opened can lay any tile."""
+    problem = _problem(table, rack, MOST_TILES, _NO_HOMES, neat=False)
+    return _undisturbed(lambda: _best(problem, rack)) is not None
+
+
+def can_go_out(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
+    """Tell whether a player who has opened can lay the whole rack, which must have a tile."""
+    problem = _problem([*table, rack], (), MOST_TILES, _NO_HOMES, neat=False)
+    return bool(rack) and _undisturbed(lambda: _fits(problem))
+
+
+def _fits(problem: Problem) -> bool:
+    """Tell whether all tiles that must be used can be."""
+    found = cheapest(problem)
+    return found is not None and with_jokers(found, problem) is not None
+
+
+def _problem(
+    table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, homes: Homes, *, neat: bool
+) -> Problem:
+    must = [0] * KINDS
+    for row in table:
+        for tile in row:
+            must[homes.kind[tile]] += 1
+    there = list(must)
+    for tile in rack:
+        kind = KIND_OF[tile]
+        # A joker that stands for a tile of which both copies are there leaves no room for one of them.
+        if there[kind] < len(COPIES):
+            there[kind] += 1
+    return Problem(tuple(must), tuple(there), goal.worth, homes.in_runs() if neat else None)
+
+
+def _everything(problem: Problem) -> int:
+    """Return what the whole rack is worth, without jokers that are worth less than nothing."""
+    rack = zip(problem.there, problem.must, problem.prices, strict=True)
+    return sum((there - must) * price for there, must, price in rack if there > must and price > 0)
+
+
+def _something(problem: Problem) -> int:
+    """Return a price that no answer has that lays nothing, but all better ones keep to.
+
+    A joker of the rack may be laid where it isn't needed, and has no price then.
+    """
+    jokers = problem.there[JOKER] - problem.must[JOKER]
+    worth = max(0, problem.prices[JOKER])
+    return _everything(problem) - (jokers * worth or 1)
+
+
+def _laid(found: Whole, problem: Problem, rack: Sequence[Tile]) -> tuple[Tile, ...]:
+    """Return the tiles of the rack that an answer lays, in the rack's order."""
+    wanted = [there - must for there, must in zip(problem.there, problem.must, strict=True)]
+    for place, done in enumerate(found.stages):
+        for colour, stay in enumerate(done.stay):
+            wanted[NUMBERS * colour + place] -= stay
+    wanted[JOKER] = found.jokers - problem.must[JOKER]
+    laid = []
+    for tile in rack:
+        if wanted[KIND_OF[tile]] > 0:
+            wanted[KIND_OF[tile]] -= 1
+            laid.append(tile)
+    return tuple(laid)

@@ -1,0 +1,397 @@
+"""The draft of a turn: tiles laid and moved on the cloth before anybody is asked whether it is legal.
+
+A draft is a value. Every operation returns the next draft, or the ``Rejection`` that says why it can't be;
+an operation that changes nothing returns the draft itself. Nothing here asks for a set in order, since a
+turn passes through disorder; only tiles that aren't the player's to take are refused. Each set has a number
+that it keeps while it grows, shrinks and moves, so that the screen can tell which set is which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from stolik.engine.game import Rejection, Seat
+from stolik.games.rummikub.rules.rules import GAME, Play, State
+from stolik.games.rummikub.rules.sets.melds import LEAST, Fault, Meld, is_set, read, worth
+from stolik.games.rummikub.rules.sets.opening import NEEDED
+from stolik.games.rummikub.rules.tiles import NUMBERS, Tile, colour_of, is_joker, number_of
+
+Row: TypeAlias = tuple[Tile, ...]
+"""Tiles side by side, as they are read."""
+
+Cell: TypeAlias = tuple[int, int]
+"""A place on the cloth, in the screen's own units."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidSet:
+    """Tiles side by side on the cloth, in order or not; ``id`` is theirs alone for the whole game."""
+
+    id: int
+    tiles: Row
+    cell: Cell | None = None
+
+
+Cloth: TypeAlias = tuple[LaidSet, ...]
+"""All that lies on the table, set by set; no set is empty."""
+
+
+def arranged(tiles: Sequence[Tile]) -> Row:
+    """Return tiles in an order that makes them a set; as they are, where they make one or none can.
+
+    A run is sorted upwards. Jokers fill its holes; one that is left over goes to the end of the run that it
+    lay nearer to, if there is room.
+    """
+    row = tuple(tiles)
+    if len(row) < LEAST or is_set(row):
+        return row
+    plain = sorted((tile for tile in row if not is_joker(tile)), key=number_of)
+    numbers = [number_of(tile) for tile in plain]
+    if not plain or len({colour_of(tile) for tile in plain}) > 1 or len(set(numbers)) < len(numbers):
+        return row
+    places = dict(zip(numbers, plain, strict=True))
+    first = next(index for index, tile in enumerate(row) if not is_joker(tile))
+    jokers = [tile for tile in row if is_joker(tile)]
+    holes = [number for number in range(numbers[0], numbers[-1]) if number not in places]
+    below = list(range(numbers[0] - 1, 0, -1))
+    above = list(range(numbers[-1] + 1, NUMBERS + 1))
+    # A joker that lay before every number stays at the low end, as long as no hole needs it.
+    low = below[: max(0, min(first, len(jokers) - len(holes)))]
+    free = [*holes, *low, *above, *below[len(low) :]]
+    if len(holes) > len(jokers) or len(free) < len(jokers):
+        return row
+    places.update(zip(sorted(free[: len(jokers)]), jokers, strict=True))
+    run = tuple(places[number] for number in sorted(places))
+    return run if is_set(run) else row
+
+
+def followed(cloth: Cloth, table: Iterable[Sequence[Tile]]) -> Cloth:
+    """Return a table as a cloth whose sets keep the numbers and cells of the sets they come from.
+
+    Of two sets that share tiles with the same old one, the one that shares more is its heir.
+    """
+    rows = [tuple(row) for row in table]
+    claims = sorted(
+        (-len(set(old.tiles) & set(row)), place, old.id)
+        for place, row in enumerate(rows)
+        for old in cloth
+        if not set(old.tiles).isdisjoint(row)
+    )
+    heirs: dict[int, LaidSet] = {}
+    known = {old.id: old for old in cloth}
+    for _, place, old_id in claims:
+        if place not in heirs and old_id in known:
+            heirs[place] = known.pop(old_id)
+    free = max((old.id for old in cloth), default=0)
+    sets = []
+    for place, row in enumerate(rows):
+        if place in heirs:
+            sets.append(replace(heirs[place], tiles=row))
+        else:
+            free += 1
+            sets.append(LaidSet(free, row))
+    return tuple(sets)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A turn in the making: what lay there, what lies there now, and the way back.
+
+    ``before`` is the cloth and ``hand`` the rack as they were when the turn began. ``last_id`` is the
+    highest number a set has ever had; it grows even where a step is taken back.
+    """
+
+    before: Cloth
+    hand: Row
+    opened: bool
+    cloth: Cloth
+    last_id: int
+    past: tuple[Cloth, ...] = ()
+    future: tuple[Cloth, ...] = ()
+
+    @classmethod
+    def begin(cls, cloth: Cloth, hand: Iterable[Tile], opened: bool) -> Draft:
+        """Return the draft of a turn in which nothing has been moved yet."""
+        return cls(cloth, tuple(hand), opened, cloth, max((one.id for one in cloth), default=0))
+
+    # ------------------------------------------------------------------ what lies where
+
+    @property
+    def table(self) -> tuple[Row, ...]:
+        """All the sets as a move writes them, for ``play`` and ``time_up`` alike.
+
+        Loose tiles are sets of one or two.
+        """
+        return tuple(one.tiles for one in self.cloth)
+
+    @property
+    def laid(self) -> frozenset[Tile]:
+        """The tiles that have come from the rack in this turn."""
+        return frozenset(self.hand) & _tiles(self.cloth)
+
+    @property
+    def rack(self) -> Row:
+        """The tiles still on the rack."""
+        laid = self.laid
+        return tuple(tile for tile in self.hand if tile not in laid)
+
+    @property
+    def moved(self) -> frozenset[Tile]:
+        """The tiles of the table that lie in another set than before this turn."""
+        home = {tile: one.id for one in self.before for tile in one.tiles}
+        return frozenset(tile for one in self.cloth for tile in one.tiles if home.get(tile, one.id) != one.id)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether the table and the rack are as they were when the turn began."""
+        return not self.laid and {frozenset(row) for row in self.table} == {
+            frozenset(one.tiles) for one in self.before
+        }
+
+    def find(self, tile: Tile) -> LaidSet | None:
+        """Return the set that a tile lies in, if it lies on the cloth."""
+        return next((one for one in self.cloth if tile in one.tiles), None)
+
+    def readings(self) -> Mapping[int, Meld | Fault]:
+        """Return what every set is, by its number: a set in order, or the first thing wrong with it."""
+        return {one.id: read(one.tiles) for one in self.cloth}
+
+    @property
+    def own_points(self) -> int:
+        """The points of the sets in order that hold this player's tiles alone, as an opening counts them."""
+        return worth(one.tiles for one in self.cloth if not _tiles(self.before).intersection(one.tiles))
+
+    def obstacle(self, state: State, seat: Seat) -> Rejection | None:
+        """Return why the rules refuse this table as the seat's move, or ``None`` where they allow it."""
+        return GAME.check(state, seat, Play(self.table))
+
+    # ------------------------------------------------------------------ laying and moving
+
+    def lay(
+        self, tiles: Sequence[Tile], at: int | None = None, cell: Cell | None = None
+    ) -> Draft | Rejection:
+        """Put tiles on free cloth as a set of their own.
+
+        ``at`` is the place among the sets, counted before the tiles are lifted; without it the last. Tiles
+        that are a whole set already only move there.
+        """
+        refusal = self._refusal(tiles)
+        if refusal is not None:
+            return refusal
+        at = len(self.cloth) if at is None else at
+        if not 0 <= at <= len(self.cloth):
+            return Rejection("place_gone")
+        whole = self.find(tiles[0])
+        if whole is not None and set(whole.tiles) == set(tiles):
+            rest = [one for one in self.cloth if one is not whole]
+            at -= self.cloth.index(whole) < at
+            return self._next([*rest[:at], replace(whole, cell=cell), *rest[at:]], self.last_id)
+        anchor = self.cloth[at].id if at < len(self.cloth) else None
+        sets, last_id = _lifted(self.cloth, tiles, self.last_id)
+        # Where the set that stood at the place has been used up, the next one left marks the place.
+        ids = [one.id for one in sets]
+        later = [one.id for one in self.cloth[at:] if one.id in ids]
+        at = len(sets) if anchor is None or not later else ids.index(later[0])
+        sets.insert(at, LaidSet(last_id + 1, arranged(tiles), cell))
+        return self._next(sets, last_id + 1)
+
+    def add(self, tiles: Sequence[Tile], set_id: int, index: int) -> Draft | Rejection:
+        """Put tiles into a set, before the tile at ``index`` or, at its length, after the last.
+
+        The set takes them in where that makes a longer set in order; else it splits where that leaves sets in
+        order (2 3 4 5 6 with another 5 becomes 2 3 4 5 and 5 6); else they lie there in disorder.
+        """
+        target = self._set(set_id)
+        refusal = self._refusal(tiles, target)
+        if refusal is not None:
+            return refusal
+        if target is None or not 0 <= index <= len(target.tiles):
+            return Rejection("place_gone")
+        left = tuple(tile for tile in target.tiles[:index] if tile not in tiles)
+        right = tuple(tile for tile in target.tiles[index:] if tile not in tiles)
+        if not left and not right:
+            return self
+        sets, last_id = _lifted(self.cloth, tiles, self.last_id, kept=target.id)
+        return self._next(*_parted(sets, target.id, _taken_in(left, tuple(tiles), right), last_id))
+
+    def add_to_joker(self, tiles: Sequence[Tile], joker: Tile) -> Draft | Rejection:
+        """Put tiles onto a joker: one that it stands for takes its place, and the joker lies loose beside.
+
+        Tiles that can't take its place go into the set after the joker, as with ``add``.
+        """
+        target = self.find(joker)
+        refusal = self._refusal(tiles, target)
+        if refusal is not None:
+            return refusal
+        if target is None or not is_joker(joker):
+            return Rejection("place_gone")
+        if joker in tiles:
+            return self
+        index = target.tiles.index(joker)
+        swapped = arranged((*target.tiles[:index], tiles[0], *target.tiles[index + 1 :]))
+        fits = tiles[0] not in target.tiles and is_set(target.tiles) and is_set(swapped)
+        if len(tiles) > 1 or is_joker(tiles[0]) or not fits:
+            return self.add(tiles, target.id, index + 1)
+        sets, last_id = _lifted(self.cloth, tiles, self.last_id)
+        return self._next(*_parted(sets, target.id, (swapped, (joker,)), last_id))
+
+    def join(self, set_id: int, other_id: int) -> Draft | Rejection:
+        """Put the whole of another set to the end of a set."""
+        one, other = self._set(set_id), self._set(other_id)
+        if one is None or other is None:
+            return Rejection("place_gone")
+        return self.add(other.tiles, one.id, len(one.tiles))
+
+    def split(self, set_id: int, index: int) -> Draft | Rejection:
+        """Part a set before the tile at ``index``."""
+        target = self._set(set_id)
+        if target is None or not 0 < index < len(target.tiles):
+            return Rejection("place_gone")
+        refusal = self._refusal(target.tiles)
+        if refusal is not None:
+            return refusal
+        parts = (arranged(target.tiles[:index]), arranged(target.tiles[index:]))
+        return self._next(*_parted(list(self.cloth), set_id, parts, self.last_id))
+
+    def take_back(self, tiles: Sequence[Tile]) -> Draft | Rejection:
+        """Take tiles back to the rack; only those laid in this turn can go there."""
+        refusal = self._refusal(tiles)
+        if refusal is not None:
+            return refusal
+        for tile in tiles:
+            if tile not in self.hand:
+                code = "joker_missing" if is_joker(tile) else "tile_missing"
+                return Rejection(code, {"tile": tile})
+        return self._next(*_lifted(self.cloth, tiles, self.last_id))
+
+    # ------------------------------------------------------------------ the way back
+
+    def undo(self) -> Draft | Rejection:
+        """Take the last step back."""
+        if not self.past:
+            return Rejection("nothing_to_undo")
+        return replace(self, cloth=self.past[-1], past=self.past[:-1], future=(self.cloth, *self.future))
+
+    def redo(self) -> Draft | Rejection:
+        """Make the step again that was taken back last."""
+        if not self.future:
+            return Rejection("nothing_to_redo")
+        return replace(self, cloth=self.future[0], past=(*self.past, self.cloth), future=self.future[1:])
+
+    def restore(self) -> Draft:
+        """Put everything back as it was when the turn began; a step that can itself be taken back."""
+        return self._next(list(self.before), self.last_id)
+
+    # ------------------------------------------------------------------ inside
+
+    def _next(self, sets: Sequence[LaidSet], last_id: int) -> Draft:
+        cloth = tuple(sets)
+        if cloth == self.cloth:
+            return self
+        return replace(self, cloth=cloth, last_id=last_id, past=(*self.past, self.cloth), future=())
+
+    def _set(self, set_id: int) -> LaidSet | None:
+        return next((one for one in self.cloth if one.id == set_id), None)
+
+    def _refusal(self, tiles: Sequence[Tile], target: LaidSet | None = None) -> Rejection | None:
+        """Return why tiles can't be lifted, or can't be put to a set."""
+        here = _tiles(self.cloth).union(self.hand)
+        if not tiles or len(set(tiles)) < len(tiles) or not here.issuperset(tiles):
+            return Rejection("tile_gone")
+        touched = {*tiles, *(target.tiles if target else ())}
+        if not self.opened and not touched.isdisjoint(_tiles(self.before)):
+            return Rejection("opening_touches_table", {"needed": NEEDED})
+        return None
+
+
+def _tiles(cloth: Cloth) -> frozenset[Tile]:
+    return frozenset(tile for one in cloth for tile in one.tiles)
+
+
+def _lifted(
+    cloth: Cloth, tiles: Collection[Tile], last_id: int, kept: int | None = None
+) -> tuple[list[LaidSet], int]:
+    """Return the sets without some tiles, and the highest number given out.
+
+    A set closes up where that leaves it in order; else it falls apart at the hole, if one part is in order.
+    The set ``kept`` does neither and may be left empty: whoever asked puts something there.
+    """
+    sets: list[LaidSet] = []
+    for one in cloth:
+        rest = tuple(tile for tile in one.tiles if tile not in tiles)
+        if one.id == kept:
+            sets.append(replace(one, tiles=rest))
+        elif len(rest) == len(one.tiles):
+            sets.append(one)
+        elif rest:
+            parted, last_id = _parted([one], one.id, _closed_up(one.tiles, tiles), last_id)
+            sets += parted
+    return sets, last_id
+
+
+def _closed_up(row: Row, without: Collection[Tile]) -> tuple[Row, ...]:
+    """Return what a set becomes when some of its tiles are lifted, at least one being left."""
+    parts: list[list[Tile]] = [[]]
+    for tile in row:
+        if tile not in without:
+            parts[-1].append(tile)
+        elif parts[-1]:
+            parts.append([])
+    rows = [arranged(part) for part in parts if part]
+    whole = arranged([tile for part in parts for tile in part])
+    return tuple(rows) if not is_set(whole) and any(map(is_set, rows)) else (whole,)
+
+
+def _taken_in(left: Row, tiles: Row, right: Row) -> tuple[Row, ...]:
+    """Return what becomes of a set, parted in two, when tiles are put between."""
+    whole = arranged(left + tiles + right)
+    if is_set(whole):
+        return (whole,)
+    row = left + right
+    cuts = sorted(range(1, len(row)), key=lambda cut: abs(cut - len(left)))
+    halves = [
+        (arranged(first), arranged(second))
+        for cut in cuts
+        for first, second in ((row[:cut] + tiles, row[cut:]), (row[:cut], tiles + row[cut:]))
+    ]
+    for first, second in halves:
+        if is_set(first) and is_set(second):
+            return (first, second)
+    # Only where the tiles were put is one half enough; the other must be the beginning of a set.
+    for first, second in halves[:2] if left and right else ():
+        if (is_set(first) and _promising(second)) or (_promising(first) and is_set(second)):
+            return (first, second)
+    return (whole,)
+
+
+def _promising(row: Row) -> bool:
+    """Tell whether one or two tiles could stand side by side in a set."""
+    plain = [tile for tile in row if not is_joker(tile)]
+    if len(row) >= LEAST:
+        return False
+    if len(plain) < LEAST - 1:
+        return True
+    (one, other), same_colour = plain, len({colour_of(tile) for tile in plain}) == 1
+    step = number_of(other) - number_of(one)
+    return step == 1 if same_colour else step == 0
+
+
+def _parted(
+    sets: Sequence[LaidSet], set_id: int, parts: Sequence[Row], last_id: int
+) -> tuple[list[LaidSet], int]:
+    """Return the sets with one of them replaced by its parts, and the highest number given out.
+
+    The largest part keeps the number and the cell.
+    """
+    heir = max(range(len(parts)), key=lambda place: len(parts[place]))
+    done: list[LaidSet] = []
+    for one in sets:
+        if one.id != set_id:
+            done.append(one)
+            continue
+        for place, row in enumerate(parts):
+            last_id += place != heir
+            done.append(replace(one, tiles=row) if place == heir else LaidSet(last_id, row))
+    return done, last_id

@@ -1,0 +1,276 @@
+"""The rules of Rummikub, by the Polish tournament rules.
+
+The paragraphs named in the docstrings are those of ``rulings.md``. The values of the game lie beside:
+``options``, ``moves`` (with the events) and ``state``; ``judge`` says what is wrong with a table, ``turns``
+what a move brings about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, assert_never
+
+from stolik.engine.game import TABLE, Rejection, Seat, Standing
+from stolik.games.rummikub.rules import turns
+from stolik.games.rummikub.rules.moves import (
+    HIDDEN,
+    Announce,
+    Announced,
+    Draw,
+    DrawnForStart,
+    EndTurn,
+    Event,
+    GameEnded,
+    GameScored,
+    KeepRack,
+    Move,
+    Pass,
+    Passed,
+    Play,
+    RackDealt,
+    RackKept,
+    Redeal,
+    RedealAsked,
+    SeatMove,
+    Set,
+    Shuffled,
+    StarterFound,
+    StartTilesDrawn,
+    Table,
+    TableSwept,
+    TileDrawn,
+    TilesPlayed,
+    TilesReturned,
+    TilesShuffled,
+    TimeRanOut,
+    TimeUp,
+    TurnBegan,
+)
+from stolik.games.rummikub.rules.options import PRESETS, Options
+from stolik.games.rummikub.rules.scoring import GameResult, Verdict, ranks_of
+from stolik.games.rummikub.rules.sets.legality import drawn_fault, play_fault, shuffled_fault, tiles_fault
+from stolik.games.rummikub.rules.sets.simple_plays import simple_tables
+from stolik.games.rummikub.rules.state import Phase, State, StepT, described, opening_position, seen_by
+from stolik.games.rummikub.rules.tiles import TILES
+
+__all__ = [
+    "GAME",
+    "HIDDEN",
+    "PRESETS",
+    "Announce",
+    "Announced",
+    "Draw",
+    "DrawnForStart",
+    "EndTurn",
+    "Event",
+    "GameEnded",
+    "GameResult",
+    "GameScored",
+    "KeepRack",
+    "Move",
+    "Options",
+    "Pass",
+    "Passed",
+    "Phase",
+    "Play",
+    "RackDealt",
+    "RackKept",
+    "Redeal",
+    "RedealAsked",
+    "Rummikub",
+    "Set",
+    "Shuffled",
+    "StartTilesDrawn",
+    "StarterFound",
+    "State",
+    "Table",
+    "TableSwept",
+    "TileDrawn",
+    "TilesPlayed",
+    "TilesReturned",
+    "TilesShuffled",
+    "TimeRanOut",
+    "TimeUp",
+    "TurnBegan",
+    "Verdict",
+]
+
+
+class Rummikub:
+    """The law of Rummikub for 2 to 4 seats."""
+
+    options_type = Options
+    move_types = (Redeal, KeepRack, Play, Draw, Announce, EndTurn, Pass, DrawnForStart, Shuffled, TimeUp)
+    uncounted_moves = (Play,)
+
+    def start(self, seats: int, options: Options, starter: Seat | None = 0) -> State:
+        """Return the position before anything is drawn or dealt; a given starter leaves the drawing out."""
+        return opening_position(seats, options, starter)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Return the seat on turn or asked, the table for the start and the shuffle, nobody when it is over.
+
+        Where somebody else is asked about a new deal, a seat's view names nobody (§1.9).
+        """
+        match state.phase:
+            case "drawing" | "shuffling":
+                return (TABLE,)
+            case "asking":
+                return state.asked[:1]
+            case "over":
+                return ()
+            case _:
+                return (state.turn,)
+
+    def check(self, state: State, seat: Seat, move: Move) -> Rejection | None:
+        """Return why the move is refused, or ``None``."""
+        if state.phase == "over":
+            return Rejection("game_over")
+        if isinstance(move, DrawnForStart | Shuffled | TimeUp):
+            return self._check_table(state, move) if seat == TABLE else Rejection("move_of_another")
+        if seat == TABLE:
+            return Rejection("move_of_another")
+        if state.phase == "drawing":
+            return Rejection("draw_for_start_first")
+        if state.phase == "shuffling":
+            return Rejection("shuffle_first")
+        if (seat,) != self.to_act(state):
+            # Who is asked about a new deal is nobody else's business, so no seat is named then.
+            asking = state.phase == "asking"
+            return Rejection("others_asked") if asking else Rejection("not_your_turn", {"seat": state.turn})
+        return self._check_seat(state, seat, move)
+
+    def _check_table(self, state: State, move: DrawnForStart | Shuffled | TimeUp) -> Rejection | None:
+        match move:
+            case DrawnForStart():
+                return (
+                    drawn_fault(state, move) if state.phase == "drawing" else Rejection("nothing_to_draw_for")
+                )
+            case Shuffled():
+                return shuffled_fault(move) if state.phase == "shuffling" else Rejection("nothing_to_shuffle")
+            case TimeUp():
+                if state.options.turn_seconds is None:
+                    return Rejection("no_clock")
+                if state.phase not in ("turn", "drawn"):
+                    return Rejection("no_turn_to_time")
+                return tiles_fault(state, state.turn, move.table)
+            case _:
+                assert_never(move)
+
+    def _check_seat(self, state: State, seat: Seat, move: SeatMove) -> Rejection | None:
+        if isinstance(move, Redeal | KeepRack):
+            return None if state.phase == "asking" else Rejection("not_asked")
+        if state.phase == "asking":
+            return Rejection("answer_first")
+        if isinstance(move, Announce | EndTurn):
+            if state.phase != "drawn":
+                return Rejection("draw_first")
+            if isinstance(move, Announce) and state.announced[seat]:
+                return Rejection("announced_already")
+            return None
+        if state.phase == "drawn":
+            return Rejection("drawn_already")
+        match move:
+            case Play():
+                return play_fault(state, seat, move.table)
+            case Draw():
+                return None if state.bank else Rejection("bank_empty")
+            case Pass():
+                return Rejection("bank_not_empty", {"bank": len(state.bank)}) if state.bank else None
+            case _:
+                assert_never(move)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> tuple[StepT, ...]:
+        """Return the steps of a legal move, with all that follows by itself."""
+        match move:
+            case DrawnForStart():
+                return turns.drawn_for_start(state, move)
+            case Shuffled():
+                return turns.shuffled(state, move)
+            case TimeUp():
+                return turns.time_ran_out(state, move.table)
+            case Redeal():
+                return turns.redeal(state, seat)
+            case KeepRack():
+                return turns.keep_rack(state, seat)
+            case Play():
+                return turns.played(state, seat, move.table)
+            case Draw():
+                return turns.drew(state)
+            case Announce():
+                return turns.announced(state, seat)
+            case EndTurn():
+                return turns.closed(state)
+            case Pass():
+                return turns.passed(state, seat)
+            case _:
+                assert_never(move)
+
+    def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
+        """Return all moves but most plays: of those the simple ones of ``plays``, the boldest first.
+
+        With them a game can be played to its end; the moves on a table can't be counted.
+        """
+        if (seat,) != self.to_act(state) or seat == TABLE:
+            return []
+        if state.phase == "asking":
+            return [KeepRack(), Redeal()]
+        if state.phase == "drawn":
+            return [EndTurn()] if state.announced[seat] else [Announce(), EndTurn()]
+        tables = simple_tables(state.table, state.racks[seat], state.opened[seat])
+        return [*map(Play, tables), Draw() if state.bank else Pass()]
+
+    def chance(self, state: State, rng: Random) -> Move:
+        """Return the tiles drawn for the start, or all tiles shuffled."""
+        if state.phase == "shuffling":
+            return Shuffled(tuple(rng.sample(TILES, len(TILES))))
+        free = [tile for tile in TILES if tile not in state.drawn]
+        drawn = dict(zip(state.to_draw, rng.sample(free, len(state.to_draw)), strict=True))
+        return DrawnForStart(tuple(drawn.get(seat) for seat in range(state.seats)))
+
+    def turn_seconds(self, state: State) -> int | None:
+        """Return the seconds that the seat on turn has; the question about a new deal isn't timed (§6.1)."""
+        return state.options.turn_seconds if state.phase in ("turn", "drawn") else None
+
+    def irrevocable(self, move: Move) -> bool:
+        """Return whether the move shows its seat a tile, or is the table's."""
+        return isinstance(move, Draw | DrawnForStart | Shuffled | TimeUp)
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        """Return what the seat knows: the table, its own rack, and how many tiles lie elsewhere.
+
+        Tiles that aren't seen are ``HIDDEN`` (§1.6). When a game has ended all racks are seen (§8.9).
+        """
+        return seen_by(state, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        """Return the event as the seat may see it: others' tiles hidden, and nobody named who was asked."""
+        match event:
+            case RackKept() | RedealAsked() if event.seat != seat:
+                return replace(event, seat=None)
+            case RackDealt() | TilesReturned() if event.seat != seat:
+                return replace(event, tiles=(HIDDEN,) * len(event.tiles))
+            case TileDrawn() if event.seat != seat:
+                return replace(event, tile=HIDDEN)
+            case TableSwept() if event.seat != seat:
+                return replace(event, returned=(HIDDEN,) * len(event.returned))
+            case _:
+                return event
+
+    def standings(self, state: State) -> tuple[Standing, ...]:
+        """Return the places of the finished games: by big points, then by small ones (§10.6)."""
+        small, big = state.points
+        places = [
+            Standing(seat, rank, small[seat], {"small_points": small[seat], "big_points": big[seat]})
+            for seat, rank in enumerate(ranks_of(small, big))
+        ]
+        return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """Return the state with the record format's names."""
+        return described(state)
+
+
+GAME: Final = Rummikub()

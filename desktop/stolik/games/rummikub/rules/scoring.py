@@ -1,0 +1,175 @@
+"""What a game is worth to everybody, with the proof of every hundred (§8, §9, §10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+from stolik.engine.game import Seat, Value
+from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening, can_open
+from stolik.games.rummikub.rules.tiles import Tile, is_joker, number_of
+
+JOKER_LEFT: Final = 50
+"""What a joker on the rack costs (§8.2)."""
+
+NOT_OPENED: Final = 100
+COULD_HAVE_OPENED: Final = 200
+
+BIG_POINTS: Final[Mapping[int, tuple[int, ...]]] = {2: (4, 0), 3: (4, 2, 0), 4: (4, 2, 1, 0)}
+"""The big points of the places, by the number of players (§10.2)."""
+
+Reason: TypeAlias = Literal[
+    "winner", "opened", "cannot_open", "could_open", "announced", "no_turn", "difference"
+]
+"""Why somebody writes down what.
+
+The winner; who had opened (§8.2); who couldn't (§8.3), could (§8.4), could and had announced it (§8.6) or
+could and had no turn yet (§8.7); the difference at an empty bank (§9.4).
+"""
+
+Ending: TypeAlias = Literal["out", "bank"]
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What a seat has at the end of a game.
+
+    ``came`` tells tile by tile in which of the seat's own turns it came to the rack, 0 for the deal;
+    ``turns`` is how many turns the seat has had; ``announced`` whether its announcement still holds.
+    """
+
+    rack: tuple[Tile, ...]
+    came: tuple[int, ...]
+    opened: bool
+    turns: int
+    announced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict(Value):
+    """What a seat writes down, and why.
+
+    ``left`` is the sum of its ``rack``, a joker at 50. Where the reason turns on whether the rack allowed an
+    opening and it did, ``sets`` are the very sets that could have been laid, ``worth`` points together;
+    ``tile`` is the one that made it possible, in which of the seat's own turns it came is ``turn`` (``None``
+    and 0: the dealt tiles allowed it). Otherwise these are empty, 0 and ``None``.
+    """
+
+    seat: Seat
+    points: int
+    reason: Reason
+    rack: tuple[Tile, ...]
+    left: int
+    sets: tuple[tuple[Tile, ...], ...] = ()
+    worth: int = 0
+    tile: Tile | None = None
+    turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult(Value):
+    """A finished game: how it ended, who won, the verdicts, and the points of every seat."""
+
+    ending: Ending
+    winner: Seat
+    verdicts: tuple[Verdict, ...]
+    small_points: tuple[int, ...]
+    big_points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def points_left(rack: Iterable[Tile]) -> int:
+    """Return the sum of the numbers on a rack, a joker at 50."""
+    return sum(JOKER_LEFT if is_joker(tile) else number_of(tile) for tile in rack)
+
+
+def gone_out(winner: Seat, holdings: Sequence[Holding]) -> GameResult:
+    """Return the result of a game that a seat has won by an empty rack (§8)."""
+    verdicts = [
+        _verdict(seat, holding) if seat != winner else Verdict(seat, 0, "winner", (), 0)
+        for seat, holding in enumerate(holdings)
+    ]
+    return _result("out", winner, verdicts)
+
+
+def bank_run_out(holdings: Sequence[Holding], layers: Sequence[Seat], starter: Seat) -> GameResult:
+    """Return the result of a game that ended because nobody could lay and nothing was left to draw (§9).
+
+    ``layers`` are the seats that have laid tiles, who did so last at the end.
+    """
+    seats = len(holdings)
+    left = [points_left(holding.rack) for holding in holdings]
+
+    def worse(seat: Seat) -> tuple[int, int, int, int]:
+        laid = layers.index(seat) if seat in layers else -1
+        return left[seat], len(holdings[seat].rack), -laid, (seat - starter) % seats
+
+    winner = min(range(seats), key=worse)
+    verdicts = [
+        Verdict(
+            seat,
+            left[winner] - left[seat],
+            "winner" if seat == winner else "difference",
+            holding.rack,
+            left[seat],
+        )
+        for seat, holding in enumerate(holdings)
+    ]
+    return _result("bank", winner, verdicts)
+
+
+def places_of(winner: Seat, small_points: Sequence[int]) -> tuple[int, ...]:
+    """Return the places of a game: the winner first, the others by small points; equals share one (§10.3)."""
+    others = [points for seat, points in enumerate(small_points) if seat != winner]
+    return tuple(
+        1 if seat == winner else 2 + sum(other > points for other in others)
+        for seat, points in enumerate(small_points)
+    )
+
+
+def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
+    """Return the big points of the places; who shares one gets those of the better place (§10.2)."""
+    points = BIG_POINTS[len(places)]
+    return tuple(points[place - 1] for place in places)
+
+
+def totals(results: Iterable[GameResult], seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the small and the big points of every seat over several games."""
+    small, big = [0] * seats, [0] * seats
+    for result in results:
+        small = [sum(both) for both in zip(small, result.small_points, strict=True)]
+        big = [sum(both) for both in zip(big, result.big_points, strict=True)]
+    return tuple(small), tuple(big)
+
+
+def ranks_of(small: Sequence[int], big: Sequence[int]) -> tuple[int, ...]:
+    """Return the places of a match: by big points, then by small ones; equals share a place (§10.6)."""
+    keys = list(zip(big, small, strict=True))
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def _result(ending: Ending, winner: Seat, verdicts: Sequence[Verdict]) -> GameResult:
+    """Return the result in which the winner writes down what the others lost (§8.8, §9.4)."""
+    gain = -sum(verdict.points for verdict in verdicts)
+    told = tuple(replace(verdict, points=gain) if verdict.seat == winner else verdict for verdict in verdicts)
+    small = tuple(verdict.points for verdict in told)
+    places = places_of(winner, small)
+    return GameResult(ending, winner, told, small, big_points_of(places), places)
+
+
+def _verdict(seat: Seat, holding: Holding) -> Verdict:
+    """Return what a seat writes down that another has beaten by an empty rack (§8.2 to §8.7)."""
+    rack, left = holding.rack, points_left(holding.rack)
+    if holding.opened:
+        return Verdict(seat, -left, "opened", rack, left)
+    opening = best_opening(rack)
+    if opening is None or opening.value < NEEDED:
+        return Verdict(seat, -NOT_OPENED, "cannot_open", rack, left)
+    reason: Reason = "announced" if holding.announced else "could_open" if holding.turns else "no_turn"
+    points = -COULD_HAVE_OPENED if reason == "could_open" else -NOT_OPENED
+    # Who hasn't opened has laid nothing, so the rack still stands in the order in which it came.
+    dealt = holding.came.count(0)
+    enough = next(count for count in range(dealt, len(rack) + 1) if can_open(rack[:count]))
+    tile, turn = (None, 0) if enough == dealt else (rack[enough - 1], holding.came[enough - 1])
+    return Verdict(seat, points, reason, rack, left, opening.sets, opening.value, tile, turn)

@@ -1,0 +1,216 @@
+"""What three and more tiles in a row are: a run, a group, or which fault they have first.
+
+The paragraphs named in the docstrings are those of ``rulings.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, Literal, TypeAlias
+
+from stolik.games.rummikub.rules.tiles import COLOURS, NUMBERS, Tile, colour_of, is_joker, number_of
+
+MeldKind: TypeAlias = Literal["run", "group"]
+
+LEAST: Final = 3
+"""The fewest tiles of a set (§2.1, §2.2)."""
+
+MOST_OF_A_GROUP: Final = len(COLOURS)
+
+_CACHED: Final = 1 << 16
+"""A table holds some thirty sets, and most of them stay from move to move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A lawful set and one way to read it.
+
+    ``numbers`` and ``colours`` say, tile by tile as written, what the tile stands for: the number 1-13, and
+    the colour's letter. For a joker in a group ``colours`` has every missing letter, in the order of
+    ``COLOURS``, since it may be any of them. ``value`` is the sum of ``numbers``.
+    """
+
+    kind: MeldKind
+    tiles: tuple[Tile, ...]
+    numbers: tuple[int, ...]
+    colours: tuple[str, ...]
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The first thing wrong with a written set; ``facts`` always hold its ``tiles``.
+
+    | code | facts beside ``tiles`` |
+    | --- | --- |
+    | ``too_few_tiles`` | ``given``: 0-2 |
+    | ``colour_twice`` (group) | ``number``, ``colour`` |
+    | ``group_too_long`` | ``number``, ``given``: five or more |
+    | ``other_number_in_group`` | ``number`` of the group, ``tile``: the first that differs |
+    | ``other_colour_in_run`` | ``colour`` of the run, ``tile``: the first that differs |
+    | ``number_twice`` (run) | ``colour``, ``number`` |
+    | ``run_downwards`` | ``colour`` |
+    | ``one_after_thirteen`` | ``colour`` |
+    | ``not_consecutive`` (run) | ``colour``, ``number``, ``next``: neighbours with a gap between |
+    | ``wrong_jokers_between`` (run) | ``colour``, ``number``, ``next``, ``jokers``: how many stand between |
+    | ``joker_past_the_end`` (run) | ``colour``, ``number``: 0 or less, 14 or more |
+    | ``neither_run_nor_group`` | ``tile``, ``other``: two that fit no set together |
+    """
+
+    code: str
+    facts: Mapping[str, Any]
+
+
+def read(tiles: Sequence[Tile]) -> Meld | Fault:
+    """Return what a written set is, in the reading that is worth more, or the first thing wrong with it.
+
+    Equal readings (a tile between two jokers) give the group. Answers are cached by content.
+    """
+    found = readings(tiles)
+    return found[0] if found else _fault(tuple(tiles))
+
+
+def readings(tiles: Sequence[Tile]) -> tuple[Meld, ...]:
+    """Return every way to read a written set, worth most first; ``()`` where it is none (§2.6).
+
+    Only a tile with both jokers can have two.
+    """
+    return _readings(tuple(tiles))
+
+
+def is_set(tiles: Sequence[Tile]) -> bool:
+    """Tell whether the tiles, as written, are a run or a group."""
+    return bool(readings(tiles))
+
+
+def value_of(tiles: Sequence[Tile]) -> int:
+    """Return the points of a written set in its better reading, jokers at what they replace; 0 for no set."""
+    found = readings(tiles)
+    return found[0].value if found else 0
+
+
+def worth(table: Iterable[Sequence[Tile]]) -> int:
+    """Return the points of several written sets together."""
+    return sum(map(value_of, table))
+
+
+def table_fault(table: Iterable[Sequence[Tile]]) -> Fault | None:
+    """Return the fault of the first set that is none, or ``None`` where the table is in order."""
+    for tiles in table:
+        if isinstance(found := read(tiles), Fault):
+            return found
+    return None
+
+
+def same_set(one: Sequence[Tile], other: Sequence[Tile]) -> bool:
+    """Tell whether two written sets are one untouched set (§3.3).
+
+    They hold the same tiles and read the same in every way: jokers stay where they are in a run, and the
+    order in a group means nothing (§2.3). What is no set is the same only as it is written.
+    """
+    if tuple(one) == tuple(other):
+        return True
+    if sorted(one) != sorted(other):
+        return False
+    first, second = readings(one), readings(other)
+    return bool(first) and set(map(_standing, first)) == set(map(_standing, second))
+
+
+def _standing(meld: Meld) -> tuple[str, frozenset[tuple[Tile, int, str]]]:
+    """Return a reading without its order: which tile stands for what."""
+    return meld.kind, frozenset(zip(meld.tiles, meld.numbers, meld.colours, strict=True))
+
+
+@lru_cache(_CACHED)
+def _readings(tiles: tuple[Tile, ...]) -> tuple[Meld, ...]:
+    if len(tiles) < LEAST:
+        return ()
+    found = [meld for meld in (_group(tiles), _run(tiles)) if meld is not None]
+    return tuple(sorted(found, key=lambda meld: -meld.value))
+
+
+def _group(tiles: tuple[Tile, ...]) -> Meld | None:
+    """Return the tiles as a group (§2.2, §2.4)."""
+    real = [tile for tile in tiles if not is_joker(tile)]
+    numbers = set(map(number_of, real))
+    colours = set(map(colour_of, real))
+    if len(numbers) != 1 or len(colours) != len(real) or len(tiles) > MOST_OF_A_GROUP:
+        return None
+    (number,) = numbers
+    missing = "".join(colour for colour in COLOURS if colour not in colours)
+    stands = tuple(missing if is_joker(tile) else colour_of(tile) for tile in tiles)
+    return Meld("group", tiles, (number,) * len(tiles), stands, number * len(tiles))
+
+
+def _run(tiles: tuple[Tile, ...]) -> Meld | None:
+    """Return the tiles as a run, written upwards (§2.1, §2.3)."""
+    real = [(place, tile) for place, tile in enumerate(tiles) if not is_joker(tile)]
+    starts = {number_of(tile) - place for place, tile in real}
+    colours = {colour_of(tile) for _, tile in real}
+    if len(starts) != 1 or len(colours) != 1:
+        return None
+    (start,), (colour,) = starts, colours
+    if start < 1 or start + len(tiles) - 1 > NUMBERS:
+        return None
+    numbers = tuple(range(start, start + len(tiles)))
+    return Meld("run", tiles, numbers, (colour,) * len(tiles), sum(numbers))
+
+
+@lru_cache(_CACHED)
+def _fault(tiles: tuple[Tile, ...]) -> Fault:
+    """Return the first thing wrong with tiles that are no set.
+
+    The first two tiles that differ say whether a group or a run was meant.
+    """
+    if len(tiles) < LEAST:
+        return Fault("too_few_tiles", {"tiles": tiles, "given": len(tiles)})
+    real = [tile for tile in tiles if not is_joker(tile)]
+    first = real[0]
+    other = next((tile for tile in real if tile[:-1] != first[:-1]), first)
+    if number_of(other) == number_of(first):
+        return _group_fault(tiles, real)
+    if colour_of(other) == colour_of(first):
+        return _run_fault(tiles, real)
+    return Fault("neither_run_nor_group", {"tiles": tiles, "tile": first, "other": other})
+
+
+def _group_fault(tiles: tuple[Tile, ...], real: Sequence[Tile]) -> Fault:
+    number = number_of(real[0])
+    seen: set[str] = set()
+    for tile in real:
+        if number_of(tile) != number:
+            return Fault("other_number_in_group", {"tiles": tiles, "number": number, "tile": tile})
+        if (colour := colour_of(tile)) in seen:
+            return Fault("colour_twice", {"tiles": tiles, "number": number, "colour": colour})
+        seen.add(colour)
+    return Fault("group_too_long", {"tiles": tiles, "number": number, "given": len(tiles)})
+
+
+def _run_fault(tiles: tuple[Tile, ...], real: Sequence[Tile]) -> Fault:
+    colour = colour_of(real[0])
+    about = {"tiles": tiles, "colour": colour}
+    for tile in real:
+        if colour_of(tile) != colour:
+            return Fault("other_colour_in_run", {**about, "tile": tile})
+    numbers = [number_of(tile) for tile in real]
+    for number in numbers:
+        if numbers.count(number) > 1:
+            return Fault("number_twice", {**about, "number": number})
+    if numbers == sorted(numbers, reverse=True):
+        return Fault("run_downwards", about)
+    places = [place for place, tile in enumerate(tiles) if not is_joker(tile)]
+    for at in range(1, len(real)):
+        number, following = numbers[at - 1], numbers[at]
+        jokers = places[at] - places[at - 1] - 1
+        if following - number == jokers + 1:
+            continue
+        if following + NUMBERS - number == jokers + 1:
+            return Fault("one_after_thirteen", about)
+        facts = {**about, "number": number, "next": following}
+        if jokers and following > number:
+            return Fault("wrong_jokers_between", {**facts, "jokers": jokers})
+        return Fault("not_consecutive", facts)
+    low = numbers[0] - places[0]
+    return Fault("joker_past_the_end", {**about, "number": low if low < 1 else low + len(tiles) - 1})

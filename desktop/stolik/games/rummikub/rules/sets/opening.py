@@ -1,0 +1,229 @@
+"""Whether a rack can open, and with what: exactly, over all combinations of sets and jokers (§3.1, §8.5).
+
+The numbers are gone through upwards. Between two numbers all that matters is how long the open runs of each
+colour are (1, 2, or 3 and more) and how many jokers are left; tiles that no run takes may make groups. The
+best value for each such position is kept, so nothing is left out and nothing is tried twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple, TypeAlias
+
+from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Tile
+
+NEEDED: Final = 30
+"""The points that an opening is worth at least (§3.1)."""
+
+Runs: TypeAlias = tuple[int, ...]
+"""The lengths of one colour's open runs, ascending, 3 for three and more."""
+
+Group: TypeAlias = tuple[int, ...]
+"""The places of a group's colours in ``COLOURS``, ``_WILD`` for a joker."""
+
+Key: TypeAlias = tuple[tuple[Runs, ...], int]
+"""A position between two numbers: the open runs of each colour, and the jokers left."""
+
+_LONG: Final = 3
+_WILD: Final = -1
+_NEVER: Final = 9
+"""More jokers than there are: the debt of a run that can't become long enough."""
+
+_CACHED: Final = 1 << 14
+
+
+class Opening(NamedTuple):
+    """Disjoint sets out of a rack and what they are worth together; runs are written upwards."""
+
+    value: int
+    sets: tuple[tuple[Tile, ...], ...]
+
+
+class _Way(NamedTuple):
+    """What becomes of one colour's runs at one number.
+
+    ``used`` counts the runs that go on or begin, each of which takes a tile or, ``jokers`` times, a joker;
+    ``spare`` the tiles left; ``debt`` the jokers that the short runs will need whatever happens.
+    """
+
+    after: Runs
+    used: int
+    jokers: int
+    spare: int
+    debt: int
+
+
+class _Best(NamedTuple):
+    """The best way to a position: its value, where it came from, and the tiles laid on the way."""
+
+    value: int
+    before: Key | None
+    used: tuple[int, ...]
+    groups: tuple[Group, ...]
+
+
+def best_opening(rack: Iterable[Tile]) -> Opening | None:
+    """Return the disjoint sets of a rack that are worth most, or ``None`` where it holds no set.
+
+    Jokers count as what they replace. The answer may be worth less than ``NEEDED``; it is cached by the
+    tiles, in any order.
+    """
+    return _opening(tuple(sorted(rack)))
+
+
+def can_open(rack: Iterable[Tile]) -> bool:
+    """Tell whether a rack allows an opening (§3.1)."""
+    found = best_opening(rack)
+    return found is not None and found.value >= NEEDED
+
+
+@lru_cache(_CACHED)
+def _opening(rack: tuple[Tile, ...]) -> Opening | None:
+    piles: list[list[Tile]] = [[] for _ in range(JOKER + 1)]
+    for tile in rack:
+        piles[KIND_OF[tile]].append(tile)
+    levels = _levels([len(pile) for pile in piles])
+    # After 13 no run is short: it would have had a debt that nothing pays.
+    key = max(levels[-1], key=lambda key: levels[-1][key].value)
+    value = levels[-1][key].value
+    return Opening(value, _sets(_path(levels, key), piles)) if value else None
+
+
+def _levels(counts: Sequence[int]) -> list[dict[Key, _Best]]:
+    """Return the best way to each position after 0, 1, ... 13, from how many tiles there are of each kind."""
+    levels: list[dict[Key, _Best]] = [{(((),) * len(COLOURS), counts[JOKER]): _Best(0, None, (), ())}]
+    for number in range(1, NUMBERS + 1):
+        here, second, third = (_column(counts, number + ahead) for ahead in range(_LONG))
+        found: dict[Key, _Best] = {}
+        for key, best in levels[-1].items():
+            runs, jokers = key
+            ways = _ways_of_all(runs, here, second, third, jokers)
+            for after, used, spare, left, debt in ways:
+                base = best.value + number * sum(used)
+                for wild, tiles, groups in _groupings(spare, left - debt):
+                    value = base + number * tiles
+                    there = (after, left - wild)
+                    known = found.get(there)
+                    if known is None or value > known.value:
+                        found[there] = _Best(value, key, used, groups)
+        levels.append(found)
+    return levels
+
+
+def _column(counts: Sequence[int], number: int) -> tuple[int, ...]:
+    """Return how many tiles of a number there are in each colour; -1 beyond 13."""
+    if number > NUMBERS:
+        return (-1,) * len(COLOURS)
+    return tuple([counts[kind] for kind in range(number - 1, JOKER, NUMBERS)])
+
+
+@lru_cache(_CACHED)
+def _ways_of_all(
+    runs: tuple[Runs, ...],
+    here: tuple[int, ...],
+    second: tuple[int, ...],
+    third: tuple[int, ...],
+    jokers: int,
+) -> tuple[tuple[tuple[Runs, ...], tuple[int, ...], tuple[int, ...], int, int], ...]:
+    """Return what may become of the runs of all colours, where the jokers pay for it and for the debts.
+
+    Each entry holds the runs after, the tiles and jokers used and the tiles spared colour by colour, the
+    jokers left and the debts together.
+    """
+    found: list[tuple[tuple[Runs, ...], tuple[int, ...], tuple[int, ...], int, int]] = [
+        ((), (), (), jokers, 0)
+    ]
+    for colour, open_runs in enumerate(runs):
+        ways = _ways(open_runs, here[colour], second[colour], third[colour], jokers)
+        found = [
+            ((*after, way.after), (*used, way.used), (*spare, way.spare), left - way.jokers, debt + way.debt)
+            for after, used, spare, left, debt in found
+            for way in ways
+            if way.jokers + way.debt + debt <= left
+        ]
+    return tuple(found)
+
+
+@lru_cache(_CACHED)
+def _ways(runs: Runs, here: int, second: int, third: int, jokers: int) -> tuple[_Way, ...]:
+    """Return what may become of one colour's runs at a number of which there are ``here`` tiles.
+
+    Short runs have to go on; long ones may end. ``second`` and ``third`` are the tiles of the next numbers.
+    """
+    ones, twos, longs = runs.count(1), runs.count(2), runs.count(_LONG)
+    ways = []
+    for kept in range(longs + 1):
+        for begun in range(here + jokers + 1):
+            used = ones + twos + kept + begun
+            if used > here + jokers:
+                break
+            after = (1,) * begun + (2,) * ones + (_LONG,) * (twos + kept)
+            debt = _debt(begun + ones, second) + _debt(begun, third)
+            if (lacking := max(0, used - here)) + debt <= jokers:
+                ways.append(_Way(after, used, lacking, max(0, here - used), debt))
+    return tuple(ways)
+
+
+def _debt(runs: int, tiles: int) -> int:
+    """Return the jokers that so many runs lack at a number with so many tiles; -1 stands for no number."""
+    if tiles < 0:
+        return _NEVER if runs else 0
+    return max(0, runs - tiles)
+
+
+@lru_cache(_CACHED)
+def _groupings(spare: tuple[int, ...], jokers: int) -> tuple[tuple[int, int, tuple[Group, ...]], ...]:
+    """Return the groups that hold most tiles out of spare ones, for each number of jokers put into them.
+
+    Each entry holds the jokers, all tiles with the jokers, and the groups.
+    """
+    best: dict[int, tuple[int, tuple[Group, ...]]] = {0: (0, ())}
+    colours = [place for place, count in enumerate(spare) if count]
+    for size in range(1, len(colours) + 1):
+        for chosen in combinations(colours, size):
+            rest = tuple([count - (place in chosen) for place, count in enumerate(spare)])
+            for wild in range(max(0, _LONG - size), min(jokers, len(COLOURS) - size) + 1):
+                group = (*chosen, *(_WILD,) * wild)
+                for more, tiles, groups in _groupings(rest, jokers - wild):
+                    if tiles + len(group) > best.get(wild + more, (0, ()))[0]:
+                        best[wild + more] = (tiles + len(group), (group, *groups))
+    return tuple([(wild, tiles, groups) for wild, (tiles, groups) in best.items()])
+
+
+def _path(levels: Sequence[dict[Key, _Best]], key: Key) -> list[tuple[Key, _Best]]:
+    """Return the positions that lead to the one after 13, with what was laid on the way, from 1 on."""
+    path: list[tuple[Key, _Best]] = []
+    for level in reversed(levels[1:]):
+        best = level[key]
+        path.append((key, best))
+        assert best.before is not None, "only the empty beginning comes from nowhere"
+        key = best.before
+    return path[::-1]
+
+
+def _sets(path: Sequence[tuple[Key, _Best]], piles: list[list[Tile]]) -> tuple[tuple[Tile, ...], ...]:
+    """Return the sets laid on a path, taking their tiles from the piles."""
+    sets: list[list[Tile]] = []
+    running: list[list[list[Tile]]] = [[] for _ in COLOURS]
+    for number, ((runs, _), best) in enumerate(path):
+        for place, after in enumerate(runs):
+            kind = NUMBERS * place + number
+            going = [run for run in running[place] if len(run) < _LONG]
+            long = [run for run in running[place] if len(run) >= _LONG]
+            begun: list[list[Tile]] = [[] for _ in range(after.count(1))]
+            kept = best.used[place] - len(going) - len(begun)
+            running[place] = [*going, *long[:kept], *begun]
+            sets += begun
+            for run in running[place]:
+                run.append(_taken(piles, kind))
+        for group in best.groups:
+            kinds = [JOKER if place == _WILD else NUMBERS * place + number for place in group]
+            sets.append([_taken(piles, kind) for kind in kinds])
+    return tuple(map(tuple, sets))
+
+
+def _taken(piles: list[list[Tile]], kind: Kind) -> Tile:
+    """Take a tile of the kind from its pile, or a joker where there is none."""
+    return (piles[kind] or piles[JOKER]).pop()

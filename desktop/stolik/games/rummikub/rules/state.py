@@ -1,0 +1,231 @@
+"""A position of Rummikub, and what can be read off it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, TypeAlias
+
+from stolik.engine.game import Seat, Step
+from stolik.engine.plain import to_plain
+from stolik.games.rummikub.rules.moves import HIDDEN, Event, Set, Table
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.scoring import GameResult, Holding, totals
+from stolik.games.rummikub.rules.sets.melds import same_set
+from stolik.games.rummikub.rules.sets.opening import can_open
+from stolik.games.rummikub.rules.tiles import KIND_OF, Tile, is_joker
+
+DOUBLETS: Final = 3
+"""So many doublets give the right to a new deal (§1.7)."""
+
+Phase: TypeAlias = Literal["drawing", "shuffling", "asking", "turn", "drawn", "done", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position: what lies where, who is on turn, and what was won so far.
+
+    ``phase`` is ``drawing`` (for the start), ``shuffling``, ``asking`` (about a new deal), ``turn``,
+    ``drawn`` (a tile was drawn, and the turn isn't closed), ``done`` (between two turns) or ``over``.
+    ``game`` counts the games of the match from 1; ``starter`` has started it, and is 0 while it is
+    still drawn for.
+
+    While it is drawn for the start, ``contest`` are the seats that may still become the starter, or that have
+    drawn no tile that counts, and ``drawn`` the tiles that stand. ``asked`` are the seats to be asked about a
+    new deal, the next one first; ``turn`` is the starter meanwhile.
+
+    ``racks`` hold the tiles in the order in which they came, ``came`` in which of the seat's own turns that
+    was (0 for the deal); ``bank`` the tiles in the order in which they will be drawn. While tiles are
+    shuffled, and before the first deal, all of these are empty. ``turns`` is how many turns each seat has had
+    in this game, ``passes`` how many have passed in a row, ``layers`` the seats that have laid tiles, who did
+    so last at the end. ``results`` are the finished games; that of ``game`` is among them once it has ended.
+    """
+
+    options: Options
+    phase: Phase
+    game: int
+    starter: Seat
+    turn: Seat
+    contest: tuple[Seat, ...]
+    drawn: tuple[Tile | None, ...]
+    asked: tuple[Seat, ...]
+    table: Table
+    racks: tuple[tuple[Tile, ...], ...]
+    came: tuple[tuple[int, ...], ...]
+    bank: tuple[Tile, ...]
+    opened: tuple[bool, ...]
+    announced: tuple[bool, ...]
+    turns: tuple[int, ...]
+    passes: int
+    layers: tuple[Seat, ...]
+    results: tuple[GameResult, ...]
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.racks)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over, and the racks lie open."""
+        return len(self.results) == self.game
+
+    @property
+    def to_draw(self) -> tuple[Seat, ...]:
+        """The seats that have to draw for the start now."""
+        return tuple([seat for seat in self.contest if self.drawn[seat] is None])
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats in turn order from the starter on."""
+        return tuple([(self.starter + step) % self.seats for step in range(self.seats)])
+
+    @property
+    def may_announce(self) -> bool:
+        """Whether the tiles just drawn, and only they, allow the seat on turn an opening (§7.1)."""
+        seat = self.turn
+        if self.phase != "drawn" or self.opened[seat] or self.announced[seat]:
+            return False
+        now = self.turns[seat] + 1
+        before = [tile for tile, turn in zip(self.racks[seat], self.came[seat], strict=True) if turn < now]
+        return can_open(self.racks[seat]) and not can_open(before)
+
+    @property
+    def holdings(self) -> tuple[Holding, ...]:
+        """What the seats have, for the scores."""
+        return tuple(
+            Holding(*held)
+            for held in zip(self.racks, self.came, self.opened, self.turns, self.announced, strict=True)
+        )
+
+    @property
+    def points(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The small and the big points of the finished games."""
+        return totals(self.results, self.seats)
+
+
+StepT: TypeAlias = Step[Event, State]
+
+
+def opening_position(seats: int, options: Options, starter: Seat | None) -> State:
+    """Return the position before anything is drawn or dealt; a given starter leaves the drawing out."""
+    return State(
+        options=options,
+        phase="drawing" if starter is None else "shuffling",
+        game=1,
+        starter=starter or 0,
+        turn=starter or 0,
+        contest=tuple(range(seats)) if starter is None else (),
+        drawn=(None,) * seats,
+        asked=(),
+        table=(),
+        racks=((),) * seats,
+        came=((),) * seats,
+        bank=(),
+        opened=(False,) * seats,
+        announced=(False,) * seats,
+        turns=(0,) * seats,
+        passes=0,
+        layers=(),
+        results=(),
+    )
+
+
+def changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    """Return the values with that of ``seat`` changed."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def tiles_on(table: Table) -> set[Tile]:
+    """Return the tiles on a table."""
+    return {tile for tiles in table for tile in tiles}
+
+
+def touched(before: Table, after: Table) -> Set | None:
+    """Return the first set of ``before`` that doesn't lie in ``after`` as it lay, or ``None`` (§3.3)."""
+    there = {frozenset(tiles): tiles for tiles in after}
+    return next((tiles for tiles in before if not same_set(tiles, there.get(frozenset(tiles), ()))), None)
+
+
+def laid_in(state: State, seat: Seat, table: Table) -> tuple[Tile, ...]:
+    """Return the tiles of the seat's rack that lie in a table, in the order of the table."""
+    rack = set(state.racks[seat])
+    return tuple([tile for tiles in table for tile in tiles if tile in rack])
+
+
+def has_doublets(rack: Sequence[Tile]) -> bool:
+    """Tell whether a rack gives the right to a new deal; the jokers are no doublet (§1.7)."""
+    kinds = [KIND_OF[tile] for tile in rack if not is_joker(tile)]
+    return len(kinds) - len(set(kinds)) >= DOUBLETS
+
+
+def rack_without(state: State, seat: Seat, tiles: Iterable[Tile]) -> State:
+    """Return the state with tiles taken off a rack, wherever they go."""
+    gone = set(tiles)
+    kept = [
+        (tile, turn)
+        for tile, turn in zip(state.racks[seat], state.came[seat], strict=True)
+        if tile not in gone
+    ]
+    return replace(
+        state,
+        racks=changed(state.racks, seat, tuple([tile for tile, _ in kept])),
+        came=changed(state.came, seat, tuple([turn for _, turn in kept])),
+    )
+
+
+def rack_with(state: State, seat: Seat, tiles: Sequence[Tile]) -> State:
+    """Return the state with tiles put on a rack in the seat's turn, wherever they come from."""
+    now = state.turns[seat] + 1
+    return replace(
+        state,
+        racks=changed(state.racks, seat, (*state.racks[seat], *tiles)),
+        came=changed(state.came, seat, (*state.came[seat], *(now,) * len(tiles))),
+    )
+
+
+def seen_by(state: State, seat: Seat | None) -> State:
+    """Return what a seat knows: not the bank, nor the racks of others before the game has ended (§1.6, §8.9).
+
+    Who is asked about a new deal sees so; the others see that somebody is (§1.9). In the phase ``drawn``
+    nothing tells others whether something could be announced (§7.5).
+    """
+    asked = state.asked[:1] if state.asked[:1] == (seat,) else ()
+    masked = replace(state, bank=(HIDDEN,) * len(state.bank), asked=asked)
+    if state.ended:
+        return masked
+    return replace(
+        masked,
+        racks=tuple(
+            rack if owner == seat else (HIDDEN,) * len(rack) for owner, rack in enumerate(state.racks)
+        ),
+        came=tuple(came if owner == seat else (0,) * len(came) for owner, came in enumerate(state.came)),
+    )
+
+
+def described(state: State) -> dict[str, Any]:
+    """Return a state with the record format's names."""
+    small, big = state.points
+    plain = {
+        "phase": state.phase,
+        "game": state.game,
+        "starter": state.starter,
+        "turn": state.turn,
+        "contest": state.contest,
+        "drawn": state.drawn,
+        "asked": state.asked,
+        "table": state.table,
+        "racks": state.racks,
+        "bank": state.bank,
+        "opened": state.opened,
+        "small_points": small,
+        "big_points": big,
+        "announced": state.announced,
+        "came": state.came,
+        "turns": state.turns,
+        "passes": state.passes,
+        "layers": state.layers,
+        "results": state.results,
+    }
+    told: dict[str, Any] = to_plain(plain)
+    return told

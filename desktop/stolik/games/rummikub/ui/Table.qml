@@ -1,0 +1,387 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Games.Rummikub
+import "board"
+import "panels"
+
+// The table of Rummikub: the cloth with its sets, the rack of whoever looks, and what can be done.
+GameTable {
+    id: view
+
+    tellsAbove: true
+    // Not over the rack, into which the tile drawn has just come.
+    goOnOver: sights.drawnTile !== "" ? view.height - view.rackTop : 0
+    sameChance: qsTr("Same tiles")
+    // One's own rack is put in order at any time, and a card that was opened can be closed.
+    alwaysLive: [...(view.face.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
+
+    property RummikubFace face: view.table.face as RummikubFace
+    // What somebody else just did, in the language of that moment.
+    property string news: ""
+    property bool cardShown: false
+    property bool cardWaits: false
+    property bool announcing: false
+    // Whether the news is of another's move.
+    property bool tells: false
+
+    readonly property string language: Qt.uiLanguage
+    readonly property bool live: view.table.lookingAt < 0 && !view.table.over
+    readonly property int pause: 3 * Theme.base
+    readonly property bool held: asks.asking || view.cardShown
+
+    onLanguageChanged: view.news = ""
+    // A key that is held elsewhere is never seen to be let go.
+    onActiveFocusChanged: if (!activeFocus) view.face.lookBefore(false)
+
+    function act(kind: string): void {
+        view.table.submit({ kind: kind });
+    }
+    function play(): void {
+        asks.drawing = false;
+        view.table.submit(view.face.playMove());
+    }
+    function draw(): void {
+        if (view.face.canPass || !view.face.active)
+            view.act(view.face.canPass ? "pass" : "draw");
+        else if (view.face.laidCount > 0)
+            asks.drawing = true;
+        else
+            view.act("draw");
+    }
+    function announceIt(): void {
+        view.announcing = true;
+        view.act("announce");
+        if (!view.director.busy)
+            view.rest();
+    }
+    function names(): var {
+        return Array.from({ length: view.table.seats.count }, (nothing, seat) => view.nameOf(seat));
+    }
+
+    seatSlot: Component {
+        SeatMark {
+            id: mark
+
+            // The page's place for it says which seat it belongs to.
+            readonly property var spot: mark.parent
+
+            face: view.face
+            seat: mark.spot?.seat ?? -1
+            narrow: view.table.seats.count > 3 && view.width < Theme.dp(1150)
+        }
+    }
+    endSlot: Component {
+        EndPoints {
+            id: counted
+
+            readonly property var spot: counted.parent
+
+            lines: counted.spot?.lines ?? []
+        }
+    }
+
+    // ------------------------------------------------------------------ scenes
+
+    function perform(token: int, scene: var): void {
+        const bot = scene.seat !== undefined && scene.seat !== null && view.isBot(scene.seat);
+        const other = scene.seat !== view.face.owner;
+        sights.clear(scene.kind === "starter_found");
+        if (scene.kind !== "turn_began")
+            view.tells = other && (scene.kind === "tiles_played" || scene.kind === "tile_drawn" || scene.kind === "passed");
+        switch (scene.kind) {
+        case "start_tiles_drawn":
+            view.news = scene.text;
+            sights.startTiles = scene.tiles;
+            view.hold(token, 2 * view.pause);
+            break;
+        case "starter_found":
+            view.news = scene.text;
+            sights.starter = scene.seat;
+            view.hold(token, 3 * view.pause);
+            break;
+        case "tiles_shuffled":
+            view.news = scene.text;
+            view.hold(token, view.pause / 2);
+            break;
+        case "rack_dealt":
+            view.hold(token, view.face.travelling > 0 ? Theme.travel + view.face.travelling * hand.beat : Theme.quick);
+            break;
+        case "tiles_played":
+            view.news = other ? scene.text : "";
+            view.hold(token, other ? 2 * Theme.travel + view.face.travelling * hand.beat + view.pause : Theme.base);
+            break;
+        case "tile_drawn":
+            view.news = other || scene.penalty ? scene.text : "";
+            if (!other)
+                sights.drawnTile = scene.tile;
+            if (!view.director.waits)
+                view.hold(token, other ? Theme.travel + (bot ? view.pause : 0) : 2 * Theme.travel);
+            break;
+        case "rack_kept":
+        case "turn_began":
+            // Nobody can tell from a pause whether somebody was asked.
+            view.hold(token, 1);
+            break;
+        case "passed":
+            view.news = other ? scene.text : "";
+            view.hold(token, view.pause);
+            break;
+        case "announced":
+            view.news = scene.text;
+            view.hold(token, 2 * view.pause);
+            break;
+        case "redeal_asked":
+            sights.announce(qsTr("A new deal!"), scene.text, false);
+            view.hold(token, 8 * Theme.base);
+            break;
+        case "time_ran_out":
+            sights.announce(qsTr("Time is up!"), scene.text || qsTr("Your turn is over."), true);
+            view.hold(token, 8 * Theme.base);
+            break;
+        case "tiles_returned":
+        case "table_swept":
+            view.news = scene.text;
+            view.hold(token, 2 * Theme.travel + view.pause);
+            break;
+        case "game_scored":
+            view.news = "";
+            view.cardWaits = true;
+            view.cardShown = true;
+            if (!view.director.waits)
+                view.hold(token, 7500);
+            break;
+        default:
+            view.hold(token, Theme.quick);
+        }
+    }
+    function prepare(): void {
+        const kind = view.director.scene.kind;
+        hand.beat = Theme.moves ? (kind === "rack_dealt" ? Theme.travel / 5 : Theme.travel * 0.7) : 0;
+        hand.catching = false;
+    }
+    function rest(): void {
+        if (view.director.busy)
+            return;
+        // What was laid or drawn stays said until the player's own hand moves.
+        if (view.face.mine && !view.tells)
+            view.news = "";
+        if (view.table.over)
+            view.putCardAway();
+        if (view.announcing && view.face.mustClose) {
+            view.announcing = false;
+            view.act("end_turn");
+        }
+    }
+    function settle(): void {
+        view.never();
+        sights.clear(true);
+        hand.hurried();
+        view.putCardAway();
+    }
+    // The card of a game that has just ended; one that was asked for stays.
+    function putCardAway(): void {
+        if (view.cardWaits)
+            view.cardShown = false;
+        view.cardWaits = false;
+    }
+    function originOf(seat: int, drawn: bool): var {
+        const from = drawn ? acts.pile : view.seatAnchor(seat);
+        return from ? from.mapToItem(board, 0, 0) : null;
+    }
+
+    Connections {
+        target: view.director
+
+        function onPreparing(): void { view.prepare(); }
+        function onPlaying(token: int): void { view.perform(token, view.director.scene); }
+        function onHurried(): void { view.settle(); }
+        // This is heard before the table goes on, so what depends on that comes after.
+        function onIdle(): void { Qt.callLater(view.rest); }
+    }
+    Connections {
+        target: view.face
+
+        function onRefused(sentence: string, paragraph: string): void { view.table.refused(sentence, paragraph); }
+        function onChanged(): void {
+            if (view.face.active && view.face.laidCount > 0)
+                view.news = "";
+        }
+    }
+
+    // ------------------------------------------------------------------ keys
+
+    function step(dx: int, dy: int): void {
+        hand.byKeys = true;
+        const next = view.neighbour(view.keyRows(), dx, dy);
+        (next ?? view.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // The tiles by rows as they lie, then what can be pressed beside the rack.
+    function keyRows(): var {
+        const rows = {};
+        for (const tile of board.tiles()) {
+            const at = Math.round(tile.place[1]);
+            rows[at] = [...rows[at] ?? [], tile];
+        }
+        const lines = Object.keys(rows).map(Number).sort((a, b) => a - b)
+            .map(at => rows[at].sort((a, b) => a.place[0] - b.place[0]));
+        return [...lines, [...tools.items(), ...acts.items()]];
+    }
+
+    Keys.onPressed: event => {
+        const shifted = event.modifiers & Qt.ControlModifier;
+        const dx = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
+        const dy = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0;
+        event.accepted = true;
+        // Only what is done on the rack goes on beside a scene.
+        if (view.director.busy && !board.onRack)
+            event.accepted = false;
+        else if ((dx !== 0 || dy !== 0) && shifted)
+            view.face.nudge(dx, dy);
+        else if (dx !== 0 || dy !== 0)
+            view.step(dx, dy);
+        else if (event.key === Qt.Key_Escape && view.face.pickedCount > 0)
+            view.face.dropPicked();
+        else if (view.director.busy)
+            event.accepted = false;
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            view.play();
+        else if (event.key === Qt.Key_B && !event.isAutoRepeat)
+            view.face.lookBefore(true);
+        else
+            event.accepted = event.key === Qt.Key_B;
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_B && !event.isAutoRepeat)
+            view.face.lookBefore(false);
+    }
+
+    TurnKeys {
+        face: view.face
+        open: view.enabled && view.visible && !view.table.paused && !view.held
+        busy: view.director.busy
+        onDrawWanted: view.draw()
+        onCardWanted: view.cardShown = true
+    }
+
+    // ------------------------------------------------------------------ the cloth and the rack
+
+    readonly property real toolsWide: Math.min(Theme.dp(270), view.width * 0.235)
+    readonly property real actsWide: Math.min(Theme.dp(216), view.width * 0.19)
+    readonly property real rackWide: view.width - view.toolsWide - view.actsWide - Theme.gap(12)
+    readonly property real rackTile: Math.min(Theme.dp(76), view.rackWide / (view.face.columns * 1.035), view.height * 0.1)
+    readonly property real rackTall: Math.max(2 * view.rackTile * 1.38 * 1.08, 2 * Theme.target + Theme.gap(8))
+    readonly property real rackTop: view.height - view.rackTall - Theme.gap(4)
+
+    Hand {
+        id: hand
+
+        // Till the first scene: what lies there at the beginning doesn't travel.
+        property bool catching: true
+
+        face: view.face
+        still: view.director.instant || !Theme.moves || catching || board.sizing
+        busy: view.director.busy
+        startOf: view.originOf
+    }
+    Board {
+        id: board
+
+        // No wider than its slots.
+        readonly property real shelfWide: Math.min(view.rackWide, view.face.columns * view.rackTile * 1.035 + Theme.gap(1))
+
+        anchors.fill: parent
+        focus: true
+        face: view.face
+        hand: hand
+        clothArea: Qt.rect(Theme.gap(1), Theme.gap(3), view.width - Theme.gap(2), view.rackTop - Theme.gap(5) - status.height)
+        rackArea: Qt.rect(view.toolsWide + Theme.gap(6) + (view.rackWide - shelfWide) / 2, view.rackTop, shelfWide, view.rackTall)
+        mostOnRack: view.rackTile
+        mostTile: Math.min(Theme.dp(88), view.height * 0.12, view.rackTile * 1.3)
+    }
+    StatusLine {
+        id: status
+
+        x: Theme.gap(1)
+        y: view.rackTop - height - Theme.gap(1.5)
+        width: view.width - Theme.gap(2)
+        face: view.face
+        who: view.nameOf(view.face.turn)
+        news: view.news
+        pointed: board.pointed
+    }
+    RackTools {
+        id: tools
+
+        x: Theme.gap(1)
+        y: view.rackTop
+        room: view.toolsWide
+        tall: view.rackTall
+        face: view.face
+        scored: view.face.gamesScored > 0
+        onCardWanted: view.cardShown = true
+    }
+    TurnActs {
+        id: acts
+
+        x: view.width - width - Theme.gap(1)
+        y: view.rackTop - Theme.gap(1)
+        width: view.actsWide
+        height: view.rackTall + Theme.gap(1)
+        bank: view.face.bank
+        dealt: view.face.phase !== "drawing" && view.face.phase !== "shuffling"
+        laid: view.face.laidCount
+        canDraw: view.live && view.face.canDraw
+        canPass: view.live && view.face.canPass
+        canPlay: view.live && view.face.canPlay
+        onDrawWanted: view.draw()
+        onPlayWanted: view.play()
+    }
+
+    // ------------------------------------------------------------------ what lies over the cloth
+
+    readonly property real middleY: board.clothArea.y + board.clothArea.height / 2
+
+    Sights {
+        id: sights
+
+        anchors.fill: parent
+        face: view.face
+        middle: view.middleY
+        busy: view.director.busy
+        waits: view.director.waits
+        named: view.names
+    }
+    Asks {
+        id: asks
+
+        anchors.fill: parent
+        face: view.face
+        middle: view.middleY
+        open: view.live
+        busy: view.director.busy
+        announcing: view.announcing
+        goesRound: view.table.curtain.goesRound && !view.director.busy
+        onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
+        onAnnounceWanted: view.announceIt()
+        onDrawWanted: view.act("draw")
+        onDone: board.forceActiveFocus()
+    }
+    ScoreCard {
+        id: card
+
+        x: (view.width - width) / 2
+        y: Math.max(Theme.gap(1), (view.height - height) / 2)
+        width: Math.min(Theme.dp(900), view.width)
+        height: Math.min(implicitHeight, view.height - Theme.gap(2))
+        visible: view.cardShown
+        closable: !view.director.waits
+        games: visible ? view.face.scoreCard(view.names()) : []
+        names: visible ? view.names() : []
+        onClosed: {
+            view.cardShown = false;
+            view.cardWaits = false;
+            board.forceActiveFocus();
+        }
+    }
+}

@@ -1,0 +1,310 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Games.Rummikub
+import "../panels"
+
+// Cloth, rack and all the tiles on them, and the hand that picks up and puts down.
+FocusScope {
+    id: board
+
+    required property RummikubFace face
+    required property Hand hand
+    // The areas for sets and for the rack's slots.
+    property rect clothArea: Qt.rect(0, 0, 0, 0)
+    property rect rackArea: Qt.rect(0, 0, 0, 0)
+    property real leastTile: Theme.dp(34)
+    property real mostTile: Theme.dp(62)
+    property real mostOnRack: Theme.dp(58)
+
+    property bool sizing: false
+    // What is wrong with the set under the pointer.
+    property string pointed: ""
+    readonly property bool holding: board.face.pickedCount > 0
+    readonly property alias rack: shelf
+    // Whether the keyboard is at a tile of the rack.
+    readonly property bool onRack: (board.Window.activeFocusItem as BoardTile)?.onRack ?? false
+
+    function tiles(): var {
+        const all = [];
+        for (let at = 0; at < tileRows.count; at++)
+            all.push(tileRows.itemAt(at));
+        return all;
+    }
+    function itemOf(name: string): Item {
+        return board.tiles().find(tile => tile && tile.tile === name) ?? null;
+    }
+    function measure(): void {
+        board.sizing = true;
+        board.face.measure(board.clothArea, board.rackArea, board.leastTile, board.mostTile, board.mostOnRack);
+        board.sizing = false;
+    }
+
+    // ------------------------------------------------------------------ one tile after the other
+
+    // A click or the space bar on a tile: it is picked up, or it is the place where those picked up go.
+    function tapTile(tile: BoardTile, modifiers: int): void {
+        const middle = tile.middle();
+        const side = modifiers & Qt.ShiftModifier ? -1 : 1;
+        board.tap(tile.tile, middle.x + side * tile.place[2] * 0.3, middle.y, modifiers);
+    }
+    function tap(name: string, x: real, y: real, modifiers: int): void {
+        const tile = board.itemOf(name) as BoardTile;
+        if (tile)
+            tile.forceActiveFocus(Qt.MouseFocusReason);
+        if (name === "") {
+            if (board.holding)
+                board.face.putAt(x, y);
+        } else if (!board.holding || tile.picked || modifiers & Qt.ControlModifier) {
+            board.face.toggle(name);
+        } else if (tile.onRack ? !board.face.pickedLaid : board.gathers(tile)) {
+            board.face.toggle(name);
+        } else {
+            board.face.putAt(x, y);
+        }
+    }
+    // Tiles of one set are gathered, as those of the rack are.
+    function gathers(tile: BoardTile): bool {
+        const held = board.tiles().filter(other => other.picked);
+        return held.every(other => !other.onRack && other.set === tile.set);
+    }
+
+    onClothAreaChanged: Qt.callLater(board.measure)
+    onRackAreaChanged: Qt.callLater(board.measure)
+    onLeastTileChanged: Qt.callLater(board.measure)
+    Component.onCompleted: board.measure()
+
+    Connections {
+        target: board.face
+
+        function onChanged(): void { board.pointed = ""; }
+    }
+
+    // ------------------------------------------------------------------ what is under the tiles
+
+    Rectangle {
+        id: shelf
+
+        readonly property rect slots: board.rackArea
+
+        x: slots.x - Theme.gap(2)
+        y: slots.y - Theme.gap(1)
+        width: slots.width + Theme.gap(4)
+        height: slots.height + Theme.gap(2)
+        radius: Theme.radius
+        color: Theme.recess
+        border.width: Theme.hair
+        border.color: Theme.recessEdge
+        Accessible.role: Accessible.Grouping
+        Accessible.name: board.face.owner < 0 ? qsTr("The rack is covered") : qsTr("Your rack")
+
+        // The two ledges that the tiles stand on.
+        Repeater {
+            model: 2
+
+            Rectangle {
+                required property int index
+                readonly property real step: shelf.slots.height / 2
+
+                x: Theme.gap(1)
+                y: Theme.gap(1) + (index + 0.5) * step + board.face.rackTile * 0.69 - height / 2
+                width: shelf.width - Theme.gap(2)
+                height: Math.max(3, board.face.rackTile * 0.09)
+                radius: height / 2
+                color: Theme.recessEdge
+            }
+        }
+    }
+    Repeater {
+        model: board.face.faulty
+
+        Rectangle {
+            id: outline
+
+            required property var model
+            readonly property real out: Theme.dp(4)
+            readonly property color tint: outline.model.started ? Theme.outline : Theme.danger
+
+            x: outline.model.x - out
+            y: outline.model.y - out
+            width: outline.model.width + 2 * out
+            height: outline.model.height + 2 * out
+            radius: Theme.dp(8)
+            color: outline.model.started ? "transparent" : Theme.dangerWash
+            border.width: Theme.line
+            border.color: outline.tint
+            visible: !board.face.looksBefore
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: outline.model.reason
+            Accessible.ignored: !visible
+
+            Rectangle {
+                visible: !outline.model.started
+                // In the gap before the set, where no tile covers it.
+                x: -width * 0.78
+                y: (parent.height - height) / 2
+                width: Theme.dp(22)
+                height: width
+                radius: width / 2
+                color: Theme.danger
+
+                Words {
+                    anchors.centerIn: parent
+                    text: "!"
+                    strong: true
+                    color: Theme.panel
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    // Free cloth, as long as tiles are in hand: here they would be a set of their own.
+    Rectangle {
+        readonly property var room: board.face.newSet
+
+        visible: board.holding && board.face.active && room.width > 0 && mark.kind !== "new"
+        x: room.x ?? 0
+        y: room.y ?? 0
+        width: room.width ?? 0
+        height: room.height ?? 0
+        radius: Theme.dp(8)
+        color: "transparent"
+        border.width: Theme.line
+        border.color: Theme.outline
+
+        Words {
+            anchors.centerIn: parent
+            width: parent.width - Theme.gap(2)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: qsTr("New set")
+            quiet: true
+            onTable: true
+        }
+    }
+    // Where the tiles in hand would go.
+    Rectangle {
+        id: mark
+
+        property var goal: ({})
+
+        readonly property string kind: board.hand.carrying ? goal.kind ?? "" : ""
+
+        visible: kind !== ""
+        z: 2000
+        x: goal.x ?? 0
+        y: goal.y ?? 0
+        width: goal.width ?? 0
+        height: goal.height ?? 0
+        radius: kind === "set" ? width / 2 : Theme.dp(6)
+        color: kind === "set" ? Theme.pick : kind === "joker" ? Qt.alpha(Theme.pick, 0.35) : Qt.alpha(Theme.pick, 0.12)
+        border.width: kind === "set" ? 0 : Theme.ring
+        border.color: Theme.pick
+    }
+
+    // ------------------------------------------------------------------ the hand
+
+    MouseArea {
+        id: pointer
+
+        property string grabbed: ""
+        property point from: Qt.point(0, 0)
+        property bool banding: false
+        property bool done: false
+        readonly property real slack: Math.max(6, Theme.dp(8))
+
+        function begin(): void {
+            pointer.done = true;
+            if (pointer.grabbed === "") {
+                pointer.banding = board.face.owner >= 0;
+                return;
+            }
+            const tile = board.itemOf(pointer.grabbed) as BoardTile;
+            if (!tile || (!tile.picked && !board.face.pick(pointer.grabbed, false)))
+                return;
+            board.hand.rank = tile.rank;
+            board.hand.carrying = true;
+        }
+
+        anchors.fill: parent
+        hoverEnabled: true
+        preventStealing: true
+        cursorShape: board.hand.carrying ? Qt.ClosedHandCursor : board.face.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
+
+        onPressed: event => {
+            board.hand.byKeys = false;
+            pointer.grabbed = board.face.tileAt(event.x, event.y);
+            pointer.from = Qt.point(event.x, event.y);
+            pointer.done = false;
+        }
+        onPressAndHold: event => {
+            if (!pointer.done && pointer.grabbed !== "") {
+                pointer.done = true;
+                board.face.pickWhole(pointer.grabbed);
+            }
+        }
+        onPositionChanged: event => {
+            board.pointed = pointer.pressed ? "" : board.face.problemAt(event.x, event.y);
+            if (!pointer.pressed)
+                return;
+            const far = Math.hypot(event.x - pointer.from.x, event.y - pointer.from.y) > pointer.slack;
+            board.hand.x = event.x;
+            board.hand.y = event.y;
+            if (far && !board.hand.carrying && !pointer.banding && (!pointer.done || board.holding))
+                pointer.begin();
+            if (board.hand.carrying)
+                mark.goal = board.face.aim(event.x, event.y);
+        }
+        onReleased: event => {
+            if (board.hand.carrying) {
+                board.face.putAt(event.x, event.y);
+                board.face.dropPicked();
+                board.hand.carrying = false;
+            } else if (pointer.banding) {
+                board.face.pickInside(Qt.rect(band.x, band.y, band.width, band.height));
+                pointer.banding = false;
+            } else if (!pointer.done) {
+                board.tap(pointer.grabbed, event.x, event.y, event.modifiers);
+            }
+        }
+        onDoubleClicked: event => {
+            const name = board.face.tileAt(event.x, event.y);
+            pointer.done = true;
+            if (name !== "")
+                board.face.pickWhole(name);
+        }
+        onExited: board.pointed = ""
+        onCanceled: {
+            board.hand.carrying = false;
+            pointer.banding = false;
+            board.face.dropPicked();
+        }
+    }
+    Repeater {
+        id: tileRows
+
+        model: board.face.tiles
+
+        BoardTile {
+            id: tile
+
+            required property int set
+
+            hand: board.hand
+            onTapped: modifiers => board.tapTile(tile, modifiers)
+        }
+    }
+    Rectangle {
+        id: band
+
+        visible: pointer.banding
+        z: 950
+        x: Math.min(pointer.from.x, board.hand.x)
+        y: Math.min(pointer.from.y, board.hand.y)
+        width: Math.abs(pointer.from.x - board.hand.x)
+        height: Math.abs(pointer.from.y - board.hand.y)
+        color: Qt.alpha(Theme.pick, 0.12)
+        border.width: Theme.line
+        border.color: Theme.pick
+    }
+}

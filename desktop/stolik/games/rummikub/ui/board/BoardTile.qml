@@ -1,0 +1,193 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import "../panels"
+
+// A tile wherever it lies: it flies from rack to cloth and back, and follows the hand that carries it.
+Item {
+    id: tile
+
+    required property string tile
+    // Corner, width, when it goes among those that travel (-1: at once), and from which seat.
+    required property var place
+    required property string zone
+    required property string name
+    required property bool fresh
+    required property bool laid
+    required property bool moved
+    required property bool news
+    required property bool picked
+    required property int rank
+    required property int stands
+
+    required property Hand hand
+    readonly property bool onRack: zone === "rack"
+    readonly property bool carried: picked && hand.carrying
+    property real wide: 0
+    readonly property real tall: wide * 1.38
+    readonly property real heldWide: hand.face.clothTile
+    readonly property real heldX: hand.x + (rank - hand.rank) * heldWide * 1.035 - heldWide / 2
+    readonly property real heldY: hand.y - heldWide * 1.2
+    // Still in the hand of whoever lays it.
+    readonly property bool hidden: path.running && x === fromX && y === fromY
+    property real fromX: -1
+    property real fromY: -1
+    property real toX: -1
+    property real toY: -1
+    property real toWide: -1
+
+    signal tapped(int modifiers)
+
+    // The centre, for whoever walks over the tiles by keys.
+    function middle(): point {
+        return Qt.point(tile.place[0] + tile.place[2] / 2, tile.place[1] + tile.place[2] * 0.69);
+    }
+    function aim(): void {
+        tile.toX = tile.place[0];
+        tile.toY = tile.place[1];
+        tile.toWide = tile.place[2];
+    }
+    function jump(): void {
+        path.stop();
+        tile.x = tile.toX;
+        tile.y = tile.toY;
+        tile.wide = tile.toWide;
+    }
+    function go(): void {
+        // Already on its way there.
+        if (tile.place[0] === tile.toX && tile.place[1] === tile.toY && tile.place[2] === tile.toWide)
+            return;
+        tile.aim();
+        if (tile.hand.still) {
+            tile.jump();
+            return;
+        }
+        path.stop();
+        wait.duration = Math.max(0, tile.place[3]) * tile.hand.beat;
+        path.start();
+    }
+
+    x: 0
+    y: 0
+    z: carried ? 1000 + rank : path.running ? 500 : focus ? 2 : 1
+    width: wide
+    height: tall
+    visible: !hidden
+    activeFocusOnTab: false
+
+    onPlaceChanged: tile.go()
+    onCarriedChanged: {
+        if (tile.carried)
+            return;
+        // It goes home from where the hand has let it go.
+        tile.x = tile.heldX;
+        tile.y = tile.heldY;
+        tile.toX = -1;
+        tile.go();
+    }
+    Component.onCompleted: {
+        tile.aim();
+        const origin = tile.hand.startOf;
+        const start = tile.place[3] < 0 || tile.hand.still ? null : origin(tile.place[4], tile.onRack);
+        if (start === null) {
+            tile.jump();
+            return;
+        }
+        tile.fromX = start.x;
+        tile.fromY = start.y;
+        tile.x = tile.fromX;
+        tile.y = tile.fromY;
+        tile.wide = tile.toWide;
+        wait.duration = tile.place[3] * tile.hand.beat;
+        path.start();
+    }
+
+    Accessible.role: Accessible.Button
+    Accessible.name: {
+        const what = tile.stands > 0 ? qsTr("%1 for a %2").arg(tile.name).arg(tile.stands) : tile.name;
+        const where = tile.onRack ? (tile.fresh ? qsTr("%1, new on your rack").arg(what) : qsTr("%1, on your rack").arg(what))
+            : tile.laid ? qsTr("%1, laid in this turn").arg(what)
+            : tile.moved ? qsTr("%1, moved in this turn").arg(what) : qsTr("%1, on the table").arg(what);
+        return tile.picked ? qsTr("%1, picked up").arg(where) : where;
+    }
+    Accessible.focusable: true
+    Accessible.selected: picked
+    Accessible.onPressAction: tile.tapped(0)
+
+    Keys.onSpacePressed: event => {
+        // Beside a scene only the rack is at hand.
+        event.accepted = tile.onRack || !tile.hand.busy;
+        if (event.accepted)
+            tile.tapped(event.modifiers);
+    }
+
+    SequentialAnimation {
+        id: path
+
+        PauseAnimation { id: wait }
+        ParallelAnimation {
+            NumberAnimation { target: tile; property: "x"; to: tile.toX; duration: Theme.travel; easing.type: Theme.easeRest }
+            NumberAnimation { target: tile; property: "y"; to: tile.toY; duration: Theme.travel; easing.type: Theme.easeRest }
+            NumberAnimation { target: tile; property: "wide"; to: tile.toWide; duration: Theme.travel; easing.type: Theme.easeRest }
+        }
+    }
+    Connections {
+        target: tile.hand
+
+        function onHurried(): void { tile.jump(); }
+    }
+
+    Item {
+        id: body
+
+        x: tile.carried ? tile.heldX - tile.x : 0
+        y: tile.carried ? tile.heldY - tile.y : tile.picked ? -Theme.lift : 0
+        width: tile.carried ? tile.heldWide : tile.width
+        height: width * 1.38
+        opacity: tile.hand.face.looksBefore && tile.laid ? Theme.dimmed : 1
+        Behavior on y { enabled: !tile.carried && !tile.hand.still; NumberAnimation { duration: Theme.quick } }
+
+        TileFace {
+            anchors.fill: parent
+            tile: tile.tile
+            lifted: tile.picked || path.running
+            stands: tile.carried ? 0 : tile.stands
+        }
+        // Laid in this turn: a ring; moved in this turn: a bar at the foot; news from the others: a bar at the head.
+        Rectangle {
+            readonly property real out: Theme.dp(tile.picked ? 3 : 2)
+
+            anchors.fill: parent
+            anchors.margins: tile.picked ? -out : 0
+            radius: width * Theme.tileRadius
+            color: "transparent"
+            visible: tile.picked || tile.laid
+            border.width: Theme.dp(tile.picked ? 4 : 3)
+            border.color: Theme.pick
+        }
+        Rectangle {
+            visible: tile.moved
+            x: parent.width * 0.16
+            y: parent.height * 0.88
+            width: parent.width * 0.68
+            height: Math.max(3, parent.height * 0.07)
+            radius: height / 2
+            color: Theme.pick
+        }
+        Rectangle {
+            visible: tile.fresh || (tile.news && !tile.laid)
+            x: parent.width - width * 0.8
+            y: -height * 0.2
+            width: Math.max(Theme.dp(9), parent.width * 0.24)
+            height: width
+            radius: width / 2
+            color: Theme.gold
+            border.width: Theme.hair
+            border.color: Theme.tileInk
+        }
+        FocusRing {
+            shown: tile.activeFocus && tile.hand.byKeys
+            around: tile.width * Theme.tileRadius
+        }
+    }
+}

@@ -1,0 +1,1 @@
+"""The draft of a turn on the screen, without Qt of Rummikub."""

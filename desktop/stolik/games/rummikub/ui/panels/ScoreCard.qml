@@ -1,0 +1,257 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import "../board"
+
+// The card of the match: every finished game with everybody's points and their proof, and the sum.
+FocusScope {
+    id: card
+
+    property var games: []
+    property var names: []
+    // Else a click anywhere puts it away.
+    property bool closable: true
+    readonly property var last: games.length > 0 ? games[games.length - 1] : null
+
+    signal closed
+
+    implicitHeight: column.implicitHeight + foot.height + Theme.gap(12)
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("Score card")
+    Accessible.ignored: !visible
+
+    onVisibleChanged: if (visible) on.forceActiveFocus(Qt.OtherFocusReason)
+    Keys.onEscapePressed: card.closed()
+
+    function signed(points: int): string {
+        return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
+    }
+    // The seats by big, then by small points.
+    function ranked(): var {
+        return card.names.map((name, seat) => seat).sort((one, other) => {
+            const first = card.sum(one), second = card.sum(other);
+            return second.big - first.big || second.small - first.small;
+        });
+    }
+    // Small and big points of a seat over all games so far.
+    function sum(seat: int): var {
+        let small = 0, big = 0;
+        for (const game of card.games)
+            for (const line of game.lines)
+                if (line.seat === seat) {
+                    small += line.small;
+                    big += line.big;
+                }
+        return { small: small, big: big };
+    }
+
+    MouseArea { anchors.fill: parent }
+    Panel {
+        anchors.fill: parent
+        isRaised: true
+    }
+    Flickable {
+        id: flick
+
+        x: Theme.gap(5)
+        y: Theme.gap(4)
+        width: parent.width - Theme.gap(10)
+        height: parent.height - foot.height - Theme.gap(11)
+        contentWidth: width
+        contentHeight: column.implicitHeight
+        interactive: contentHeight > height + 1
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+
+        ColumnLayout {
+            id: column
+
+            width: flick.width
+            spacing: Theme.gap(2)
+
+            RowLayout {
+                Layout.fillWidth: true
+
+                Words {
+                    Layout.fillWidth: true
+                    text: card.last ? qsTr("Score card after game %1").arg(card.last.game) : ""
+                    kind: "title"
+                }
+                Words {
+                    Layout.preferredWidth: Theme.dp(84)
+                    horizontalAlignment: Text.AlignRight
+                    text: qsTr("small")
+                    kind: "small"
+                    quiet: true
+                }
+                Words {
+                    Layout.preferredWidth: Theme.dp(56)
+                    horizontalAlignment: Text.AlignRight
+                    text: qsTr("big")
+                    kind: "small"
+                    quiet: true
+                }
+            }
+            Repeater {
+                model: card.last ? card.last.lines : []
+
+                ColumnLayout {
+                    id: line
+
+                    required property var modelData
+                    readonly property var shown: line.modelData.sets.length > 0 ? line.modelData.sets
+                        : line.modelData.rack.length > 0 ? [line.modelData.rack] : []
+
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(1)
+
+                    Rectangle {
+                        Layout.fillWidth: true
+                        implicitHeight: Theme.hair
+                        color: Theme.hairline
+                    }
+                    RowLayout {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap(2)
+
+                        Words {
+                            Layout.fillWidth: true
+                            text: line.modelData.reason
+                            wrapMode: Text.WordWrap
+                            strong: line.modelData.place === 1
+                        }
+                        Words {
+                            Layout.preferredWidth: Theme.dp(84)
+                            horizontalAlignment: Text.AlignRight
+                            text: card.signed(line.modelData.small)
+                            kind: "lead"
+                            strong: true
+                            tabular: true
+                            color: line.modelData.place === 1 ? Theme.goldText : Theme.ink
+                        }
+                        Words {
+                            Layout.preferredWidth: Theme.dp(56)
+                            horizontalAlignment: Text.AlignRight
+                            text: line.modelData.big
+                            kind: "lead"
+                            strong: true
+                            tabular: true
+                        }
+                    }
+                    // The very sets that could have been laid, or what was left.
+                    Flow {
+                        Layout.fillWidth: true
+                        visible: line.shown.length > 0
+                        spacing: Theme.gap(3)
+
+                        Repeater {
+                            model: line.shown
+
+                            Row {
+                                id: tiles
+
+                                required property var modelData
+
+                                spacing: Theme.dp(2)
+
+                                Repeater {
+                                    model: tiles.modelData
+
+                                    TileFace {
+                                        id: small
+
+                                        required property string modelData
+
+                                        width: Theme.dp(30)
+                                        height: width * 1.38
+                                        tile: small.modelData
+                                        shadowed: false
+
+                                        // The tile that made it possible.
+                                        Rectangle {
+                                            anchors.fill: parent
+                                            anchors.margins: -Theme.dp(2)
+                                            radius: Theme.dp(6)
+                                            color: "transparent"
+                                            visible: small.modelData === line.modelData.culprit
+                                            border.width: Theme.ring
+                                            border.color: Theme.danger
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            // The sum of the match, where there is more than one game.
+            Rectangle {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.gap(1)
+                visible: card.games.length > 1
+                implicitHeight: Theme.line
+                color: Theme.outline
+            }
+            Repeater {
+                model: card.games.length > 1 ? card.ranked() : []
+
+                RowLayout {
+                    id: total
+
+                    required property int index
+                    required property int modelData
+                    readonly property var points: card.sum(total.modelData)
+                    readonly property color tint: total.index === 0 ? Theme.goldText : Theme.ink
+
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(2)
+
+                    Words {
+                        Layout.fillWidth: true
+                        text: qsTr("%1, both games together").arg(card.names[total.modelData])
+                        strong: true
+                        color: total.tint
+                        elide: Text.ElideRight
+                    }
+                    Words {
+                        Layout.preferredWidth: Theme.dp(84)
+                        horizontalAlignment: Text.AlignRight
+                        text: card.signed(total.points.small)
+                        color: total.tint
+                        kind: "lead"
+                        strong: true
+                        tabular: true
+                    }
+                    Words {
+                        Layout.preferredWidth: Theme.dp(56)
+                        horizontalAlignment: Text.AlignRight
+                        text: total.points.big
+                        color: total.tint
+                        kind: "lead"
+                        strong: true
+                        tabular: true
+                    }
+                }
+            }
+        }
+    }
+    ActionButton {
+        id: on
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap(4)
+        primary: true
+        large: false
+        text: qsTr("Go on")
+        visible: card.closable
+        onClicked: card.closed()
+    }
+    Item {
+        id: foot
+
+        height: card.closable ? on.height : 0
+    }
+}

@@ -1,0 +1,146 @@
+"""The rows that ``Table.qml`` draws: tiles, sets in disorder, seats, and the score card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.engine.game import Rejection
+from stolik.engine.plain import to_plain
+from stolik.games.rummikub.rules.scoring import GameResult
+from stolik.games.rummikub.rules.sets.melds import Meld, read
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
+from stolik.games.rummikub.ui.editor.board import Board
+from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
+from stolik.games.rummikub.ui.messages.verdict_text import verdict
+from stolik.models.words import reason_text, translate
+
+TILE_FIELDS: Final = (
+    "tile",
+    "place",
+    "zone",
+    "set",
+    "index",
+    "row",
+    "column",
+    "name",
+    "fresh",
+    "laid",
+    "moved",
+    "news",
+    "picked",
+    "rank",
+    "stands",
+)
+SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
+SEAT_FIELDS: Final = ("seat", "tiles", "opened", "announced", "small", "big", "scored")
+
+_RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
+
+
+def tile_rows(board: Board) -> list[dict[str, Any]]:
+    """Return a row for each tile that is seen.
+
+    ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
+    seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
+    that a joker stands for, 0 where that isn't settled.
+    """
+    laid, moved, news, fresh = board.laid, board.moved, board.news, board.order.fresh
+    rank = {tile: at for at, tile in enumerate(board.picked)}
+    origin = -1 if board.origin is None else board.origin
+    rows: list[dict[str, Any]] = []
+
+    def add(tile: Tile, corner: tuple[float, float], wide: float, **more: Any) -> None:
+        turn = board.travellers.get(tile, -1)
+        rows.append(
+            {
+                "tile": tile,
+                "place": [*corner, wide, turn, origin if turn >= 0 else -1],
+                "set": -1,
+                "index": -1,
+                "row": -1,
+                "column": -1,
+                "name": tile_name(tile, translate),
+                "fresh": False,
+                "laid": tile in laid and not board.looks_before,
+                "moved": tile in moved and not board.looks_before,
+                "news": tile in news,
+                "picked": tile in rank,
+                "rank": rank.get(tile, 0),
+                "stands": 0,
+                **more,
+            }
+        )
+
+    for one in board.sets:
+        meld = read(one.tiles)
+        for index, tile in enumerate(one.tiles):
+            stands = meld.numbers[index] if isinstance(meld, Meld) and is_joker(tile) else 0
+            corner = board.cloth.place(one.id, index)
+            add(tile, corner, board.cloth.tile, zone="cloth", set=one.id, index=index, stands=stands)
+    for tile in board.on_rack:
+        row, column = board.order.place_of(tile) or (0, 0)
+        corner = board.shelf.place(row, column)
+        more = {"row": row, "column": column, "fresh": tile in fresh}
+        add(tile, corner, board.shelf.tile, zone="rack", **more)
+    return sorted(rows, key=lambda row: _RANKS[row["tile"]])
+
+
+def set_rows(board: Board, faults: Mapping[int, Rejection]) -> list[dict[str, Any]]:
+    """Return a row for each set in disorder; ``started`` are those that only lack tiles."""
+    rows = []
+    for set_id, fault in faults.items():
+        box = board.cloth.box(set_id)
+        rows.append(
+            {
+                "set": set_id,
+                "x": box.x,
+                "y": box.y,
+                "width": box.width,
+                "height": box.height,
+                "started": fault.code == "too_few_tiles",
+                "reason": reason_text("rummikub", fault),
+            }
+        )
+    return rows
+
+
+def seat_rows(view: State) -> list[dict[str, Any]]:
+    """Return a row for each seat: how many tiles, and what it has done and won."""
+    small, big = view.points
+    return [
+        {
+            "seat": seat,
+            "tiles": len(rack),
+            "opened": view.opened[seat],
+            "announced": view.announced[seat],
+            "small": small[seat],
+            "big": big[seat],
+            "scored": bool(view.results),
+        }
+        for seat, rack in enumerate(view.racks)
+    ]
+
+
+def score_rows(results: Sequence[GameResult], names: Sequence[str]) -> list[dict[str, Any]]:
+    """Return the score card, game by game, with the sentence and the sets that prove what is written down."""
+    return [
+        {
+            "game": number,
+            "lines": [
+                {
+                    "seat": one.seat,
+                    "place": result.places[one.seat],
+                    "small": one.points,
+                    "big": result.big_points[one.seat],
+                    "reason": verdict(to_plain(one), names, translate),
+                    "sets": [list(tiles) for tiles in one.sets],
+                    "rack": [] if one.sets else sorted(one.rack, key=lambda tile: _RANKS[tile]),
+                    "culprit": one.tile or "",
+                }
+                for one in sorted(result.verdicts, key=lambda one: result.places[one.seat])
+            ],
+        }
+        for number, result in enumerate(results, 1)
+    ]

@@ -1,0 +1,107 @@
+"""The four levels, each a set of habits that can be told in a sentence.
+
+The first line of each docstring is that sentence. Nobody here plays by chance: the same position gets the
+same move, so that a bot's answer depends on its view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from stolik.bots.bot import Bot, Level
+from stolik.engine.game import Seat
+from stolik.games.ryzyk_fizyk.ai.prospects import rules_of
+from stolik.games.ryzyk_fizyk.ai.turn import Place, Rules, rolls_of
+from stolik.games.ryzyk_fizyk.ai.valuation import best_move, keep_places, place_of, solve
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import GAME, State
+
+
+class Gentle:
+    """Sets the most points aside, and banks as soon as it has 10."""
+
+    ENOUGH: Final = 10
+
+    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
+        """Return the move in well under a millisecond, whatever the deadline."""
+        return _greedy(view, seat, view.points >= self.ENOUGH)
+
+
+class Fair:
+    """Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead."""
+
+    ENOUGH: Final = 20
+    FEW_DICE: Final = 1
+
+    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
+        """Return the move in well under a millisecond, whatever the deadline."""
+        if view.last_turns:
+            return _greedy(view, seat, view.points > points_behind(view, seat))
+        return _greedy(view, seat, view.points >= self.ENOUGH or view.dice_to_roll <= self.FEW_DICE)
+
+
+def _greedy(view: State, seat: Seat, enough: bool) -> Move:
+    """Return the move of setting the most points aside, and of banking where there are enough."""
+    moves = list(GAME.legal_moves(view, seat))
+    if enough and moves[-1] == Bank():
+        return Bank()
+    return max(moves, key=lambda move: sum(move.dice) if isinstance(move, Keep) else 0)
+
+
+def points_behind(view: State, seat: Seat) -> int:
+    """Return how many points the account of ``seat`` is behind the best other account still in the game."""
+    others = [account for other, account in enumerate(view.accounts) if other not in (seat, *view.out)]
+    return max(others) - view.accounts[seat]
+
+
+class Sharp:
+    """Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead."""
+
+    A_GAME: Final = 100
+    """What winning or losing the game at one blow counts, in points."""
+
+    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
+        """Return the move in about a millisecond, whatever the deadline."""
+        rules = rules_of(view.options)
+        cost = view.accounts[seat] if view.options.six_different == "zero_account" else self.A_GAME
+        if view.phase == "keep":
+            prospects = {
+                dice: max(
+                    view.points + sum(dice), self.next_roll(place, view.points + sum(dice), rules, cost)
+                )
+                for dice, place in keep_places(view).items()
+            }
+            return Keep(max(prospects, key=prospects.__getitem__))
+        if view.must_roll:
+            return Roll()
+        if view.last_turns:
+            enough = view.points > points_behind(view, seat)
+        else:
+            enough = view.points >= self.next_roll(place_of(view), view.points, rules, cost)
+        return Bank() if enough else Roll()
+
+    def next_roll(self, place: Place, points: int, rules: Rules, cost: int) -> float:
+        """Return the mean of the turn's points after one more roll and the most points set aside."""
+        rolls = rolls_of(place, rules)
+        blows = rolls.same * (points + self.A_GAME) - rolls.different * cost
+        return blows + sum(
+            [chance * (points + max([gain for _, gain in choices])) for chance, choices in rolls.outcomes]
+        )
+
+
+class Master:
+    """Plays for the win: weighs all the accounts, who is next, and what last turns will bring."""
+
+    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
+        """Return the move; the turn's first takes some milliseconds, the others look it up."""
+        return Roll() if view.phase == "decide" and view.must_roll else best_move(solve(view, seat), view)
+
+
+BOTS: Final[Mapping[Level, Bot[State, Move]]] = {
+    Level.GENTLE: Gentle(),
+    Level.FAIR: Fair(),
+    Level.SHARP: Sharp(),
+    Level.MASTER: Master(),
+}

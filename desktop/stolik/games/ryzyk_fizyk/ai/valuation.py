@@ -1,0 +1,132 @@
+"""What every option of a turn is worth as a chance to win, and the exact chances beside it.
+
+For two players with all options off the worths are exact; elsewhere the turn is solved exactly for chances
+that ``prospects`` estimates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from stolik.bots.advice import Advice
+from stolik.engine.game import Seat
+from stolik.games.ryzyk_fizyk.ai import turn
+from stolik.games.ryzyk_fizyk.ai.prospects import rules_of, turn_payoffs
+from stolik.games.ryzyk_fizyk.ai.turn import LAST_MATCHES, Payoffs, Place, Solution
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Dice, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import GAME, Options, State
+
+
+def payoffs(state: State, seat: Seat) -> Payoffs:
+    """Return what the ends of the turn of ``seat`` are worth as its chance to win."""
+    return _payoffs(state.accounts, state.out, state.last_turns, seat, state.options)
+
+
+@lru_cache(maxsize=64)
+def _payoffs(
+    accounts: tuple[int, ...],
+    out: tuple[Seat, ...],
+    last_turns: tuple[Seat, ...],
+    seat: Seat,
+    options: Options,
+) -> Payoffs:
+    """Return the payoffs of a turn; its later decisions find them ready."""
+    inside = [other for other in range(len(accounts)) if other not in out]
+    return turn_payoffs(
+        tuple([accounts[other] for other in inside]),
+        tuple([inside.index(other) for other in last_turns]),
+        inside.index(seat),
+        options,
+    )
+
+
+def solve(state: State, seat: Seat) -> Solution:
+    """Return the solution of the turn of ``seat`` by its chance to win; recent ones are remembered."""
+    return turn.solve(payoffs(state, seat))
+
+
+def place_of(state: State) -> Place:
+    """Return the rolling place of the dice set aside; where the tries have begun, that of their face."""
+    return turn.tries_of(state.kept[0]) if state.trying else turn.place_of(state.kept)
+
+
+def roll_worth(solution: Solution, state: State) -> float:
+    """Return what rolling is worth by a solution."""
+    if state.trying:
+        return solution.try_worth(state.kept[0], state.points, state.tried)
+    return solution.roll_worth(place_of(state), state.points)
+
+
+def keep_places(state: State) -> dict[Dice, Place]:
+    """Return every choice of rolled dice that may be set aside, with the place it leads to."""
+    return turn.places_after(turn.place_of(state.kept), state.rolled, state.options.five_of_a_kind_bonus)
+
+
+def best_move(solution: Solution, state: State) -> Move:
+    """Return the best move of the seat on turn by a solution; equals bank, and set the most dice aside."""
+    if state.phase == "keep":
+        places = keep_places(state)
+        return Keep(max(places, key=lambda dice: solution.worth(places[dice], state.points + sum(dice))))
+    if state.must_roll or roll_worth(solution, state) > solution.bank_worth(state.points):
+        return Roll()
+    return Bank()
+
+
+def roll_bust_chance(state: State) -> float:
+    """Return the exact chance, from 0 to 1, that the very next roll loses the turn's points.
+
+    Dice that lie rolled count as not yet rolled. Tries can't be stopped once they have begun, so there it is
+    the chance that all that are left fail.
+    """
+    if state.trying:
+        return 1 - LAST_MATCHES[state.tried]
+    return turn.roll_loss(place_of(state), rules_of(state.options))
+
+
+def odds(view: State, seat: Seat) -> Mapping[Dice, float]:
+    """Return what the table shows on demand: the chance that the next roll loses the points, by choice.
+
+    After a roll there is one for each choice of dice to set aside first; else the one key is no dice. It is
+    that of the seat on turn, whoever asks.
+    """
+    if view.phase == "keep":
+        rules = rules_of(view.options)
+        return {dice: turn.roll_loss(place, rules) for dice, place in keep_places(view).items()}
+    return {(): roll_bust_chance(view)} if view.phase in ("decide", "rolling") else {}
+
+
+def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
+    """Return every legal option of the seat with its chance to win, best first.
+
+    ``facts`` hold, after this option and best play, ``lost``, the chance that the turn's points are lost, and
+    ``points``, the mean points banked; a roll also ``roll_lost``, the chance that this very roll loses them.
+    Empty where the seat isn't to decide.
+    """
+    moves = list(GAME.legal_moves(view, seat))
+    if not moves:
+        return ()
+    solution, places = solve(view, seat), keep_places(view) if view.phase == "keep" else {}
+    advice = []
+    for move in moves:
+        match move:
+            case Keep(dice=dice):
+                place, points = places[dice], view.points + sum(dice)
+                worth, (lost, mean) = solution.worth(place, points), solution.outlook(place, points)
+                advice.append(Advice(move, worth, {"lost": lost, "points": mean}))
+            case Roll():
+                lost, mean = _roll_outlook(solution, view)
+                facts = {"lost": lost, "points": mean, "roll_lost": roll_bust_chance(view)}
+                advice.append(Advice(move, roll_worth(solution, view), facts))
+            case Bank():
+                facts = {"lost": 0.0, "points": float(view.points)}
+                advice.append(Advice(move, solution.bank_worth(view.points), facts))
+    # Of equals the safer one comes first, then the order of the rules.
+    return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["lost"])))
+
+
+def _roll_outlook(solution: Solution, state: State) -> tuple[float, float]:
+    """Return the chance to lose the turn's points and the mean points banked when rolling."""
+    if state.trying:
+        return solution.try_outlook(state.kept[0], state.points, state.tried)
+    return solution.roll_outlook(place_of(state), state.points)

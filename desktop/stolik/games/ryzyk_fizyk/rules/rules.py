@@ -1,0 +1,355 @@
+"""The rules of Ryzyk-Fizyk.
+
+A group is two or more dice of one face. The paragraphs named in the docstrings are those of ``rulings.md``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any, Final, Literal, TypeAlias, assert_never
+
+from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step, Value
+from stolik.games.ryzyk_fizyk.rules.moves import (
+    AccountZeroed,
+    Bank,
+    Dice,
+    DiceKept,
+    DiceRolled,
+    Event,
+    GameEnded,
+    Keep,
+    LastTurnsBegan,
+    LossReason,
+    Move,
+    PlayerOut,
+    PointsBanked,
+    PointsLost,
+    Roll,
+    RollBegan,
+    Rolled,
+    SixOfAKind,
+    TryMissed,
+    TurnBegan,
+)
+
+DICE: Final = 6
+FACES: Final = (1, 2, 3, 4, 5, 6)
+GROUP: Final = 2
+"""The fewest dice that make a new group (§3.2)."""
+
+LINE: Final = 100
+"""Who banks more than this brings the last turns (§6.1)."""
+
+FIVE: Final = 5
+"""So many equal dice in one roll of all six may begin the tries (§7.10)."""
+
+TRIES: Final = 3
+
+Phase: TypeAlias = Literal["decide", "rolling", "keep", "done", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Value):
+    """The options of a game: who starts, and the four switches of §7."""
+
+    starter: Literal["youngest", "drawn"] | int = "youngest"
+    six_of_a_kind_wins: bool = False
+    six_different: Literal["off", "lose_game", "zero_account"] = "off"
+    five_of_a_kind_bonus: bool = False
+    must_roll_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position: who is on turn, the dice, the turn's points and the accounts.
+
+    ``rolled`` are the free dice that lie on the table, ``kept`` the dice set aside since all six were last
+    rolled, both ascending; ``points`` are the turn's. ``trying`` tells that the sixth die is to match the
+    five, ``tried`` how often that has failed. ``out`` are the seats out of the game, ascending;
+    ``last_turns`` the seats whose last turn isn't over, the one on turn first. ``winner`` is who rolled six
+    equal dice.
+    """
+
+    options: Options
+    turn: Seat
+    phase: Phase
+    rolled: Dice
+    kept: Dice
+    points: int
+    trying: bool
+    tried: int
+    accounts: tuple[int, ...]
+    out: tuple[Seat, ...]
+    last_turns: tuple[Seat, ...]
+    winner: Seat | None
+
+    @property
+    def dice_to_roll(self) -> int:
+        """The number of dice that the next roll takes: all six where none is left (§3.7)."""
+        return DICE - len(self.kept) or DICE
+
+    @property
+    def must_roll(self) -> bool:
+        """Whether rolling is the only move before the next roll."""
+        return (
+            not self.points
+            or (self.trying and self.tried > 0)
+            or (self.options.must_roll_on and len(self.kept) == DICE)
+        )
+
+
+StepT: TypeAlias = Step[Event, State]
+
+
+@cache
+def keeps(rolled: Dice, kept: Dice) -> tuple[Dice, ...]:
+    """Return every choice of dice that may be set aside, most dice first (§3.2, §3.3).
+
+    ``rolled`` and ``kept`` are ascending; each choice is ascending too.
+    """
+    counts = []
+    for face in FACES:
+        least = 1 if face in kept else GROUP
+        counts.append((0, *range(least, rolled.count(face) + 1)))
+    choices = [
+        tuple([face for face, count in zip(FACES, chosen, strict=True) for _ in range(count)])
+        for chosen in product(*counts)
+    ]
+    return tuple(sorted(filter(None, choices), key=lambda dice: (-len(dice), dice)))
+
+
+class RyzykFizyk:
+    """The law of Ryzyk-Fizyk for 2 to 8 seats."""
+
+    options_type = Options
+    move_types = (Roll, Keep, Bank, Rolled)
+
+    def start(self, seats: int, options: Options, starter: Seat | None = 0) -> State:
+        """Return the opening position: every account is empty (§2.1)."""
+        return State(options, starter or 0, "decide", (), (), 0, False, 0, (0,) * seats, (), (), None)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Return the seat on turn, the table while dice are in the air, nobody when the game is over."""
+        if state.phase == "rolling":
+            return (TABLE,)
+        return () if state.phase == "over" else (state.turn,)
+
+    def check(self, state: State, seat: Seat, move: Move) -> Rejection | None:
+        """Return why the move is refused, or ``None``."""
+        if state.phase == "over":
+            return Rejection("game_over")
+        if isinstance(move, Rolled) != (seat == TABLE):
+            return Rejection("move_of_another")
+        if (seat,) != self.to_act(state):
+            return Rejection("not_your_turn", {"seat": state.turn})
+        match move:
+            case Rolled():
+                return self._check_rolled(state, move)
+            case Keep():
+                return self._check_keep(state, move)
+            case Roll():
+                return Rejection("keep_first") if state.phase == "keep" else None
+            case Bank():
+                return self._check_bank(state)
+            case _:
+                assert_never(move)
+
+    def _check_rolled(self, state: State, move: Rolled) -> Rejection | None:
+        if any(face not in FACES for face in move.dice):
+            return Rejection("no_such_face")
+        if len(move.dice) != state.dice_to_roll:
+            return Rejection("wrong_number_of_dice", {"dice": state.dice_to_roll, "given": len(move.dice)})
+        return None
+
+    def _check_keep(self, state: State, move: Keep) -> Rejection | None:
+        if state.phase != "keep":
+            return Rejection("roll_first")
+        if not move.dice:
+            return Rejection("nothing_chosen")
+        for face, count in Counter(move.dice).items():
+            if count > (there := state.rolled.count(face)):
+                return Rejection("dice_not_rolled", {"face": face, "dice": there, "given": count})
+            if count < GROUP and face not in state.kept:
+                return Rejection("lone_die", {"face": face, "faces": face})
+        return None
+
+    def _check_bank(self, state: State) -> Rejection | None:
+        if state.phase == "keep":
+            return Rejection("keep_first")
+        if not state.points:
+            return Rejection("nothing_to_bank")
+        if state.trying and state.tried:
+            return Rejection("tries_not_over", {"left": TRIES - state.tried})
+        return Rejection("must_roll_on") if state.must_roll else None
+
+    def apply(self, state: State, seat: Seat, move: Move) -> tuple[StepT, ...]:
+        """Return the steps of a legal move, with all that follows by itself."""
+        match move:
+            case Roll():
+                kept = () if len(state.kept) == DICE else state.kept
+                after = replace(state, phase="rolling", rolled=(), kept=kept)
+                return (Step(RollBegan(seat, after.dice_to_roll), after),)
+            case Rolled():
+                return self._rolled(state, tuple(sorted(move.dice)))
+            case Keep():
+                return self._keep(state, move.dice)
+            case Bank():
+                return self._bank(state)
+            case _:
+                assert_never(move)
+
+    def _rolled(self, state: State, dice: Dice) -> tuple[StepT, ...]:
+        """Return the steps of dice that fell: those of all six are judged by §7 first."""
+        after = replace(state, phase="keep", rolled=dice)
+        step: StepT = Step(DiceRolled(state.turn, dice), after)
+        if state.trying:
+            return (step, *self._try(after))
+        if len(dice) == DICE:
+            if len(set(dice)) == 1 and state.options.six_of_a_kind_wins:
+                return (step, *self._win(after, dice[0]))
+            if len(set(dice)) == DICE and state.options.six_different != "off":
+                return (step, *self._six_different(after))
+        if any(die in state.kept or dice.count(die) >= GROUP for die in dice):
+            return (step,)
+        return (step, *self._lose(after, "nothing_to_keep"))
+
+    def _try(self, state: State) -> Iterable[StepT]:
+        """Return the steps after a try of the sixth die (§7.13): a match is set aside by itself."""
+        if state.rolled[0] in state.kept:
+            return self._keep(replace(state, trying=False, tried=0), state.rolled)
+        tried = state.tried + 1
+        after = replace(state, phase="decide", tried=tried)
+        missed: StepT = Step(TryMissed(state.turn, TRIES - tried), after)
+        return (missed, *self._lose(after, "no_match")) if tried == TRIES else (missed,)
+
+    def _keep(self, state: State, dice: Dice) -> tuple[StepT, ...]:
+        left = Counter(state.rolled)
+        left.subtract(dice)
+        five = len(state.rolled) == DICE and len(dice) == FIVE and len(set(dice)) == 1
+        after = replace(
+            state,
+            phase="decide",
+            rolled=tuple(sorted(left.elements())),
+            kept=tuple(sorted(state.kept + dice)),
+            points=state.points + sum(dice),
+            # Of six equal dice, keeping five starts no tries.
+            trying=state.options.five_of_a_kind_bonus and five and dice[0] not in left.elements(),
+        )
+        return (Step(DiceKept(state.turn, dice, sum(dice), after.points), after),)
+
+    def _bank(self, state: State) -> tuple[StepT, ...]:
+        """Return the steps of banking: passing 100 for the first time brings the last turns (§6.1)."""
+        seat = state.turn
+        account = state.accounts[seat] + state.points
+        after = replace(state, phase="done", points=0, accounts=_changed(state.accounts, seat, account))
+        banked: StepT = Step(PointsBanked(seat, state.points, account), after)
+        if account <= LINE or state.last_turns:
+            return (banked, self._pass_on(after))
+        after = replace(after, last_turns=_others_in(after))
+        return (banked, Step(LastTurnsBegan(seat), after), self._pass_on(after, after.last_turns))
+
+    def _lose(self, state: State, reason: LossReason) -> tuple[StepT, ...]:
+        after = replace(state, phase="done", points=0)
+        return (Step(PointsLost(state.turn, state.points, reason), after), self._pass_on(after))
+
+    def _six_different(self, state: State) -> tuple[StepT, ...]:
+        """Return the steps of six different dice that cost the account or the game (§7.6, §7.7)."""
+        seat, account = state.turn, state.accounts[state.turn]
+        lost, _ = self._lose(state, "six_different")
+        if state.options.six_different == "zero_account":
+            after = replace(lost.state, accounts=_changed(state.accounts, seat, 0))
+            return (lost, Step(AccountZeroed(seat, account), after), self._pass_on(after))
+        after = replace(lost.state, out=tuple(sorted((*state.out, seat))))
+        return (lost, Step(PlayerOut(seat), after), self._pass_on(after))
+
+    def _win(self, state: State, face: int) -> tuple[StepT, ...]:
+        """Return the steps of six equal dice that win the game (§7.3); the turn's points aren't banked."""
+        after = replace(state, phase="done", points=0, winner=state.turn)
+        return (Step(SixOfAKind(state.turn, face), after), self._pass_on(after))
+
+    def _pass_on(self, state: State, following: tuple[Seat, ...] | None = None) -> StepT:
+        """Return the step that ends a turn: the next seat's turn, or the end of the game (§6).
+
+        ``following`` are the last turns yet to be played; left out, the one on turn is done with its own.
+        """
+        if following is None:
+            following = state.last_turns[1:]
+        others = _others_in(state)
+        fresh = replace(state, rolled=(), kept=(), trying=False, tried=0, last_turns=following)
+        alone = len(state.out) == len(state.accounts) - 1
+        if state.winner is not None or alone or (state.last_turns and not following):
+            return Step(GameEnded(), replace(fresh, phase="over", last_turns=()))
+        seat = (following or others)[0]
+        return Step(TurnBegan(seat), replace(fresh, phase="decide", turn=seat))
+
+    def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
+        """Return every legal move of the seat: choices of dice, most dice first, or roll and bank."""
+        if seat != state.turn or state.phase not in ("keep", "decide"):
+            return []
+        if state.phase == "keep":
+            return [Keep(dice) for dice in keeps(state.rolled, state.kept)]
+        return [Roll()] if state.must_roll else [Roll(), Bank()]
+
+    def chance(self, state: State, rng: Random) -> Move:
+        """Return the dice of the next roll, rolled."""
+        return Rolled(tuple(rng.choices(FACES, k=state.dice_to_roll)))
+
+    def irrevocable(self, move: Move) -> bool:
+        """Return whether the move is a throw of the dice."""
+        return isinstance(move, Roll | Rolled)
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        """Return the whole state: nothing in this game is secret."""
+        return state
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        """Return the event as it is."""
+        return event
+
+    def standings(self, state: State) -> tuple[Standing, ...]:
+        """Return the places: who won by six equal dice, then by account, then who is out (§6.6, §7)."""
+        keys = [
+            (seat == state.winner, seat not in state.out, 0 if seat in state.out else account)
+            for seat, account in enumerate(state.accounts)
+        ]
+        places = [
+            Standing(seat, 1 + sum(other > key for other in keys), state.accounts[seat])
+            for seat, key in enumerate(keys)
+        ]
+        return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """Return the state with the record format's names."""
+        return {
+            "turn": state.turn,
+            "phase": state.phase,
+            "accounts": list(state.accounts),
+            "out": list(state.out),
+            "last_turns": list(state.last_turns),
+            "rolled": list(state.rolled),
+            "kept": list(state.kept),
+            "points": state.points,
+            "trying": state.trying,
+            "tried": state.tried,
+            "winner": state.winner,
+        }
+
+
+def _changed(accounts: tuple[int, ...], seat: Seat, account: int) -> tuple[int, ...]:
+    """Return the accounts with that of ``seat`` changed."""
+    return (*accounts[:seat], account, *accounts[seat + 1 :])
+
+
+def _others_in(state: State) -> tuple[Seat, ...]:
+    """Return the other seats that are still in the game, in turn order after the one on turn."""
+    seats = len(state.accounts)
+    order = [(state.turn + step) % seats for step in range(1, seats)]
+    return tuple([seat for seat in order if seat not in state.out])
+
+
+GAME: Final = RyzykFizyk()

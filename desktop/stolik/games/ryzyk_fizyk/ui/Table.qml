@@ -1,0 +1,397 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Games.RyzykFizyk
+import "parts"
+
+// The table of Ryzyk-Fizyk: the race to 100, the dice, the groups set aside, and what can be done.
+GameTable {
+    id: view
+
+    property RyzykFizykFace face: view.table.face as RyzykFizykFace
+    // What the seat that isn't played on this screen just did, in the language of that moment.
+    property string news: ""
+    readonly property string language: Qt.uiLanguage
+
+    onLanguageChanged: view.news = ""
+
+    // What follows when the chosen dice lie in the tray, and the length of the log it belongs to.
+    property string pending: ""
+    property int pendingAt: -1
+
+    property int shownPoints: 0
+    property int shownAccount: 0
+    property bool lost: false
+    // The banner's words; they stay while it fades.
+    property string bannerTitle: ""
+    property string bannerReason: ""
+    property bool bannerLoss: true
+    property bool bannerShown: false
+
+    readonly property bool personsTurn: view.face.turn >= 0 && !view.isBot(view.face.turn)
+    readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
+    readonly property int pause: 3 * Theme.base
+    readonly property real side: Theme.gap(2)
+
+    function act(move: var): void {
+        view.table.submit(move);
+    }
+    // Roll or bank: the dice chosen are set aside first.
+    function go(kind: string): void {
+        view.pending = "";
+        if (!view.face.mine || view.face.phase !== "keep" || view.face.chosenCount === 0) {
+            view.act({ kind: kind });
+            return;
+        }
+        const why = view.face.whyNot(kind);
+        if (why.sentence) {
+            view.table.refused(why.sentence, why.paragraph);
+            return;
+        }
+        view.act({ kind: "keep", dice: view.face.choice() });
+        if (view.director.busy) {
+            view.pending = kind;
+            view.pendingAt = view.table.entries;
+        } else if (view.face.phase === "decide") {
+            view.act({ kind: kind });
+        }
+    }
+    function goOn(): void {
+        const kind = view.pending;
+        view.pending = "";
+        if (kind !== "" && view.face.mine && view.face.phase === "decide" && view.table.entries === view.pendingAt)
+            view.act({ kind: kind });
+    }
+    // The rules are asked about a die that doesn't fit, and say why not.
+    function pick(die: int, face: int): void {
+        if (!view.face.toggle(die) && (view.face.phase === "keep" || !view.face.mine))
+            view.act({ kind: "keep", dice: [face] });
+    }
+    function pickFace(face: int): void {
+        if (!view.face.toggleFace(face))
+            view.act({ kind: "keep", dice: [face] });
+    }
+    function pickAll(): void {
+        if (!view.face.chooseAll())
+            view.act({ kind: "keep", dice: [] });
+    }
+    // Tenths where they matter: 2.8 % is not 3 %.
+    function percent(chance: real): string {
+        const tenths = Math.round(chance * 1000);
+        const digits = chance > 0 && tenths < 100 ? 1 : 0;
+        return qsTr("%1%").arg((chance * 100).toLocaleString(Qt.locale(Qt.uiLanguage), "f", digits));
+    }
+    // What each face would add, face by face.
+    function offered(): string {
+        return view.face.offers().map(offer => qsTr("%1: +%2").arg(offer.dice).arg(offer.points)).join("   ");
+    }
+    function sync(): void {
+        sums.refresh();
+        view.shownPoints = view.face.points;
+        view.shownAccount = view.face.account;
+    }
+
+    // What the banner says of seldom events.
+    readonly property var titles: ({
+        account_zeroed: qsTr("The account is lost!"), player_out: qsTr("Out of the game!"),
+        six_of_a_kind: qsTr("Six of a kind!"), last_turns_began: qsTr("Last turns!")
+    })
+    readonly property string line: {
+        const who = view.nameOf(view.face.turn), adds = view.face.adds, total = view.face.bankPoints;
+        if (view.news !== "" || view.bannerShown || !view.face.mine)
+            return view.bannerShown ? "" : view.news;
+        if (view.face.tryNumber > 0 && adds > 0)
+            return qsTr("Five of a kind: roll on for three tries to match them, or bank %1.").arg(total);
+        if (view.face.tryNumber > 0)
+            return qsTr("Try %1 of 3: the sixth die has to match the five.").arg(view.face.tryNumber);
+        if (view.face.mustRollOn)
+            return qsTr("Turn %1. All six are set aside: they have to be rolled again.").arg(total);
+        if (view.face.keptCount === 6)
+            return qsTr("Turn %1. All six are set aside: bank, or roll all six again.").arg(total);
+        if (adds > 0)
+            return qsTr("Turn %1 (+%2 for the dice chosen)").arg(total).arg(adds);
+        if (view.face.phase === "keep")
+            return qsTr("%1, choose the dice to set aside: %2").arg(who).arg(view.offered());
+        if (view.face.points === 0)
+            return view.face.lastTurn ? qsTr("%1, your last turn: the best account has %2.").arg(who).arg(view.face.bestOther)
+                : qsTr("%1, roll the dice.").arg(who);
+        return qsTr("Turn %1: bank it, or dare one roll more.").arg(total);
+    }
+
+    seatSlot: Component {
+        SeatMark {
+            id: mark
+
+            // The page's place for it says which seat it belongs to.
+            readonly property var place: mark.parent
+
+            face: view.face
+            seat: mark.place?.seat ?? -1
+            narrow: view.table.seats.count > 3
+            tiny: view.width < Theme.dp(190) * view.table.seats.count
+        }
+    }
+    endSlot: Component {
+        EndAccount {
+            id: counted
+
+            readonly property var place: counted.parent
+
+            lines: counted.place?.lines ?? []
+            most: view.face.trackEnd
+        }
+    }
+
+    // ------------------------------------------------------------------ scenes
+
+    function announce(title: string, reason: string, loss: bool): void {
+        view.bannerTitle = title;
+        view.bannerReason = reason;
+        view.bannerLoss = loss;
+        view.bannerShown = true;
+    }
+    function play(token: int, scene: var): void {
+        const bot = scene.seat !== undefined && view.isBot(scene.seat);
+        const news = bot ? scene.text : "";
+        switch (scene.kind) {
+        case "roll_began":
+            view.clear();
+            sums.refresh();
+            dice.release(Theme.moves ? Theme.base : 0);
+            view.hold(token, Theme.moves ? Theme.base : 0);
+            break;
+        case "dice_rolled":
+            dice.toss(Theme.dice);
+            view.later(Theme.dice, () => view.news = news);
+            view.hold(token, Theme.dice + (bot ? view.pause : Theme.quick));
+            break;
+        case "dice_kept":
+            // It is seen what a bot has chosen before the dice go.
+            dice.marking = bot;
+            view.later(bot ? 2 * Theme.base : 0, () => {
+                view.news = news;
+                dice.marking = false;
+                dice.release(Theme.travel);
+                view.later(Theme.travel, view.sync);
+            });
+            view.hold(token, Theme.travel + (bot ? 4 * Theme.base + view.pause / 2 : 0));
+            break;
+        case "try_missed":
+            view.news = scene.text;
+            dice.release(0);
+            view.hold(token, 2 * view.pause);
+            break;
+        case "points_banked":
+            view.news = scene.text;
+            dice.release(0);
+            view.hold(token, 2 * Theme.travel + view.pause);
+            break;
+        case "points_lost":
+            view.news = "";
+            view.lost = true;
+            view.announce(scene.points > 0 ? qsTr("%n points lost!", "", scene.points) : qsTr("Nothing this turn!"),
+                view.whyLost(scene.reason), true);
+            dice.release(0);
+            dice.shake();
+            view.hold(token, 8 * Theme.base);
+            break;
+        case "account_zeroed":
+        case "player_out":
+        case "six_of_a_kind":
+        case "last_turns_began":
+            view.news = "";
+            view.announce(view.titles[scene.kind], scene.text, scene.kind === "account_zeroed" || scene.kind === "player_out");
+            dice.release(0);
+            view.hold(token, 8 * Theme.base);
+            break;
+        case "turn_began":
+            view.clear();
+            view.news = news;
+            dice.release(Theme.travel);
+            view.sync();
+            view.hold(token, bot ? Theme.travel + Theme.base : Theme.travel);
+            break;
+        default:
+            view.bannerShown = false;
+            dice.release(Theme.travel);
+            view.sync();
+            view.hold(token, view.pause);
+        }
+    }
+    function whyLost(reason: string): string {
+        return reason === "six_different" ? qsTr("Six different dice.")
+            : reason === "no_match" ? qsTr("The sixth die didn't match in three tries.")
+            : qsTr("No pair, and nothing that fits a group: no die can be set aside.");
+    }
+    function clear(): void {
+        view.news = "";
+        view.lost = false;
+        view.bannerShown = false;
+    }
+    function rest(): void {
+        if (view.director.busy)
+            return;
+        if (view.face.mine)
+            view.news = "";
+        view.bannerShown = false;
+        view.goOn();
+    }
+    function settle(): void {
+        view.never();
+        dice.settle();
+        view.clear();
+        view.sync();
+    }
+
+    Connections {
+        target: view.director
+
+        function onPreparing(): void { dice.hold(); }
+        function onPlaying(token: int): void { view.play(token, view.director.scene); }
+        function onHurried(): void { view.settle(); }
+        // This is heard before the table goes on, so what depends on that comes after.
+        function onIdle(): void { Qt.callLater(view.rest); }
+    }
+    Connections {
+        target: view.face
+
+        function onChanged(): void {
+            if (!dice.held && !view.director.busy)
+                view.sync();
+        }
+    }
+    Component.onCompleted: view.sync()
+
+    // ------------------------------------------------------------------ keys
+
+    function step(dx: int, dy: int): void {
+        const next = view.neighbour([dice.items(), bar.items()], dx, dy);
+        (next ?? dice.items()[0] ?? bar.items()[0])?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Keys.onLeftPressed: view.step(-1, 0)
+    Keys.onRightPressed: view.step(1, 0)
+    Keys.onUpPressed: view.step(0, -1)
+    Keys.onDownPressed: view.step(0, 1)
+
+    component Key: Shortcut {
+        enabled: view.enabled && view.visible && !view.table.paused
+    }
+    Key { sequence: "1"; onActivated: view.pickFace(1) }
+    Key { sequence: "2"; onActivated: view.pickFace(2) }
+    Key { sequence: "3"; onActivated: view.pickFace(3) }
+    Key { sequence: "4"; onActivated: view.pickFace(4) }
+    Key { sequence: "5"; onActivated: view.pickFace(5) }
+    Key { sequence: "6"; onActivated: view.pickFace(6) }
+    Key { sequence: "A"; onActivated: view.pickAll() }
+    Key { sequence: "R"; onActivated: view.go("roll") }
+    Key { sequence: "B"; onActivated: view.go("bank") }
+
+    // ------------------------------------------------------------------ the cloth
+
+    Track {
+        id: track
+
+        x: view.side
+        y: Theme.gap(4)
+        width: view.width - 2 * view.side
+        face: view.face
+        seats: view.table.seats
+        still: view.director.instant || !Theme.moves
+    }
+    Item {
+        id: middle
+
+        readonly property real die: Math.floor(Math.min(Theme.dp(130), (height - Theme.dp(52)) / 2.34,
+            (width - Theme.dp(196)) / 11.7))
+
+        x: view.side
+        width: view.width - 2 * view.side
+        anchors.top: track.bottom
+        anchors.bottom: bar.top
+        anchors.topMargin: Theme.gap(2)
+        anchors.bottomMargin: Theme.gap(1)
+
+        TurnTray {
+            id: tray
+
+            x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1500)) / 2)
+            y: Math.round((middle.height - height) / 2)
+            die: middle.die
+            points: view.shownPoints
+            adds: view.face.adds
+            account: view.shownAccount
+            lost: view.lost
+        }
+        ThrownDice {
+            id: dice
+
+            anchors.fill: parent
+            rows: view.face.dice
+            die: middle.die
+            instant: view.director.instant
+            rollable: view.live && view.face.mine && view.face.canRoll && view.face.phase === "decide"
+            lost: view.lost
+            lifts: false
+            openCloth: {
+                const left = middle.width - tray.x - tray.width;
+                return Qt.rect(left, 0, tray.x - left - Theme.gap(4), middle.height);
+            }
+            tray: Qt.rect(tray.x + tray.inner.x, tray.y + tray.inner.y, tray.inner.width, tray.inner.height)
+            spoken: (zone, face, choosable, used, chosen) =>
+                zone === "hand" ? qsTr("Die in the hand, waiting to be rolled")
+                : zone === "kept" ? qsTr("Die, %1, set aside").arg(face)
+                : chosen ? qsTr("Die, %1, chosen").arg(face)
+                : choosable ? qsTr("Die, %1, can be set aside").arg(face)
+                : qsTr("Die, %1").arg(face)
+            onClicked: (zone, face, die) => {
+                if (zone === "hand")
+                    view.go("roll");
+                else if (zone === "free")
+                    view.pick(die, face);
+            }
+
+            Connections {
+                target: view.face
+
+                function onChanged(): void { dice.follow(); }
+            }
+        }
+        GroupSums {
+            id: sums
+
+            anchors.fill: parent
+            dice: dice
+        }
+        TurnBanner {
+            x: dice.openCloth.x + (dice.openCloth.width - width) / 2
+            // Below the dice, which say why, and over the line of the bar, which is silent meanwhile.
+            y: middle.height - height + Theme.gap(1) + Theme.dp(32)
+            width: Math.min(Theme.dp(600), dice.openCloth.width)
+            shown: view.bannerShown
+            title: view.bannerTitle
+            reason: view.bannerReason
+            loss: view.bannerLoss
+        }
+    }
+    RollBar {
+        id: bar
+
+        x: view.side
+        width: view.width - 2 * view.side
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap(4)
+        line: view.line
+        dice: view.face.diceToRoll
+        points: view.live ? view.face.bankPoints : 0
+        canRoll: view.live && view.face.canRoll
+        canBank: view.live && view.face.canBank
+        canChoose: view.live && view.face.mine && view.face.phase === "keep"
+        lossChance: view.live ? view.face.lossChance : -1
+        percent: view.percent(Math.max(0, view.face.lossChance))
+        trying: view.face.tryNumber > 0
+        onRollWanted: view.go("roll")
+        onBankWanted: view.go("bank")
+        onAllWanted: view.pickAll()
+    }
+}

@@ -1,0 +1,238 @@
+"""Every sentence of Ryzyk-Fizyk: refusals, the log, moves, hints, options and levels.
+
+The sources are English. Faces go into a sentence as "4s" where many are meant, so that a language can name
+them in its own way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.engine import messages as engine_words
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+
+CONTEXT: Final = "ryzyk_fizyk"
+
+REASONS: Final[Mapping[str, str]] = {
+    "game_over": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The game is over: the last turn has been played."),
+    "move_of_another": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "A player can't say how the dice fall, and the table makes no choices."
+    ),
+    "not_your_turn": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "It isn't your turn now: somebody else has to move first, or the dice have to fall."
+    ),
+    "no_such_face": QT_TRANSLATE_NOOP("ryzyk_fizyk", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."),
+    "wrong_number_of_dice": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This roll takes all the dice that aren't set aside: {dice}, not {given}."
+    ),
+    "roll_first": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll first: dice are set aside once after each roll."),
+    "nothing_chosen": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "Choose at least one die that fits a group you have, or two equal dice."
+    ),
+    "dice_not_rolled": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "You can't set aside {given} × {face}: this roll shows {dice}."
+    ),
+    "lone_die": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "A single {face} makes no group: you need two of them, or {faces} set aside before."
+    ),
+    "keep_first": QT_TRANSLATE_NOOP("ryzyk_fizyk", "First set aside some of the dice you have rolled."),
+    "nothing_to_bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "You have no points in this turn yet: roll first."),
+    "tries_not_over": translate(
+        "ryzyk_fizyk", "You can't stop between the tries: %n more (try|tries) to match the five.", "", 0
+    ),
+    "must_roll_on": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "All six dice are set aside: at this table you have to roll them all again."
+    ),
+}
+
+PARAGRAPHS: Final[Mapping[str, str]] = {
+    "game_over": "6.7",
+    "move_of_another": "3.1",
+    "not_your_turn": "2.3",
+    "no_such_face": "1.1",
+    "wrong_number_of_dice": "3.6",
+    "roll_first": "3.3",
+    "nothing_chosen": "3.3",
+    "dice_not_rolled": "3.2",
+    "lone_die": "3.2",
+    "keep_first": "3.3",
+    "nothing_to_bank": "5.2",
+    "tries_not_over": "7.12",
+    "must_roll_on": "7.15",
+}
+
+EVENTS: Final[Mapping[str, str]] = {
+    "roll_began": translate("ryzyk_fizyk", "{player} rolls %n (die|dice).", "", 0),
+    "dice_rolled": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} has rolled {dice}."),
+    "dice_kept": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} sets {dice} aside: +{points}, now {total}."),
+    "try_missed": translate(
+        "ryzyk_fizyk", "The die doesn't match {player}'s five: %n (try|tries) left.", "", 0
+    ),
+    "points_banked": translate(
+        "ryzyk_fizyk", "{player} banks %n (point|points): the account is {account}.", "", 0
+    ),
+    "points_lost": translate("ryzyk_fizyk", "{player} loses %n (point|points): {reason}.", "", 0),
+    "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account goes from {account} back to 0."),
+    "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game."),
+    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six {faces} at once: {player} wins the game."),
+    "last_turns_began": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "{player} has passed 100: everybody else has one last turn."
+    ),
+    "turn_began": QT_TRANSLATE_NOOP("ryzyk_fizyk", "It is {player}'s turn."),
+    "game_ended": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The game is over."),
+}
+
+MOVES: Final[Mapping[str, str]] = {
+    "roll": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll"),
+    "keep": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Set {dice} aside"),
+    "bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank the points"),
+    "rolled": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The dice fall: {dice}"),
+}
+
+VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
+    "faces": {
+        1: QT_TRANSLATE_NOOP("ryzyk_fizyk", "1s"),
+        2: QT_TRANSLATE_NOOP("ryzyk_fizyk", "2s"),
+        3: QT_TRANSLATE_NOOP("ryzyk_fizyk", "3s"),
+        4: QT_TRANSLATE_NOOP("ryzyk_fizyk", "4s"),
+        5: QT_TRANSLATE_NOOP("ryzyk_fizyk", "5s"),
+        6: QT_TRANSLATE_NOOP("ryzyk_fizyk", "6s"),
+    },
+    "reason": {
+        "nothing_to_keep": QT_TRANSLATE_NOOP("ryzyk_fizyk", "nothing can be set aside"),
+        "six_different": QT_TRANSLATE_NOOP("ryzyk_fizyk", "six different dice"),
+        "no_match": QT_TRANSLATE_NOOP("ryzyk_fizyk", "the sixth die didn't match in three tries"),
+    },
+}
+
+OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
+    "starter": (
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Who starts"),
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "The youngest player, one drawn by chance, or the one you choose."),
+    ),
+    "six_of_a_kind_wins": (
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six equal dice win"),
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six equal dice in one roll win the whole game at once."),
+    ),
+    "six_different": (
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six different dice"),
+        QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "What 1 2 3 4 5 6 in one roll costs: the turn, the game, or the whole account."
+        ),
+    ),
+    "five_of_a_kind_bonus": (
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Three tries for the sixth die"),
+        QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "With five equal dice out of one roll the sixth may be thrown up to three times."
+        ),
+    ),
+    "must_roll_on": (
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six set aside: roll on"),
+        QT_TRANSLATE_NOOP("ryzyk_fizyk", "With all six dice set aside you have to roll them all again."),
+    ),
+}
+"""The title of an option and one line about it."""
+
+OPTION_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
+    "six_different": {
+        "off": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Turn lost"),
+        "lose_game": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Game lost"),
+        "zero_account": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account lost"),
+    }
+}
+"""The choices of an option that is no switch."""
+
+LEVELS: Final[Mapping[str, str]] = {
+    "gentle": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Sets the most points aside, and banks as soon as it has 10."),
+    "fair": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.",
+    ),
+    "sharp": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.",
+    ),
+    "master": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Plays for the win: weighs all the accounts, who is next, and what last turns will bring.",
+    ),
+}
+
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 66, "master": 58}
+"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+
+POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
+CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%.")
+CHANCE_WITH_RISK: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "{move}: chance to win {whole}.{tenths}%, points lost {percent}%."
+)
+BEST_TURN: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "The best turn of the game: {points} points, by {player}."
+)
+BIGGEST_LOSS: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "The boldest roll: {player} risked {points} points and lost them all."
+)
+
+_BOLD: Final = 30
+"""So many points lost at once are worth naming."""
+
+
+def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return the sentence of a refusal, by these rules or by the engine."""
+    if code not in REASONS:
+        return engine_words.reason(code, facts, translate)
+    count = facts["left"] if code == "tries_not_over" else None
+    return sentence(CONTEXT, REASONS[code], facts, translate, count=count, values=VALUES)
+
+
+def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+    """Return the sentence of an event, given as plain values and with the players' names by seat."""
+    facts = dict(plain)
+    kind = facts.pop("kind")
+    if "seat" in facts:
+        facts["player"] = names[facts["seat"]]
+    if "face" in facts:
+        facts["faces"] = facts["face"]
+    counted = {"roll_began": "dice", "try_missed": "left", "points_banked": "points", "points_lost": "points"}
+    count = facts[counted[kind]] if kind in counted else None
+    return sentence(CONTEXT, EVENTS[kind], facts, translate, count=count, values=VALUES)
+
+
+def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return what a move does, given as plain values, in the imperative and without a full stop."""
+    return sentence(CONTEXT, MOVES[plain["kind"]], plain, translate, values=VALUES)
+
+
+def points_text(count: int, translate: Translate = english) -> str:
+    """Return a number of points with its noun."""
+    return sentence(CONTEXT, POINTS, {}, translate, count=count)
+
+
+def advice(
+    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
+) -> str:
+    """Return an option, its chance to win and the risk for the points, in plain words."""
+    tenths = round(worth * 1000)
+    known = {"move": move(plain, translate), "whole": tenths // 10, "tenths": tenths % 10}
+    if not facts.get("lost"):
+        return sentence(CONTEXT, CHANCE, known, translate)
+    known["percent"] = str(round(100 * facts["lost"]))
+    return sentence(CONTEXT, CHANCE_WITH_RISK, known, translate)
+
+
+def friendly_fact(
+    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
+) -> str:
+    """Return one friendly sentence about a whole game: its best turn, or a still greater loss; or nothing."""
+    best = {"points_banked": (0, 0), "points_lost": (_BOLD - 1, 0)}
+    for plain in events:
+        kind = plain["kind"]
+        if kind in best and plain["points"] > best[kind][0]:
+            best[kind] = (plain["points"], plain["seat"])
+    (banked, banker), (lost, loser) = best["points_banked"], best["points_lost"]
+    if lost >= _BOLD and lost > banked:
+        return sentence(CONTEXT, BIGGEST_LOSS, {"points": lost, "player": names[loser]}, translate)
+    if not banked:
+        return ""
+    return sentence(CONTEXT, BEST_TURN, {"points": banked, "player": names[banker]}, translate)

@@ -1,0 +1,1 @@
+"""How people and bots share one screen, without Qt."""

@@ -1,0 +1,60 @@
+"""What a score card says, in the language of the moment: the table fills it, the shell puts it on paper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of the card: its head, and a text for every seat in turn order.
+
+    Neighbours of the same ``group`` stand under it as their common head. A column of ``prose`` takes the room
+    that the figures leave; what counts in the end is ``strong``.
+    """
+
+    head: str
+    cells: tuple[str, ...]
+    group: str = ""
+    prose: bool = False
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """Sentences under the table of the card: what they are about, and one for each line."""
+
+    about: str
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a game writes on its score card.
+
+    ``signed_by`` names who signs the card beside the players; empty where nobody need sign it.
+    """
+
+    columns: tuple[Column, ...]
+    remarks: tuple[Remarks, ...] = ()
+    signed_by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somebody on the card; ``is_person`` is ``False`` for a computer."""
+
+    seat: Seat
+    rank: int
+    name: str
+    is_person: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The places of a finished game, best first, and its count."""
+
+    places: tuple[Place, ...]
+    tally: Tally

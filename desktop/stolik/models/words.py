@@ -1,0 +1,33 @@
+"""Sentences in the language of the moment, out of the codes of engine and games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from stolik.engine import messages as engine_words
+from stolik.engine.game import Rejection
+from stolik.engine.library import load_part
+
+
+def translate(context: str, source: str, count: int | None = None) -> str:
+    """Return a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
+    if count is None:
+        return QCoreApplication.translate(context, source)
+    return QCoreApplication.translate(context, source, None, count)
+
+
+def reason_text(game_id: str | None, rejection: Rejection, facts: Mapping[str, Any] | None = None) -> str:
+    """Return the sentence of a refusal by a game, or by the engine where no game is known.
+
+    ``facts`` go before the rejection's own.
+    """
+    reason = engine_words.reason if game_id is None else load_part(game_id, "words").reason
+    return str(reason(rejection.code, {**rejection.facts, **(facts or {})}, translate))
+
+
+def paragraph_of(game_id: str, rejection: Rejection) -> str:
+    """Return the paragraph of the help that the refusal quotes; empty where there is none."""
+    return str(load_part(game_id, "words").PARAGRAPHS.get(rejection.code, ""))

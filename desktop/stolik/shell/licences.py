@@ -1,0 +1,72 @@
+"""What the program is built from, and the licence of each part, for the pages About and Licences."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik import __version__
+from stolik.shell.places import LICENCES
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_CENTRED = 12
+"""Lines that begin so far to the right are headings in the middle of a page that is wider than ours."""
+
+
+@QmlElement
+@QmlUncreatable("The shell holds it.")
+class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Reads the list of the parts when the page asks for it, and a licence when somebody opens it."""
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
+    def parts(self) -> list[dict[str, str]]:
+        """Each part's key, name, version, licence and group; those of one group follow each other."""
+        keys = ("id", "name", "licence", "group")
+        return [{**{key: part[key] for key in keys}, "version": _version(part)} for part in _read()]
+
+    @Slot(str, result="QVariantList")
+    def paragraphs(self, part: str) -> list[dict[str, Any]]:
+        """Return the texts of a part, paragraph by paragraph; ``opens`` marks where another text begins."""
+        texts: list[str] = next((each["texts"] for each in _read() if each["id"] == part), [])
+        return [
+            {"text": paragraph, "opens": number == 0}
+            for text in texts
+            for number, paragraph in enumerate(_split((LICENCES / text).read_text("utf-8")))
+        ]
+
+
+def _read() -> list[dict[str, Any]]:
+    """Return the list of the parts; empty where it didn't come along."""
+    try:
+        found: list[dict[str, Any]] = json.loads((LICENCES / "parts.json").read_text("utf-8"))["parts"]
+    except FileNotFoundError:
+        return []
+    return found
+
+
+def _version(part: dict[str, Any]) -> str:
+    """Return a part's version; the program itself and its Python know their own."""
+    at_run_time = {"stolik": __version__, "python": platform.python_version()}
+    return at_run_time.get(part["id"]) or str(part.get("version", ""))
+
+
+def _split(text: str) -> Iterator[str]:
+    for paragraph in text.split("\n\n"):
+        # A row of hyphens under a heading only parts what the page sets apart anyway.
+        lines = [line for line in paragraph.split("\n") if line.strip(" -=_*#")]
+        if not lines:
+            continue
+        if all(len(line) - len(line.lstrip()) >= _CENTRED for line in lines):
+            lines = [line.strip() for line in lines]
+        yield "\n".join(lines)

@@ -1,0 +1,398 @@
+"""Who is playing: the seats, the people to pick from, and the options of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import count
+from typing import Any, Final, TypedDict, cast
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from stolik.engine.info import GameInfo
+from stolik.engine.levels import Level
+from stolik.engine.library import has_part, load_part
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.record import youngest
+from stolik.models.rows import RowsModel
+from stolik.shell.options import fitting, option_rows, preset_rows, presets_of
+from stolik.shell.seating import AGELESS
+from stolik.shell.wording import say
+from stolik.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
+FACES: Final = 12
+"""So many faces are drawn."""
+
+UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
+_BOT_NAMES: Final = (
+    "Bolek",
+    "Fela",
+    "Kleks",
+    "Mela",
+    "Tango",
+    "Zefir",
+    "Pola",
+    "Gapcio",
+    "Lora",
+    "Rufus",
+    "Iga",
+    "Emil",
+)
+_NO_AGE: Final = -1
+
+
+class _Seat(TypedDict):
+    key: int
+    name: str
+    kind: Kind
+    face: int
+    age: int | None
+
+
+@QmlElement
+class LineUpModel(QObject):
+    """The line-up of one game while it is being put together."""
+
+    changed = Signal()
+
+    def __init__(self, people: People, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known = people
+        self._info: GameInfo | None = None
+        self._keys: Iterator[int] = count()
+        self._seats: list[_Seat] = []
+        self._options: dict[str, Any] = {}
+        self._starter_key = _NO_AGE
+        self.seat_rows = RowsModel(("key", "name", "bot", "face", "age", "starts", "twice"), self)
+        self.people_rows = RowsModel(("name", "face", "age"), self)
+        self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
+        self.option_rows = RowsModel(("option", "title", "explanation", "on", "choices", "chosen"), self)
+
+    # ------------------------------------------------------------------ what Python asks
+
+    def open(self, info: GameInfo) -> None:
+        """Begin with the game's last line-up, or with one person and one gentle computer."""
+        self._info = info
+        last = self._known.line_ups.get(info.id)
+        fewest, most = info.seats
+        self._seats = []
+        if last is not None and fewest <= len(last.seats) <= most:
+            for seat in last.seats:
+                self._sit(seat.name, seat.kind, seat.face, seat.age)
+        else:
+            self._sit("", "human", 0, None)
+            while len(self._seats) < fewest:
+                self._sit(self._free_name(), "gentle", 0, None)
+        self._options = fitting(
+            info.id, last.options if last is not None else {}, self._words("OPTION_VALUES")
+        )
+        starter = self._options.get("starter")
+        place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
+        self._starter_key = self._seats[place]["key"]
+        self._refresh()
+
+    @property
+    def info(self) -> GameInfo | None:
+        """The game that is being set up."""
+        return self._info
+
+    def line_up(self) -> LineUp:
+        """Return the line-up as it is to be played; seats without a name get one."""
+        return self._line_up(self._names())
+
+    def remember(self) -> None:
+        """Keep the line-up for the next time; names that were made up are not kept."""
+        assert self._info is not None, "a line-up is opened for a game"
+        self._known.remember(self._info.id, self._line_up([seat["name"] for seat in self._seats]))
+
+    def _line_up(self, names: list[str]) -> LineUp:
+        options = dict(self._options)
+        if isinstance(options.get("starter"), int):
+            options["starter"] = self._starter_place()
+        seats = [
+            SeatPlan(name=name, kind=seat["kind"], face=seat["face"], age=seat["age"])
+            for name, seat in zip(names, self._seats, strict=True)
+        ]
+        return LineUp(seats=seats, options=options)
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=changed)
+    def gameId(self) -> str:
+        return self._info.id if self._info else ""
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._info.title if self._info else ""
+
+    @Property(int, notify=changed)
+    def fewest(self) -> int:
+        return self._info.seats[0] if self._info else 0
+
+    @Property(int, notify=changed)
+    def most(self) -> int:
+        return self._info.seats[1] if self._info else 0
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        return len(self._seats)
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        """Why the table can't be set yet, as a code; empty where it can."""
+        return self.obstacle()
+
+    @Property(bool, notify=changed)
+    def asksForStarter(self) -> bool:
+        return "starter" in self._options
+
+    @Property(str, notify=changed)
+    def starter(self) -> str:
+        """How the starter is found: ``youngest``, ``drawn``, or ``seat`` for a chosen one."""
+        starter = self._options.get("starter", "")
+        return "seat" if isinstance(starter, int) else str(starter)
+
+    @Property(bool, notify=changed)
+    def agesKnown(self) -> bool:
+        return all(seat["age"] is not None for seat in self._seats if seat["kind"] == "human")
+
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
+        return self.seat_rows
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel:
+        return self.people_rows
+
+    @Property(RowsModel, constant=True)
+    def options(self) -> RowsModel:
+        return self.option_rows
+
+    @Property(RowsModel, constant=True)
+    def presets(self) -> RowsModel:
+        """The named sets of options, if the game has any."""
+        return self.preset_rows
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def levels(self) -> list[dict[str, Any]]:
+        """The levels of the computer, each with one honest sentence as a source of the game.
+
+        ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
+        """
+        told: Mapping[str, str] = self._words("LEVELS")
+        wins: Mapping[str, int] = self._words("STRENGTHS")
+        return [{"level": level, "line": told.get(level, ""), "wins": wins.get(level, 0)} for level in LEVELS]
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot()
+    def addPerson(self) -> None:
+        """Seat somebody new."""
+        if self._has_room():
+            self._sit("", "human", self._free_face(), None)
+            self._refresh()
+
+    @Slot(str)
+    def addKnown(self, name: str) -> None:
+        """Seat somebody who has played here before."""
+        person = self._find(name)
+        if person is not None and self._has_room():
+            self._sit(person.name, "human", person.face, person.age)
+            self._refresh()
+
+    @Slot(str)
+    def addComputer(self, level: str) -> None:
+        """Seat a computer of a level."""
+        if level in LEVELS and self._has_room():
+            self._sit(self._free_name(), level, 0, None)
+            self._refresh()
+
+    @Slot(int)
+    def remove(self, row: int) -> None:
+        """Let somebody stand up."""
+        if 0 <= row < len(self._seats):
+            del self._seats[row]
+            self._refresh()
+
+    @Slot(int, int)
+    def move(self, row: int, to: int) -> None:
+        """Move somebody to another place in the order of play."""
+        if 0 <= row < len(self._seats) and 0 <= to < len(self._seats) and row != to:
+            self._seats.insert(to, self._seats.pop(row))
+            self._refresh()
+
+    @Slot(int, str)
+    def rename(self, row: int, name: str) -> None:
+        """Give somebody a name; the face and age of a known person come with it."""
+        if not 0 <= row < len(self._seats):
+            return
+        seat = self._seats[row]
+        # Half of a character, as a cut text may end in, can't be written down.
+        whole = name.encode("utf-8", "ignore").decode("utf-8")
+        seat["name"] = " ".join(whole.split())[:LONGEST_NAME]
+        person = self._find(seat["name"])
+        if person is not None and seat["kind"] == "human":
+            seat["face"] = person.face
+            seat["age"] = person.age if seat["age"] is None else seat["age"]
+        self._refresh()
+
+    @Slot(int, int)
+    def setFace(self, row: int, face: int) -> None:
+        """Give somebody a face."""
+        if 0 <= row < len(self._seats):
+            self._seats[row]["face"] = face % FACES
+            self._refresh()
+
+    @Slot(int, str)
+    def setLevel(self, row: int, level: str) -> None:
+        """Let a computer play better or worse."""
+        if 0 <= row < len(self._seats) and level in LEVELS and self._seats[row]["kind"] != "human":
+            self._seats[row]["kind"] = level
+            self._refresh()
+
+    @Slot(int, int)
+    def setAge(self, row: int, age: int) -> None:
+        """Set somebody's age; -1 leaves it out."""
+        if 0 <= row < len(self._seats):
+            self._seats[row]["age"] = age if 0 <= age <= 150 else None
+            self._refresh()
+
+    @Slot(str)
+    def forget(self, name: str) -> None:
+        """Take somebody off the list of people to pick."""
+        self._known.forget(name)
+        self._refresh()
+
+    @Slot(str)
+    def choosePreset(self, preset: str) -> None:
+        """Give all options the values of a named set of the game's."""
+        chosen = presets_of(self._info.id).get(preset, {}) if self._info is not None else {}
+        self._options.update({name: value for name, value in chosen.items() if name in self._options})
+        self._refresh()
+
+    @Slot(str, bool)
+    def setOption(self, option: str, on: bool) -> None:
+        """Switch an option of the rules on or off."""
+        if isinstance(self._options.get(option), bool):
+            self._options[option] = on
+            self._refresh()
+
+    @Slot(str, int)
+    def chooseOption(self, option: str, index: int) -> None:
+        """Give an option of the rules that is no switch the value with a 0-based index."""
+        values = list(self._words("OPTION_VALUES").get(option, ()))
+        if option in self._options and 0 <= index < len(values):
+            self._options[option] = values[index]
+            self._refresh()
+
+    @Slot(str)
+    def setStarter(self, how: str) -> None:
+        """Choose how the starter is found: ``youngest``, ``drawn`` or ``seat``."""
+        if "starter" in self._options and how in ("youngest", "drawn", "seat"):
+            if how == "seat" and not isinstance(self._options["starter"], int):
+                # Whoever would have started is the first suggestion.
+                self._starter_key = self._seats[max(0, self._starts())]["key"] if self._seats else _NO_AGE
+            self._options["starter"] = 0 if how == "seat" else how
+            self._refresh()
+
+    @Slot(int)
+    def startWith(self, row: int) -> None:
+        """Choose the seat that starts."""
+        if "starter" in self._options and 0 <= row < len(self._seats):
+            self._options["starter"] = 0
+            self._starter_key = self._seats[row]["key"]
+            self._refresh()
+
+    # ------------------------------------------------------------------ inside
+
+    def obstacle(self) -> str:
+        """Return why the table can't be set yet, as a code; empty where it can."""
+        if self._info is None:
+            return "no_game"
+        fewest, most = self._info.seats
+        if len(self._seats) < fewest:
+            return "too_few"
+        if len(self._seats) > most:
+            return "too_many"
+        return "name_twice" if self._twice() else ""
+
+    def _words(self, table: str) -> Mapping[str, Any]:
+        if self._info is None or not has_part(self._info.id, "words"):
+            return {}
+        return cast("Mapping[str, Any]", getattr(load_part(self._info.id, "words"), table, {}))
+
+    def _has_room(self) -> bool:
+        return self._info is not None and len(self._seats) < self._info.seats[1]
+
+    def _sit(self, name: str, kind: Kind, face: int, age: int | None) -> None:
+        self._seats.append({"key": next(self._keys), "name": name, "kind": kind, "face": face, "age": age})
+
+    def _find(self, name: str) -> Person | None:
+        return next((p for p in self._known.people if p.name.casefold() == name.casefold()), None)
+
+    def _names(self) -> list[str]:
+        return [
+            seat["name"] or say("shell", UNNAMED, {"number": place})
+            for place, seat in enumerate(self._seats, start=1)
+        ]
+
+    def _twice(self) -> set[str]:
+        names = [name.casefold() for name in self._names()]
+        return {name for name in names if names.count(name) > 1}
+
+    def _free_name(self) -> str:
+        taken = {name.casefold() for name in self._names()}
+        return next(name for name in _BOT_NAMES if name.casefold() not in taken)
+
+    def _free_face(self) -> int:
+        taken = {seat["face"] for seat in self._seats if seat["kind"] == "human"}
+        return next((face for face in range(FACES) if face not in taken), 0)
+
+    def _starter_place(self) -> int:
+        keys = [seat["key"] for seat in self._seats]
+        return keys.index(self._starter_key) if self._starter_key in keys else 0
+
+    def _starts(self) -> int:
+        """Return the seat that will start, -1 where chance or the rules decide."""
+        starter = self._options.get("starter")
+        if starter is None or starter == "drawn" or not self._seats:
+            return -1
+        if starter == "youngest":
+            return youngest([seat["age"] if seat["kind"] == "human" else AGELESS for seat in self._seats])
+        return self._starter_place()
+
+    def _refresh(self) -> None:
+        twice, starts = self._twice(), self._starts()
+        self.seat_rows.set_rows(
+            [
+                {
+                    "key": seat["key"],
+                    "name": seat["name"],
+                    "bot": "" if seat["kind"] == "human" else seat["kind"],
+                    "face": seat["face"],
+                    "age": _NO_AGE if seat["age"] is None else seat["age"],
+                    "starts": place == starts,
+                    "twice": name.casefold() in twice,
+                }
+                for place, (name, seat) in enumerate(zip(self._names(), self._seats, strict=True))
+            ]
+        )
+        seated = {seat["name"].casefold() for seat in self._seats if seat["kind"] == "human"}
+        self.people_rows.set_rows(
+            [
+                {"name": p.name, "face": p.face, "age": _NO_AGE if p.age is None else p.age}
+                for p in self._known.people
+                if p.name.casefold() not in seated
+            ]
+        )
+        if self._info is not None:
+            told = self._words("PRESETS")
+            self.preset_rows.set_rows(preset_rows(self._info.id, self._options, told))
+        self.option_rows.set_rows(
+            option_rows(self._options, self._words("OPTIONS"), self._words("OPTION_VALUES"))
+        )
+        self.changed.emit()

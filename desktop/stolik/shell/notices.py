@@ -1,0 +1,53 @@
+"""The sentences that are to be told, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from stolik.shell.wording import say_fault
+from stolik.storage.faults import Fault
+
+Told: TypeAlias = Callable[[], str]
+"""Makes a sentence in the language of the moment."""
+
+_TOLD_ONCE = frozenset({"not_writable"})
+
+
+class Notices(QObject):
+    """Holds what is to be told until it has been read; a folder's state is told once."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[Told] = []
+        self._told: set[str] = set()
+
+    @property
+    def sentence(self) -> str:
+        """The sentence that is to be told now; empty where there is none."""
+        return self._waiting[0]() if self._waiting else ""
+
+    def tell(self, fault: Fault | None) -> None:
+        """Tell of a fault, if there is one."""
+        if fault is None:
+            return
+        if fault.code in _TOLD_ONCE:
+            if fault.code in self._told:
+                return
+            self._told.add(fault.code)
+        self.say(lambda: say_fault(fault))
+
+    def say(self, told: Told) -> None:
+        """Tell a sentence after those that wait."""
+        self._waiting.append(told)
+        self.changed.emit()
+
+    def dismiss(self) -> None:
+        """Take the sentence that was read away."""
+        if self._waiting:
+            del self._waiting[0]
+            self.changed.emit()

@@ -1,0 +1,191 @@
+"""The score card of a finished game: made, kept among the player's documents, and opened from there."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from dataclasses import fields
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Property, QDate, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.library import load_game, load_part
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.plain import to_plain
+from stolik.models.words import translate
+from stolik.shell.options import presets_of
+from stolik.shell.wording import CONTEXT, say
+from stolik.storage.atomic import write_new
+
+if TYPE_CHECKING:
+    from stolik.shell.seating import Seating
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+KEPT: Final = QT_TRANSLATE_NOOP("shell", "The score card is in the folder {folder}, as “{file}”.")
+NOT_OPENED: Final = QT_TRANSLATE_NOOP(
+    "shell", "No program here shows PDF files. The score card is in the folder {folder}, as “{file}”."
+)
+FOLDER_NOT_OPENED: Final = QT_TRANSLATE_NOOP(
+    "shell", "The folder {folder} could not be shown. The score card is in it, as “{file}”."
+)
+DISK_FULL: Final = QT_TRANSLATE_NOOP("shell", "The disk is full, so the score card is not saved.")
+NOT_WRITABLE: Final = QT_TRANSLATE_NOOP(
+    "shell", "Stolik can't write into {folder}, so the score card is not saved."
+)
+NOT_SAVED: Final = QT_TRANSLATE_NOOP("shell", "The score card could not be saved.")
+RULES: Final = QT_TRANSLATE_NOOP("shell", "Rules: {rules}")
+YES: Final = QT_TRANSLATE_NOOP("shell", "yes")
+NO: Final = QT_TRANSLATE_NOOP("shell", "no")
+
+
+@QmlElement
+@QmlUncreatable("The shell makes it.")
+class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Saves the card of the game on the table as a PDF file, and tells in one sentence what became of it.
+
+    It goes straight among the documents, under a name that speaks and is free: a question about the place
+    would be one that few can answer, in a dialog that looks different on every system.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder: Path | None = None
+        """Where the cards go; ``None`` for the system's folder of documents."""
+        self._seating: Seating | None = None
+        self._table: QObject | None = None
+        self._file: Path | None = None
+        self._told: Callable[[], str] | None = None
+
+    def follow(self, seating: Seating | None, table: QObject | None) -> None:
+        """Turn to the game that is on the table now."""
+        self._seating, self._table = seating, table
+        self._tell(None, None)
+
+    @Property(bool, notify=changed)
+    def saved(self) -> bool:
+        """Whether the card of this game has been saved."""
+        return self._file is not None
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        """What became of the card, in the language of the moment; empty until something has."""
+        return self._told() if self._told is not None else ""
+
+    @Slot()
+    def save(self) -> None:
+        """Write the card into a new file."""
+        seating, make = self._seating, getattr(self._table, "score_card", None)
+        if seating is None or make is None:
+            return
+        # Printing is for the end of a game, and the start of the program needn't wait for it.
+        from stolik.shell.card_paper import pdf_of
+
+        folder = self.folder or documents()
+        try:
+            file = write_new(folder / file_name(seating), pdf_of(heading_of(seating), make()))
+        except OSError as error:
+            source = source_of(error)
+            self._tell(self._file, lambda: say(CONTEXT, source, {"folder": folder}))
+            return
+        self._tell(file, lambda: self._place(KEPT))
+
+    @Slot()
+    def open(self) -> None:
+        """Show the file in the program that the system has for it, which also prints it."""
+        if self._file is not None:
+            self._show(self._file, NOT_OPENED)
+
+    @Slot()
+    def showFolder(self) -> None:
+        """Show the folder of the file."""
+        if self._file is not None:
+            self._show(self._file.parent, FOLDER_NOT_OPENED)
+
+    def _show(self, path: Path, otherwise: str) -> None:
+        from PySide6.QtGui import QDesktopServices
+
+        source = KEPT if QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))) else otherwise
+        self._tell(self._file, lambda: self._place(source))
+
+    def _place(self, source: str) -> str:
+        file = self._file
+        return "" if file is None else say(CONTEXT, source, {"folder": file.parent, "file": file.name})
+
+    def _tell(self, file: Path | None, told: Callable[[], str] | None) -> None:
+        self._file, self._told = file, told
+        self.changed.emit()
+
+
+def documents() -> Path:
+    """Return the folder of the player's documents, else the home folder."""
+    return Path(
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home()
+    )
+
+
+def file_name(seating: Seating) -> str:
+    """Return the name of a card's file: the program, the game, and when it was played."""
+    played = _started(seating) or datetime.now()
+    title = translate(seating.info.id, seating.info.title)
+    return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}.pdf"
+
+
+def heading_of(seating: Seating) -> tuple[str, ...]:
+    """Return the lines over a card: the game, how it plays, when it was played, and by what rules."""
+    info = seating.info
+    lines = [translate(info.id, info.title), translate(info.id, info.plays_as)]
+    if (played := _started(seating)) is not None:
+        locale = QLocale()
+        date = locale.toString(QDate(played.year, played.month, played.day), QLocale.FormatType.LongFormat)
+        lines.append(f"{date}, {played:%H:%M}")
+    if rules := rules_of(seating):
+        lines.append(say(CONTEXT, RULES, {"rules": rules}))
+    return tuple(lines)
+
+
+def rules_of(seating: Seating) -> str:
+    """Return the name of the set of options that was played, else what differs from the usual ones."""
+    game_id = seating.info.id
+    words, played = load_part(game_id, "words"), to_plain(seating.session.options)
+    for name, options in presets_of(game_id).items():
+        if played == options:
+            return translate(game_id, words.PRESETS[name][0])
+    usual = load_game(game_id).options_type()
+    values = getattr(words, "OPTION_VALUES", {})
+    told = []
+    for field in fields(usual):
+        value = played[field.name]
+        if value == getattr(usual, field.name):
+            continue
+        said = values.get(field.name, {}).get(value)
+        if said is not None:
+            word = translate(game_id, said)
+        elif isinstance(value, bool):
+            word = say(CONTEXT, YES if value else NO)
+        else:
+            continue
+        told.append(f"{translate(game_id, words.OPTIONS[field.name][0])}: {word}")
+    return "; ".join(told)
+
+
+def source_of(error: OSError) -> str:
+    """Return the sentence for a card that could not be written."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DISK_FULL
+    known = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST, errno.ENOENT)
+    return NOT_WRITABLE if error.errno in known else NOT_SAVED
+
+
+def _started(seating: Seating) -> datetime | None:
+    """Return when the game began; a record from elsewhere may say anything, or nothing."""
+    try:
+        return datetime.fromisoformat(seating.started_at or "")
+    except ValueError:
+        return None

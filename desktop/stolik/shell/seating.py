@@ -1,0 +1,136 @@
+"""From a line-up or a save to a table: who sits where, who starts, and the session."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from random import Random
+from typing import Any, Final
+
+from stolik import __version__
+from stolik.engine.game import Rejection, Value
+from stolik.engine.info import GameInfo
+from stolik.engine.library import find_game, load_codec, load_game
+from stolik.engine.plain import to_plain
+from stolik.engine.record import Player, Record, record_of, starter_of
+from stolik.engine.session import Session
+from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
+from stolik.storage.saves import SavedGame
+
+MOST_FACES: Final = 1000
+
+AGELESS: Final = 1000
+"""A computer has no age: where the youngest starts, it counts as older than anybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Everything a table needs to begin or to go on.
+
+    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date.
+    """
+
+    info: GameInfo
+    session: Session
+    players: tuple[Player, ...]
+    faces: tuple[int, ...]
+    started_at: str | None
+    desk: dict[str, Any] = field(default_factory=dict)
+
+    def record(self) -> Record:
+        """Return the record of the game as it stands, for a save."""
+        return record_of(
+            self.session,
+            self.info,
+            self.players,
+            started_at=self.started_at,
+            program={
+                "name": "stolik",
+                "version": __version__,
+                "faces": list(self.faces),
+                **({} if self.desk.get("face") is None else {"desk": self.desk["face"]}),
+            },
+            clock=self.desk.get("clock"),
+            snapshot=True,
+        )
+
+
+def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> Seating:
+    """Return the seating of a new game; ``rng`` draws its seed, and the starter where one is to be drawn."""
+    players = tuple(
+        Player(name=seat.name, player="human", age=seat.age)
+        if seat.kind == "human"
+        else Player(name=seat.name, player=f"bot:{seat.kind}")
+        for seat in line_up.seats
+    )
+    options = _options(info, line_up.options)
+    ages = [player.age if player.level is None else AGELESS for player in players]
+    starter = starter_of(info, options, ages, rng)
+    session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
+    return Seating(info, session, players, tuple(seat.face for seat in line_up.seats), _now())
+
+
+def sit_down_again(seating: Seating, rng: Random) -> Seating:
+    """Return the seating of a new game for the same people."""
+    return sit_down(seating.info, line_up_of(seating), rng)
+
+
+def sit_down_to_the_same(seating: Seating) -> Seating:
+    """Return the seating of a game in which the same starter and the same chance wait for the same people.
+
+    Every move of chance is drawn by the game's seed and its own number, so the same decisions meet the same
+    dice or tiles, and other decisions find them again later. A seed would tell all that is still to come: it
+    is never written down, and whoever resumes a game after a new start of the program has none. The recorded
+    rolls of such a game can't stand in for it, as they don't say what other numbers of dice would have shown.
+    """
+    old = seating.session
+    assert old.seed is not None, "only a game with a seed can be played by the same chance"
+    session = Session(old.game, old.seats, old.options, old.starter, seed=old.seed)
+    return Seating(seating.info, session, seating.players, seating.faces, _now())
+
+
+def resume(saved: SavedGame, seed: int | None = None) -> Seating:
+    """Return the seating of a game that goes on, with its seed where that is still known."""
+    record = saved.record
+    info = find_game(record.game)
+    assert info is not None, "a saved game has been looked up"
+    desk = {"clock": record.clock, "face": _said(record, "desk")}
+    saved.session.seed = seed
+    return Seating(info, saved.session, record.seats, faces_of(record), record.started_at, desk)
+
+
+def line_up_of(seating: Seating) -> LineUp:
+    """Return the line-up that would seat the same people by the same options again."""
+    seats = [
+        SeatPlan(name=player.name[:LONGEST_NAME], kind=player.level or "human", face=face, age=player.age)
+        for player, face in zip(seating.players, seating.faces, strict=True)
+    ]
+    return LineUp(seats=seats, options=to_plain(seating.session.options))
+
+
+def faces_of(record: Record) -> tuple[int, ...]:
+    """Return the drawn face of every seat; a record from elsewhere has none, so they are dealt in order."""
+    given = _said(record, "faces")
+    if not isinstance(given, list) or len(given) != len(record.seats):
+        return tuple(range(len(record.seats)))
+    return tuple(
+        face if isinstance(face, int) and 0 <= face < MOST_FACES else seat for seat, face in enumerate(given)
+    )
+
+
+def _now() -> str:
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def _said(record: Record, key: str) -> Any:
+    """Return what this program wrote into a record beside the rules, ``None`` where it wrote nothing."""
+    return record.program.get(key) if isinstance(record.program, dict) else None
+
+
+def _options(info: GameInfo, plain: dict[str, Any]) -> Value:
+    options = load_codec(info.id).options(plain)
+    if isinstance(options, Rejection):
+        # Yesterday's options may not fit today's rules; the usual ones always do.
+        usual: Value = load_game(info.id).options_type()
+        return usual
+    return options

@@ -1,0 +1,113 @@
+"""The settings as QML sees them; every change is saved a moment later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Property, QLocale, QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement
+
+from stolik.storage.settings import Settings as Stored
+from stolik.storage.settings import WindowPlace, store_settings
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_SAVE_AFTER_MS = 400
+
+
+def _field(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
+    """Return the getter and the setter of a stored value."""
+    return lambda self: getattr(self.stored, name), lambda self, value: self.change(name, value)
+
+
+# QML's type compiler follows names only, so each getter and setter has one.
+_get_scheme, _set_scheme = _field("scheme")
+_get_scale, _set_scale = _field("scale")
+_get_pace, _set_pace = _field("pace")
+_get_reduced_motion, _set_reduced_motion = _field("reduced_motion")
+_get_hints, _set_hints = _field("hints")
+_get_volume, _set_volume = _field("volume")
+_get_muted, _set_muted = _field("muted")
+_get_welcomed, _set_welcomed = _field("welcomed")
+
+
+def system_language() -> str:
+    """Return the language of the program that suits the system's: ``pl`` or ``en``."""
+    for name in QLocale.system().uiLanguages():
+        language = name.replace("_", "-").split("-")[0].lower()
+        if language in ("pl", "en"):
+            return language
+    return "en"
+
+
+@QmlElement
+class Settings(QObject):
+    """What the players chose for their comfort."""
+
+    changed = Signal()
+    languageChanged = Signal()
+    faulted = Signal(object)
+
+    def __init__(self, path: Path, stored: Stored, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stored = stored
+        self._path = path
+        self._unsaved = False
+        self._timer = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
+        self._timer.timeout.connect(self.flush)
+
+    def change(self, name: str, value: Any) -> None:
+        """Set a value; one that can't be is left out, and the window shows the old one again."""
+        before = getattr(self.stored, name)
+        try:
+            setattr(self.stored, name, value)
+        except ValueError:
+            self.changed.emit()
+            return
+        if getattr(self.stored, name) == before:
+            return
+        self._unsaved = True
+        self._timer.start()
+        if name == "language":
+            self.languageChanged.emit()
+        self.changed.emit()
+
+    def place_window(self, place: WindowPlace) -> None:
+        """Remember where the window stands."""
+        if place != self.stored.window:
+            self.stored.window = place
+            self._unsaved = True
+
+    def flush(self) -> None:
+        """Write what has not been written yet."""
+        self._timer.stop()
+        if not self._unsaved:
+            return
+        self._unsaved = False
+        fault = store_settings(self._path, self.stored)
+        if fault is not None:
+            self.faulted.emit(fault)
+
+    @property
+    def stored_language(self) -> str:
+        """The language that was chosen, or else the system's."""
+        return self.stored.language or system_language()
+
+    def _get_language(self) -> str:
+        return self.stored_language
+
+    def _set_language(self, language: str) -> None:
+        self.change("language", language)
+
+    language = Property(str, _get_language, _set_language, notify=changed)
+    scheme = Property(str, _get_scheme, _set_scheme, notify=changed)
+    scale = Property(float, _get_scale, _set_scale, notify=changed)
+    pace = Property(str, _get_pace, _set_pace, notify=changed)
+    reducedMotion = Property(bool, _get_reduced_motion, _set_reduced_motion, notify=changed)
+    hints = Property(bool, _get_hints, _set_hints, notify=changed)
+    volume = Property(float, _get_volume, _set_volume, notify=changed)
+    muted = Property(bool, _get_muted, _set_muted, notify=changed)
+    welcomed = Property(bool, _get_welcomed, _set_welcomed, notify=changed)

@@ -1,0 +1,226 @@
+"""The way from the home screen to a table and back, as QML sees it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from stolik.models.rows import RowsModel
+from stolik.shell.language import Language
+from stolik.shell.library import Library
+from stolik.shell.licences import Licences
+from stolik.shell.notices import Notices
+from stolik.shell.places import game_file
+from stolik.shell.score_card import ScoreCard
+from stolik.shell.settings import Settings
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+
+if TYPE_CHECKING:
+    from stolik.shell.lineup import LineUpModel
+    from stolik.shell.tables import SetTable, Tables
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_PREPARED_AFTER_MS = 60
+
+
+@QmlElement
+class Shell(QObject):
+    """Holds what the pages show, and hands what they ask for on to the tables.
+
+    The tables read records and people, and what judges those takes longer to load than the first page to
+    paint. So they are there at once only where a game waits to be shown; else as soon as the page is painted.
+    """
+
+    tableChanged = Signal()
+    noticeChanged = Signal()
+    raiseWanted = Signal()
+    pagePainted = Signal(str)
+
+    def __init__(
+        self,
+        paths: Paths,
+        settings: Settings,
+        language: Language,
+        rng: Random,
+        set_table: SetTable,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._paths = paths
+        self._settings = settings
+        self._rng = rng
+        self._set_table = set_table
+        self._made: Tables | None = None
+        self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
+        self._preparing.timeout.connect(self.prepare)
+        self._notices = Notices(self)
+        self._notices.changed.connect(self.noticeChanged)
+        settings.faulted.connect(self.tell)
+        language.switched.connect(self._retell)
+        self.library_rows = Library(self)
+        self._licences = Licences(self)
+        self.waiting_rows = RowsModel(
+            ("save", "gameId", "title", "seats", "active", "player", "length"), self
+        )
+        self.score_card = ScoreCard(self)
+        language.switched.connect(self.score_card.changed)
+        if paths.has_saves():
+            self._make_tables()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def library(self) -> RowsModel:
+        return self.library_rows
+
+    @Property(QObject, constant=True)
+    def lineUp(self) -> LineUpModel:
+        return self.tables.line_up
+
+    @Property(RowsModel, constant=True)
+    def waiting(self) -> RowsModel:
+        """The games in progress, the latest first."""
+        return self.waiting_rows
+
+    @Property(QObject, notify=tableChanged)
+    def table(self) -> QObject | None:
+        return self._made.table if self._made is not None else None
+
+    @Property(ScoreCard, constant=True)
+    def scoreCard(self) -> ScoreCard:
+        return self.score_card
+
+    @Property(str, notify=tableChanged)
+    def tableGame(self) -> str:
+        """The id of the game on the table; empty where there is none."""
+        seating = self._made.seating if self._made is not None else None
+        return seating.info.id if seating is not None else ""
+
+    @Property(str, notify=noticeChanged)
+    def notice(self) -> str:
+        """The sentence that is to be told now; empty where there is none."""
+        return self._notices.sentence
+
+    @Property(Licences, constant=True)
+    def licences(self) -> Licences:
+        return self._licences
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str)
+    def choose(self, game_id: str) -> None:
+        """Begin to set up a game."""
+        self.tables.choose(game_id)
+
+    @Slot()
+    def sit(self) -> None:
+        """Set the table for the line-up; a game in progress of the same kind waits on."""
+        self.tables.sit()
+
+    @Slot()
+    def again(self) -> None:
+        """Set the table anew for the people who sit there."""
+        self.tables.again()
+
+    @Slot()
+    def sameAgain(self) -> None:
+        """Set the table anew for the people who sit there, with the chance of the game on it."""
+        self.tables.same_again()
+
+    @Slot(str)
+    def resume(self, name: str) -> None:
+        """Go on with the game in progress that has this name."""
+        self.tables.resume(name)
+
+    @Slot(str)
+    def putAway(self, name: str) -> None:
+        """Take a game in progress off the list; its file goes to the finished games."""
+        self.tables.put_away(name)
+
+    @Slot(str)
+    def openFile(self, file: str) -> None:
+        """Go on with the game of a record file; a game in progress of the same kind waits on."""
+        self.tables.open_file(file)
+
+    @Slot()
+    def leave(self) -> None:
+        """Go away from the table; the game waits to be continued."""
+        self.tables.leave()
+
+    @Slot(str)
+    def painted(self, page: str) -> None:
+        """Hear that the first frame of a page is on the screen."""
+        self.pagePainted.emit(page)
+        if self._made is None:
+            self._preparing.start()
+        else:
+            self._made.judge_on()
+
+    @Slot()
+    def dismissNotice(self) -> None:
+        """Take the sentence that was read away; the next one follows."""
+        self._notices.dismiss()
+
+    @Slot(str, str, result=str)
+    def helpText(self, game_id: str, language: str) -> str:
+        """Return a game's rules in the words of its help page, as Markdown."""
+        path = game_file(game_id, f"help.{language}.md")
+        return path.read_text("utf-8") if path is not None else ""
+
+    # ------------------------------------------------------------------ what Python asks
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the house, which are made at the first question."""
+        return self._made or self._make_tables()
+
+    def prepare(self) -> None:
+        """Make the tables, so that nobody has to wait for them later."""
+        self.tables.judge_on()
+
+    def tell(self, fault: Fault) -> None:
+        """Show the sentence of a fault until it has been read; a folder's state is told once."""
+        self._notices.tell(fault)
+
+    def open_from_start(self, file: str) -> None:
+        """Do what another start asked for: come forward, and open its file."""
+        self.raiseWanted.emit()
+        if file:
+            self.openFile(file)
+
+    def close(self) -> None:
+        """Close the table, and write everything that has not been written yet."""
+        self._preparing.stop()
+        if self._made is not None:
+            self._made.close()
+        self._settings.flush()
+
+    # ------------------------------------------------------------------ inside
+
+    def _make_tables(self) -> Tables:
+        from stolik.shell.tables import Tables
+
+        self._preparing.stop()
+        self._made = Tables(self._paths, self._notices, self._rng, self._set_table, self)
+        self._made.changed.connect(self._turn_to_table)
+        self._made.waitingChanged.connect(self._show_waiting)
+        self._show_waiting()
+        return self._made
+
+    def _turn_to_table(self) -> None:
+        self.score_card.follow(self.tables.seating, self.tables.table)
+        self.tableChanged.emit()
+
+    def _show_waiting(self) -> None:
+        rows = self.tables.waiting
+        self.waiting_rows.set_rows(rows)
+        self.library_rows.refresh({row["gameId"] for row in rows})
+
+    def _retell(self) -> None:
+        self.noticeChanged.emit()

@@ -1,0 +1,267 @@
+"""The tables of the house: the one in play, the games that wait, and the line-up of the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from stolik.engine.library import find_game
+from stolik.engine.record import RecordFault
+from stolik.models.rows import Row
+from stolik.shell.autosave import Autosave
+from stolik.shell.lineup import LineUpModel
+from stolik.shell.notices import Notices
+from stolik.shell.seating import Seating, resume, sit_down, sit_down_again, sit_down_to_the_same
+from stolik.shell.waiting import waiting_row
+from stolik.shell.wording import say_record_fault
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import load_people, store_people
+from stolik.storage.saves import SavedGame, Saves, fault_of_folder, read_game
+
+SetTable: TypeAlias = Callable[[Seating, Callable[[], None]], QObject]
+"""Makes the table of a seating; the second argument saves the game and is to be called after every move."""
+
+_JUDGED_AT_ONCE = 48 * 1024
+"""So many bytes of saves are judged before the first page is painted, in some 30 ms; longer ones after it."""
+
+
+class Tables(QObject):
+    """Sets tables and clears them, and keeps every game."""
+
+    changed = Signal()
+    """Another table is in play, or none."""
+
+    waitingChanged = Signal()
+    """Other games wait."""
+
+    def __init__(
+        self, paths: Paths, notices: Notices, rng: Random, set_table: SetTable, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._paths = paths
+        self._notices = notices
+        self._rng = rng
+        self._set_table = set_table
+        self.table: QObject | None = None
+        """The table in play."""
+        self.seating: Seating | None = None
+        """Who sits at it, and what they play."""
+        self._name = ""
+        self._saves = Saves(paths)
+        self._autosave = Autosave(self._saves, self)
+        self._autosave.faulted.connect(notices.tell)
+        people = load_people(paths.people)
+        self._people = people.document
+        self.line_up = LineUpModel(self._people, self)
+        """Who is to sit at the next table."""
+        self._waiting: dict[str, Row] = {}
+        self._unjudged: list[str] = []
+        self._judging = QTimer(self, interval=0)
+        self._judging.timeout.connect(self._judge_next)
+        # Games that could not be saved; they go on as long as the program runs.
+        self._kept: dict[str, Seating] = {}
+        # The chance of the games that were left, by the names of their saves.
+        self._seeds: dict[str, int | None] = {}
+        notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
+        notices.tell(people.fault)
+        self._look_for_saves()
+
+    @property
+    def waiting(self) -> list[Row]:
+        """The rows of the games in progress, the latest first."""
+        return list(self._waiting.values())
+
+    def choose(self, game_id: str) -> None:
+        """Begin to set up a game."""
+        info = find_game(game_id)
+        if info is not None:
+            self.line_up.open(info)
+
+    def sit(self) -> None:
+        """Set the table for the line-up; a game in progress of the same kind waits on."""
+        info = self.line_up.info
+        if info is None or self.line_up.obstacle():
+            return
+        self.line_up.remember()
+        self._notices.tell(store_people(self._paths.people, self._people))
+        self._begin(sit_down(info, self.line_up.line_up(), self._rng))
+
+    def again(self) -> None:
+        """Set the table anew for the people who sit there."""
+        if self.seating is not None:
+            self._begin(sit_down_again(self.seating, self._rng))
+
+    def same_again(self) -> None:
+        """Set the table anew for the people who sit there, with the chance of the game on it."""
+        if self.seating is not None and self.seating.session.seed is not None:
+            self._begin(sit_down_to_the_same(self.seating))
+
+    def resume(self, name: str) -> None:
+        """Go on with the game in progress that has this name."""
+        if name == self._name and self.table is not None:
+            return
+        kept = self._kept.pop(name, None)
+        if kept is not None:
+            self._seat(name, kept)
+            self._save(kept)
+            return
+        loaded = self._load(name)
+        if isinstance(loaded, SavedGame):
+            self._seat(name, resume(loaded, self._seeds.get(name)))
+            return
+        if loaded is None:
+            self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
+        self.waitingChanged.emit()
+
+    def put_away(self, name: str) -> None:
+        """Take a game in progress off the list; its file goes to the finished games."""
+        self._waiting.pop(name, None)
+        if self._kept.pop(name, None) is None:
+            self._notices.tell(self._saves.finish(name))
+        self.waitingChanged.emit()
+
+    def open_file(self, file: str) -> None:
+        """Go on with the game of a record file; a game in progress of the same kind waits on."""
+        path = Path(file)
+        if (name := self._name_of(path)) is not None:
+            self.resume(name)
+            return
+        try:
+            saved = read_game(path)
+        except RecordFault as fault:
+            self._notices.say(partial(say_record_fault, path.name, fault))
+            return
+        except OSError:
+            self._notices.tell(Fault("unreadable", {"file": str(path)}))
+            return
+        self._begin(resume(saved))
+
+    def leave(self) -> None:
+        """Go away from the table; the game waits to be continued."""
+        table = self._put_down()
+        if table is None:
+            return
+        self.waitingChanged.emit()
+        self.changed.emit()
+        table.deleteLater()
+
+    def judge_on(self) -> None:
+        """Read, bit by bit, the games that were too long to be read before the first page."""
+        if self._unjudged:
+            self._judging.start()
+
+    def close(self) -> None:
+        """Close the table, and write everything that has not been written yet."""
+        _close(self.table)
+        self._autosave.flush()
+
+    # ------------------------------------------------------------------ inside
+
+    def _begin(self, seating: Seating) -> None:
+        """Set the table for a game that has no save yet, beside all that wait."""
+        old = self._put_down()
+        self._seat(self._place_for(seating), seating, old)
+        self._save(seating)
+
+    def _seat(self, name: str, seating: Seating, old: QObject | None = None) -> None:
+        old = old or self._put_down()
+        self._waiting.pop(name, None)
+        self._kept.pop(name, None)
+        self._name, self.seating = name, seating
+        table = self._set_table(seating, lambda: self._save(seating))
+        table.setParent(self)
+        self.table = table
+        self.waitingChanged.emit()
+        self.changed.emit()
+        if old is not None:
+            old.deleteLater()
+
+    def _place_for(self, seating: Seating) -> str:
+        """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
+        for name, row in list(self._waiting.items()):
+            if row["gameId"] == seating.info.id and (not row["length"] or self._is_same(row, seating)):
+                return name
+        return self._saves.free_name(seating.info.id, self._waiting)
+
+    def _is_same(self, row: Row, seating: Seating) -> bool:
+        """Return whether the waiting game is this very one: somebody may open a file twice."""
+        if row["length"] != seating.session.length:
+            return False
+        waiting = self._kept.get(row["save"])
+        if waiting is None and isinstance(loaded := self._load(row["save"]), SavedGame):
+            waiting = resume(loaded)
+        return (
+            waiting is not None
+            and waiting.players == seating.players
+            and waiting.session.log == seating.session.log
+        )
+
+    def _put_down(self) -> QObject | None:
+        """Close the table in play and return it; its game waits from now on."""
+        table, seating, name = self.table, self.seating, self._name
+        if table is None or seating is None:
+            return None
+        _close(table)
+        self.table, self.seating, self._name = None, None, ""
+        self._seeds[name] = seating.session.seed
+        self._autosave.flush()
+        if not seating.session.over:
+            self._waiting = {name: waiting_row(name, seating), **self._waiting}
+            if self._autosave.has_lost(name):
+                self._kept[name] = seating
+                self._notices.tell(Fault("kept_for_now"))
+        return table
+
+    def _save(self, seating: Seating) -> None:
+        # A table that was left has nothing more to say about its game.
+        if seating is self.seating:
+            self._autosave.put(self._name, seating.record(), seating.session.over)
+
+    def _look_for_saves(self) -> None:
+        """Read the games in progress, the latest first; what would hold the first page up waits for it."""
+        size = 0
+        for name in self._saves.waiting():
+            size += self._saves.size(name)
+            if size <= _JUDGED_AT_ONCE:
+                self._load(name)
+            else:
+                self._unjudged.append(name)
+        self.waitingChanged.emit()
+
+    def _judge_next(self) -> None:
+        if self._unjudged:
+            name = self._unjudged.pop(0)
+            if name != self._name:
+                self._load(name)
+                self.waitingChanged.emit()
+        if not self._unjudged:
+            self._judging.stop()
+
+    def _load(self, name: str) -> SavedGame | Fault | None:
+        """Return a game in progress, which is shown as waiting; what can't go on is kept aside and told."""
+        loaded = self._saves.load(name)
+        if isinstance(loaded, SavedGame):
+            self._waiting.setdefault(name, waiting_row(name, resume(loaded)))
+            return loaded
+        self._waiting.pop(name, None)
+        self._notices.tell(loaded)
+        return loaded
+
+    def _name_of(self, path: Path) -> str | None:
+        """Return the name of the save that a file is, ``None`` where it is any other file."""
+        name = path.stem
+        known = name in self._waiting or name in self._unjudged or name == self._name
+        return name if known and path.resolve() == self._saves.path(name).resolve() else None
+
+
+def _close(table: QObject | None) -> None:
+    """Tell a table that it is left for good, where it wants to know."""
+    close = getattr(table, "close", None)
+    if callable(close):
+        close()

@@ -1,0 +1,42 @@
+"""Turns codes and their facts into sentences of the language that is set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.models.words import reason_text, translate
+from stolik.storage import faults
+from stolik.storage.faults import Fault
+
+if TYPE_CHECKING:
+    from stolik.engine.record import RecordFault
+
+CONTEXT: Final = "shell"
+OF_A_FILE: Final = QT_TRANSLATE_NOOP("shell", "{file}: {sentence}")
+OF_A_MOVE: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log, {player}: {sentence}")
+SEAT: Final = QT_TRANSLATE_NOOP("shell", "seat {seat}")
+OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: {sentence}")
+
+
+def say(context: str, source: str, facts: Mapping[str, Any] | None = None) -> str:
+    """Return a marked sentence in the language that is set, with its facts filled in."""
+    return sentence(context, source, facts or {}, translate)
+
+
+def say_fault(fault: Fault) -> str:
+    """Return the sentence for something that went wrong with a file."""
+    return say(faults.CONTEXT, faults.FAULTS[fault.code], fault.facts)
+
+
+def say_record_fault(file: str, fault: RecordFault) -> str:
+    """Return the sentence for a record at fault, with the line and the seat of a move that is refused."""
+    facts = {
+        "file": file,
+        "entry": fault.entry,
+        "player": say(CONTEXT, SEAT, {"seat": (fault.seat or 0) + 1}),
+        "sentence": reason_text(fault.game, fault.rejection),
+    }
+    source = OF_A_FILE if not fault.entry else OF_A_ROLL if (fault.seat or 0) < 0 else OF_A_MOVE
+    return say(CONTEXT, source, facts)

@@ -1,0 +1,99 @@
+"""`stolik --smoke-test`: shows by itself, without a screen, that nothing is missing in a frozen program.
+
+It says one line and ends: with 0 where all is well, else with 1 and the first fault. Qt is imported only
+inside, so that a Qt that isn't whole is told in a line like anything else.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from stolik import __version__
+from stolik.smoke.faults import FaultError, Faults
+
+SECONDS: Final = 120.0
+"""After so long it ends whatever happens: nobody may sit before it to end it by hand."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Look at everything and return the exit code; ``--smoke-test=FILE`` also writes the line into a file."""
+    file = arguments[0].partition("=")[2]
+    # What a crash leaves behind is this line.
+    if file and not _write(file, _line("it broke off in the middle")):
+        return 1
+    try:
+        folder = Path(tempfile.mkdtemp(prefix="stolik-smoke-"))
+    except OSError as fault:
+        return tell(f"there is no room for a data folder: {fault}", file, 1)
+
+    def give_up(reason: str) -> None:
+        code = tell(reason, file, 1)
+        shutil.rmtree(folder, ignore_errors=True)
+        # Whatever hangs, or is about to abort, would never come to an end of its own.
+        os._exit(code)
+
+    faults = Faults(give_up)
+    limit = threading.Timer(SECONDS, lambda: give_up(faults.first or f"not done after {SECONDS:.0f} s"))
+    limit.daemon = True
+    limit.start()
+    _prepare(folder)
+    try:
+        with faults.watched():
+            from stolik.smoke.tour import travel
+
+            found = travel(folder, faults)
+            faults.check()
+        return tell(f"{found}: all is well", file, 0)
+    except FaultError as fault:
+        return tell(str(fault), file, 1)
+    except Exception as fault:  # whatever it is, it is the one line that somebody waits for
+        return tell(faults.first or f"{type(fault).__name__}: {fault}", file, 1)
+    finally:
+        limit.cancel()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def tell(sentence: str, file: str, code: int) -> int:
+    """Say how it went where it can be read, and return the exit code that goes with it."""
+    line = _line(sentence)
+    # A windowed program on Windows has neither of the two.
+    stream = sys.stderr if code else sys.stdout
+    if stream is not None:
+        print(line, file=stream, flush=True)
+    return code if not file or _write(file, line) else 1
+
+
+def _line(sentence: str) -> str:
+    return f"stolik {__version__}: {' '.join(sentence.split())}"
+
+
+def _write(file: str, line: str) -> bool:
+    try:
+        Path(file).write_text(line + "\n", "utf-8")
+    except OSError as fault:
+        if sys.stderr is not None:
+            print(_line(f"{file} can't be written: {fault.strerror}"), file=sys.stderr, flush=True)
+        return False
+    return True
+
+
+def _prepare(folder: Path) -> None:
+    """Let Qt draw into memory, and leave nothing outside the folder."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_QUICK_BACKEND"] = "software"
+    os.environ["QML_DISK_CACHE_PATH"] = str(folder / "qmlcache")
+    # A desktop's own theme is none of our parts.
+    os.environ.pop("QT_QPA_PLATFORMTHEME", None)
+    if sys.platform == "win32":
+        # Drawing into memory, Qt looks for fonts in one folder there, and complains if it is missing.
+        from stolik.shell.places import FONTS
+
+        os.environ["QT_QPA_FONTDIR"] = str(FONTS)
+    sys.setswitchinterval(0.0005)

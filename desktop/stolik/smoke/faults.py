@@ -1,0 +1,79 @@
+"""Hears every fault of a run, from Qt and from Python, whichever thread it comes from."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from stolik.shell.display import SELF_HELPED
+
+_TALKATIVE: Final = "stolik.table.bot_runner"
+"""Says at level INFO that the bots' process can't be had, or has gone: here that is a fault."""
+
+
+class FaultError(Exception):
+    """What is not as it should be, in one line."""
+
+
+class Faults(logging.Handler):
+    """Keeps the first fault; those after it may only follow from it.
+
+    ``give_up`` is called where Qt is about to abort the process.
+    """
+
+    def __init__(self, give_up: Callable[[str], None]) -> None:
+        super().__init__(logging.INFO)
+        self.first = ""
+        self.closing = False
+        """Whether the program is being closed, and the bots' process with it."""
+        self._give_up = give_up
+
+    def note(self, fault: str) -> None:
+        """Take a fault down."""
+        self.first = self.first or fault
+
+    def check(self) -> None:
+        """Raise the fault that was heard, if there was one."""
+        if self.first:
+            raise FaultError(self.first)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Hear what our own modules log."""
+        talks = record.name == _TALKATIVE and not self.closing
+        if record.levelno >= logging.WARNING or talks:
+            self.note(record.getMessage())
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Listen until the block ends."""
+        from PySide6.QtCore import qInstallMessageHandler
+
+        hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
+        sys.excepthook = lambda kind, fault, _: self.note(f"{kind.__name__}: {fault}")
+        threading.excepthook = lambda args: self.note(f"{args.exc_type.__name__}: {args.exc_value}")
+        sys.unraisablehook = lambda args: self.note(f"{args.exc_type.__name__}: {args.exc_value}")
+        qInstallMessageHandler(self._hear_qt)
+        log = logging.getLogger("stolik")
+        level = log.level
+        log.addHandler(self)
+        log.setLevel(logging.INFO)
+        try:
+            yield
+        finally:
+            log.removeHandler(self)
+            log.setLevel(level)
+            qInstallMessageHandler(None)
+            sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
+
+    def _hear_qt(self, kind: Any, context: Any, message: str) -> None:
+        from PySide6.QtCore import QtMsgType
+
+        faulty = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg)
+        if kind == QtMsgType.QtFatalMsg:
+            self._give_up(self.first or message)
+        elif kind in faulty and not message.startswith(SELF_HELPED):
+            self.note(message)

@@ -1,0 +1,88 @@
+"""Small JSON documents that survive damage, hand edits and newer programs."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
+
+from stolik.storage.atomic import read_bytes, set_aside, write_text
+from stolik.storage.faults import Fault, fault_of
+
+_LARGEST: Final = 4 * 1024 * 1024
+
+
+class Document(Protocol):
+    """What a file holds, with defaults for all of it; keys that this version doesn't know are kept."""
+
+    def __init__(self) -> None: ...
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return the document that JSON values stand for, and whether every known field could be used."""
+        ...
+
+    def plain(self) -> dict[str, Any]:
+        """Return the document as JSON values, with what it doesn't know."""
+        ...
+
+
+D = TypeVar("D", bound=Document)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Generic[D]):
+    """A document that was read, and what the player must be told about it."""
+
+    document: D
+    fault: Fault | None = None
+    is_new: bool = False
+
+
+def load(path: Path, kind: type[D], damaged: str) -> Loaded[D]:
+    """Return the document in a file; what can't be used of it falls back to the defaults.
+
+    A file with anything unusable is kept aside under another name, and ``damaged`` is the fault's code.
+    """
+    try:
+        content = read_bytes(path, _LARGEST + 1)
+    except (FileNotFoundError, NotADirectoryError):
+        return Loaded(kind(), is_new=True)
+    except OSError:
+        content = None
+    document, whole = (kind(), False) if content is None else _parse(content, kind)
+    if whole:
+        return Loaded(document)
+    try:
+        # What could not be read goes aside as well: the next write would replace it.
+        aside = set_aside(path, "damaged")
+    except OSError as error:
+        unread = Fault("unreadable", {"file": str(path)})
+        return Loaded(document, unread if content is None else fault_of(error, path.parent))
+    return Loaded(document, Fault(damaged, {"file": str(aside)}))
+
+
+def store(path: Path, document: Document) -> Fault | None:
+    """Write a document; return what went wrong, if anything did."""
+    try:
+        text = json.dumps(document.plain(), ensure_ascii=False, indent=2) + "\n"
+        write_text(path, text)
+    except OSError as error:
+        return fault_of(error, path.parent)
+    except ValueError:  # a value that no file can hold, such as half of a character
+        return Fault("not_saved")
+    return None
+
+
+def _parse(content: bytes, kind: type[D]) -> tuple[D, bool]:
+    """Return the document and whether every known field of it could be used."""
+    if len(content) > _LARGEST:
+        return kind(), False
+    try:
+        data: Any = json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        return kind(), False
+    if not isinstance(data, dict):
+        return kind(), False
+    return kind.read(data)

@@ -1,0 +1,60 @@
+"""What can go wrong with a file, as a code that the window turns into one sentence."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+
+CONTEXT: Final = "storage"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something the player must be told: a stable code, and the facts its sentence needs."""
+
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+FAULTS: Final[Mapping[str, str]] = {
+    "settings_damaged": QT_TRANSLATE_NOOP(
+        "storage", "The settings could not be read, so the usual ones hold. The old file is kept as {file}."
+    ),
+    "people_damaged": QT_TRANSLATE_NOOP(
+        "storage", "The list of players could not be read as a whole. The old file is kept as {file}."
+    ),
+    "save_damaged": QT_TRANSLATE_NOOP(
+        "storage", "The saved game is damaged and can't be continued. It is kept as {file}."
+    ),
+    "save_edited": QT_TRANSLATE_NOOP(
+        "storage", "The saved game breaks the rules and can't be continued. It is kept as {file}."
+    ),
+    "save_from_the_future": QT_TRANSLATE_NOOP(
+        "storage", "The saved game comes from a newer Stolik. It is kept for that one as {file}."
+    ),
+    "save_of_another_game": QT_TRANSLATE_NOOP(
+        "storage", "The saved game belongs to another game, so it can't go on here. It is kept as {file}."
+    ),
+    "kept_for_now": QT_TRANSLATE_NOOP(
+        "storage", "The game could not be saved. It can be continued only until Stolik is closed."
+    ),
+    "unreadable": QT_TRANSLATE_NOOP("storage", "The file {file} can't be read; it is left as it is."),
+    "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
+    "not_writable": QT_TRANSLATE_NOOP(
+        "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."
+    ),
+    "not_saved": QT_TRANSLATE_NOOP("storage", "Saving didn't work. You can play on, but nothing is saved."),
+}
+
+
+def fault_of(error: OSError, folder: object) -> Fault:
+    """Return what an unsuccessful write means for the player."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return Fault("disk_full")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST, errno.ENOENT):
+        return Fault("not_writable", {"folder": str(folder)})
+    return Fault("not_saved")

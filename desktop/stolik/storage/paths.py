@@ -1,0 +1,68 @@
+"""Where everything lies."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from stolik.engine.info import SUFFIX
+
+VARIABLE: Final = "STOLIK_DATA_DIR"
+
+
+class NoFolderError(Exception):
+    """Nobody says where settings and saves belong: there is no home folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The files and folders below one data folder; none of them need exist."""
+
+    root: Path
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.root / "settings.json"
+
+    @property
+    def people(self) -> Path:
+        """The file of saved people and line-ups."""
+        return self.root / "people.json"
+
+    @property
+    def saves(self) -> Path:
+        """The folder of the games in progress."""
+        return self.root / "saves"
+
+    def has_saves(self) -> bool:
+        """Return whether any file lies among the games in progress."""
+        try:
+            return any(True for _ in self.saves.glob(f"*{SUFFIX}"))
+        except OSError:
+            return False
+
+    @property
+    def finished(self) -> Path:
+        """The folder of games that were played to the end or put away."""
+        return self.root / "finished"
+
+
+def find_paths(override: str | None = None) -> Paths:
+    """Return the paths below ``override``, else the environment's folder, else the system's usual one.
+
+    Raises:
+        NoFolderError: The folder would lie in a home folder, and there is none.
+    """
+    chosen = override or os.environ.get(VARIABLE)
+    try:
+        if not chosen:
+            # Imported here because a start with a given folder doesn't need it.
+            from platformdirs import user_data_dir
+
+            chosen = user_data_dir("stolik", appauthor=False)
+        return Paths(Path(chosen).expanduser().absolute())
+    except RuntimeError as error:
+        raise NoFolderError(str(error)) from None

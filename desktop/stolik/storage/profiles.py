@@ -1,0 +1,86 @@
+"""The people who play here, and who sat at which table last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from pydantic import Field
+
+from stolik.engine.levels import Level
+from stolik.storage.document import Loaded, load, store
+from stolik.storage.faults import Fault
+from stolik.storage.judged import JudgedDocument
+
+MOST_PEOPLE: Final = 60
+LONGEST_NAME: Final = 24
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+Age = Annotated[int, Field(ge=0, le=150)]
+Face = Annotated[int, Field(ge=0, le=999)]
+Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
+"""Who plays at a seat: ``human``, or a computer's level."""
+
+
+class Person(JudgedDocument):
+    """Somebody who has played here."""
+
+    name: Name
+    face: Face = 0
+    age: Age | None = None
+
+
+class SeatPlan(JudgedDocument):
+    """One seat of a line-up: a person, or a computer of a level; a seat may have been left without a name."""
+
+    name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
+    kind: Kind = "human"
+    face: Face = 0
+    age: Age | None = None
+
+
+class LineUp(JudgedDocument):
+    """Who sat where at one game, and the options they chose."""
+
+    seats: list[SeatPlan] = Field(default_factory=list)
+    options: dict[str, Any] = Field(default_factory=dict)
+
+
+class People(JudgedDocument):
+    """Everybody known, the latest first, and the last line-up of each game by its id."""
+
+    version: int = 1
+    people: list[Person] = Field(default_factory=list)
+    line_ups: dict[str, LineUp] = Field(default_factory=dict)
+
+    def remember(self, game_id: str, line_up: LineUp) -> None:
+        """Keep a line-up as the game's last one, and the people in it as the latest."""
+        self.line_ups = {**self.line_ups, game_id: line_up}
+        seated = [
+            Person(name=seat.name, face=seat.face, age=seat.age)
+            for seat in line_up.seats
+            if seat.kind == "human" and seat.name
+        ]
+        names = {person.name.casefold() for person in seated}
+        # Somebody who gave no age today keeps the one from another day.
+        known = {person.name.casefold(): person for person in self.people}
+        for person in seated:
+            before = known.get(person.name.casefold())
+            if person.age is None and before is not None:
+                person.age = before.age
+        others = [person for person in self.people if person.name.casefold() not in names]
+        self.people = (seated + others)[:MOST_PEOPLE]
+
+    def forget(self, name: str) -> None:
+        """Take a person off the list."""
+        self.people = [person for person in self.people if person.name.casefold() != name.casefold()]
+
+
+def load_people(path: Path) -> Loaded[People]:
+    """Return the people in a file, or nobody where it can't be used."""
+    return load(path, People, "people_damaged")
+
+
+def store_people(path: Path, people: People) -> Fault | None:
+    """Write the people; return what went wrong, if anything did."""
+    return store(path, people)

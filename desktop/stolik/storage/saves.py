@@ -1,0 +1,226 @@
+"""The games in progress: one file a game, judged like any other record when it is read.
+
+The first game of a kind is saved as ``<game>.stolik``, others that wait beside it as ``<game>-2.stolik`` and
+so on: that stem is the save's name. A file that can't be continued is never overwritten: it is moved aside,
+or left alone where even that fails.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from stolik.engine.game import Rejection
+from stolik.engine.info import SUFFIX
+from stolik.engine.library import find_games
+from stolik.engine.record import (
+    LARGEST,
+    Record,
+    RecordFault,
+    open_session,
+    parse_record,
+    record_text,
+)
+from stolik.engine.session import Session
+from stolik.storage.atomic import probe, put_away, read_bytes, set_aside, write_text
+from stolik.storage.faults import Fault, fault_of
+from stolik.storage.paths import Paths
+
+MOST_FINISHED: Final = 200
+_NEWER: Final = "newer"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game that can go on: its record and the session that the record leads to."""
+
+    record: Record
+    session: Session
+
+
+class Saves:
+    """The folder of saves; every method reports a fault instead of raising."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._paths = paths
+        # Saves that could be neither read nor moved; writing would destroy them.
+        self._blocked: dict[str, Fault] = {}
+
+    def path(self, name: str) -> Path:
+        """Return the file of a game in progress, whether it exists or not."""
+        return self._paths.saves / f"{name}{SUFFIX}"
+
+    def free_name(self, game_id: str, taken: Collection[str] = ()) -> str:
+        """Return the name under which a further game of this kind can be saved, beside those that wait."""
+        name, number = game_id, 1
+        # A link that leads nowhere is taken too.
+        while name in taken or name in self._blocked or os.path.lexists(self.path(name)):
+            number += 1
+            name = f"{game_id}-{number}"
+        return name
+
+    def waiting(self) -> tuple[str, ...]:
+        """Return the names of the saves, the latest first."""
+        self._take_back()
+        games = {info.id for info in find_games()}
+        times: list[tuple[float, str]] = []
+        for path in self._files(f"*{SUFFIX}"):
+            try:
+                if game_of(path.stem) in games:
+                    times.append((path.stat().st_mtime, path.stem))
+            except OSError:
+                continue
+        return tuple(name for _, name in sorted(times, reverse=True))
+
+    def size(self, name: str) -> int:
+        """Return the bytes of a save, which tell how long judging it will take; 0 where nobody knows."""
+        try:
+            return self.path(name).stat().st_size
+        except OSError:
+            return 0
+
+    def save(self, record: Record, name: str | None = None) -> Fault | None:
+        """Write a game in progress, under its game's first name unless told; return what went wrong."""
+        name = name or record.game
+        if (blocked := self._blocked.get(name)) is not None:
+            return blocked
+        try:
+            write_text(self.path(name), record_text(record))
+        except OSError as error:
+            return fault_of(error, self._paths.root)
+        except ValueError:
+            return Fault("not_saved")
+        return None
+
+    def load(self, name: str) -> SavedGame | Fault | None:
+        """Return the game in progress, why it can't go on, or ``None`` where there is none."""
+        path = self.path(name)
+        try:
+            content = read_content(path)
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except OSError:
+            return self._block(name, Fault("unreadable", {"file": str(path)}))
+        except RecordFault as fault:
+            return self._set_aside(name, fault.rejection.code)
+        try:
+            saved = _judge(content, game_of(name))
+        except RecordFault as fault:
+            return self._set_aside(name, fault.rejection.code)
+        if saved.session.over:
+            self.finish(name)
+            return None
+        return saved
+
+    def finish(self, name: str) -> Fault | None:
+        """Put a save away among the finished games, of which the latest are kept."""
+        if (blocked := self._blocked.get(name)) is not None:
+            return blocked
+        try:
+            put_away(self.path(name), self._paths.finished, game_of(name))
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except OSError as error:
+            return fault_of(error, self._paths.root)
+        self._thin_out()
+        return None
+
+    def _set_aside(self, name: str, code: str) -> Fault:
+        future = code == "from_the_future"
+        path = self.path(name)
+        try:
+            aside = set_aside(path, _NEWER if future else "damaged")
+        except OSError as error:
+            return self._block(name, fault_of(error, self._paths.root))
+        names = {
+            "from_the_future": "save_from_the_future",
+            "save_of_another_game": "save_of_another_game",
+            "unknown_game": "save_of_another_game",
+            "cut_short": "save_damaged",
+            "not_a_record": "save_damaged",
+        }
+        return Fault(names.get(code, "save_edited"), {"file": str(aside)})
+
+    def _block(self, name: str, fault: Fault) -> Fault:
+        self._blocked[name] = fault
+        return fault
+
+    def _take_back(self) -> None:
+        """Bring back what an older program kept aside for this one."""
+        for kept in sorted(self._files(f"*.{_NEWER}-*{SUFFIX}")):
+            name = kept.name.partition(".")[0]
+            try:
+                _judge(read_content(kept), game_of(name))
+                # A link fails where the name is taken; a rename would replace what lies there.
+                self.path(self.free_name(game_of(name))).hardlink_to(kept)
+                kept.unlink()
+            except (OSError, RecordFault):
+                continue
+
+    def _files(self, pattern: str) -> list[Path]:
+        try:
+            return list(self._paths.saves.glob(pattern))
+        except OSError:
+            return []
+
+    def _thin_out(self) -> None:
+        """Forget the oldest finished games once there are too many."""
+        dated: list[tuple[float, Path]] = []
+        for path in self._paths.finished.glob(f"*{SUFFIX}"):
+            try:
+                dated.append((path.stat().st_mtime, path))
+            except OSError:
+                continue
+        for _, path in sorted(dated)[: max(0, len(dated) - MOST_FINISHED)]:
+            try:
+                path.unlink()
+            except OSError:
+                continue
+
+
+def game_of(name: str) -> str:
+    """Return the id of the game that a save's name begins with."""
+    game_id, _, number = name.rpartition("-")
+    return game_id if game_id and number.isdecimal() else name
+
+
+def fault_of_folder(folder: Path) -> Fault | None:
+    """Return why nothing can be written into a folder; it is made where it isn't there yet."""
+    try:
+        probe(folder)
+    except OSError as error:
+        return fault_of(error, folder)
+    return None
+
+
+def read_game(path: Path) -> SavedGame:
+    """Return the game in any record file.
+
+    Raises:
+        RecordFault: The file is no record or breaks the rules.
+        OSError: The file can't be read.
+    """
+    return _judge(read_content(path), None)
+
+
+def read_content(path: Path) -> bytes:
+    """Return a file's bytes; one that is too large to be a record is not read to its end.
+
+    Raises:
+        RecordFault: The file is too large.
+        OSError: The file can't be read.
+    """
+    content = read_bytes(path, LARGEST + 1)
+    if len(content) > LARGEST:
+        raise RecordFault(Rejection("not_a_record"))
+    return content
+
+
+def _judge(content: bytes, game_id: str | None) -> SavedGame:
+    record = parse_record(content)
+    if game_id is not None and record.game != game_id:
+        raise RecordFault(Rejection("save_of_another_game"))
+    return SavedGame(record, open_session(record))

@@ -1,0 +1,195 @@
+"""What the players chose for their comfort.
+
+These few values are read before the first window is painted, so they judge themselves: pydantic takes longer
+to import than the window to paint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar, Final, Self, TypeAlias
+
+from stolik.storage.document import Loaded, load, store
+from stolik.storage.faults import Fault
+
+LEAST_SCALE: Final = 0.8
+GREATEST_SCALE: Final = 2.0
+LANGUAGES: Final = ("pl", "en")
+SCHEMES: Final = ("system", "day", "evening", "contrast")
+PACES: Final = ("relaxed", "normal", "fast", "off")
+
+Rule: TypeAlias = Callable[[Any], Any]
+"""Returns a value as it is kept, or raises ``ValueError``."""
+
+
+def flag(value: Any) -> bool:
+    """Return a value that is true or false."""
+    if not isinstance(value, bool):
+        raise ValueError("neither true nor false")
+    return value
+
+
+def whole(least: int, greatest: int) -> Rule:
+    """Return the rule for a whole number within bounds."""
+
+    def rule(value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= greatest:
+            raise ValueError("no such number")
+        return value
+
+    return rule
+
+
+def number(least: float, greatest: float) -> Rule:
+    """Return the rule for a number within bounds."""
+
+    def rule(value: Any) -> float:
+        fits = isinstance(value, int | float) and not isinstance(value, bool)
+        if not fits or not least <= value <= greatest:
+            raise ValueError("no such number")
+        return float(value)
+
+    return rule
+
+
+def one_of(values: Collection[str]) -> Rule:
+    """Return the rule for one of a few words."""
+
+    def rule(value: Any) -> str:
+        if not isinstance(value, str) or value not in values:
+            raise ValueError("no such word")
+        return value
+
+    return rule
+
+
+def perhaps(rule: Rule) -> Rule:
+    """Return the rule for a value that may be missing."""
+    return lambda value: None if value is None else rule(value)
+
+
+class Choices:
+    """Values that are judged whenever they are set; what isn't known of a file is kept in ``others``."""
+
+    RULES: ClassVar[Mapping[str, Rule]]
+    others: dict[str, Any]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        rule = self.RULES.get(name)
+        super().__setattr__(name, value if rule is None else rule(value))
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> tuple[Self, bool]:
+        """Return the choices in JSON values, and whether all could be used; what can't has its default."""
+        chosen, complete = cls(), True
+        for name, value in data.items():
+            if name not in cls.RULES:
+                chosen.others[name] = value
+                continue
+            try:
+                complete &= chosen.take(name, value)
+            except ValueError:
+                complete = False
+        return chosen, complete
+
+    def take(self, name: str, value: Any) -> bool:
+        """Set a value out of a file; return whether all of it could be used.
+
+        Raises:
+            ValueError: Nothing of it can be.
+        """
+        setattr(self, name, value)
+        return True
+
+    def plain(self) -> dict[str, Any]:
+        """Return the choices as JSON values."""
+        return {name: getattr(self, name) for name in self.RULES} | self.others
+
+
+_PIXELS: Final = whole(1, 100_000)
+_PLACE: Final = perhaps(whole(-(2**31), 2**31 - 1))
+
+
+@dataclass
+class WindowPlace(Choices):
+    """Where the window stood when it was closed."""
+
+    RULES = {  # noqa: RUF012  # a class variable by its base
+        "x": _PLACE,
+        "y": _PLACE,
+        "width": _PIXELS,
+        "height": _PIXELS,
+        "maximized": flag,
+        "full_screen": flag,
+    }
+
+    x: int | None = None
+    y: int | None = None
+    width: int = 1180
+    height: int = 760
+    maximized: bool = False
+    full_screen: bool = False
+    others: dict[str, Any] = field(default_factory=dict)
+
+
+def _window(value: Any) -> WindowPlace:
+    if not isinstance(value, WindowPlace):
+        raise ValueError("no place of a window")
+    return value
+
+
+@dataclass
+class Settings(Choices):
+    """All settings with their defaults; a language of ``None`` is the system's."""
+
+    RULES = {  # noqa: RUF012  # a class variable by its base
+        "version": whole(0, 2**31 - 1),
+        "language": perhaps(one_of(LANGUAGES)),
+        "scheme": one_of(SCHEMES),
+        "scale": number(LEAST_SCALE, GREATEST_SCALE),
+        "pace": one_of(PACES),
+        "reduced_motion": flag,
+        "hints": flag,
+        "volume": number(0, 1),
+        "muted": flag,
+        "welcomed": flag,
+        "window": _window,
+    }
+
+    version: int = 1
+    language: str | None = None
+    scheme: str = "system"
+    scale: float = 1.0
+    pace: str = "normal"
+    reduced_motion: bool = False
+    hints: bool = True
+    volume: float = 0.7
+    muted: bool = False
+    welcomed: bool = False
+    window: WindowPlace = field(default_factory=WindowPlace)
+    others: dict[str, Any] = field(default_factory=dict)
+
+    def take(self, name: str, value: Any) -> bool:
+        """Set a value out of a file, the window's place field by field."""
+        if name != "window":
+            return super().take(name, value)
+        if not isinstance(value, Mapping):
+            raise ValueError("no place of a window")
+        self.window, complete = WindowPlace.read(value)
+        return complete
+
+    def plain(self) -> dict[str, Any]:
+        """Return the settings as JSON values."""
+        return super().plain() | {"window": self.window.plain()}
+
+
+def load_settings(path: Path) -> Loaded[Settings]:
+    """Return the settings in a file, with defaults for what can't be used of it."""
+    return load(path, Settings, "settings_damaged")
+
+
+def store_settings(path: Path, settings: Settings) -> Fault | None:
+    """Write the settings; return what went wrong, if anything did."""
+    return store(path, settings)

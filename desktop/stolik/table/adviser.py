@@ -1,0 +1,71 @@
+"""Hints and odds: what the options are worth, asked of the process in which bots think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from stolik.engine.game import Seat
+from stolik.engine.jobs import Job, Task
+from stolik.engine.plain import to_plain
+from stolik.engine.session import Session
+from stolik.table.bot_runner import BotRunner
+from stolik.table.face import Face
+
+HINTS = 3
+"""So many options a hint names at most."""
+
+
+class Adviser:
+    """Asks about the present position; an answer that comes too late is dropped.
+
+    ``told`` is called when the hints have changed.
+    """
+
+    def __init__(
+        self, game_id: str, session: Session, runner: BotRunner, face: Face, told: Callable[[], None]
+    ) -> None:
+        self._game_id = game_id
+        self._session = session
+        self._runner = runner
+        self._face = face
+        self._told = told
+        self._advice: Sequence[Any] = ()
+        self._jobs: set[int] = set()
+
+    @property
+    def hints(self) -> list[dict[str, Any]]:
+        """The best options in words, best first."""
+        return [
+            {"text": self._face.advice_text(advice), "move": to_plain(advice.move)} for advice in self._advice
+        ]
+
+    def ask_hints(self, seat: Seat) -> None:
+        """Ask what the seat's options are worth."""
+        self._ask("advise", seat, self._show_advice)
+
+    def ask_odds(self, seat: Seat) -> None:
+        """Ask for the chances that the game's table shows on demand."""
+        self._ask("odds", seat, self._face.show_odds)
+
+    def clear(self) -> None:
+        """Take hints and odds away, and drop what was asked: the position may be gone."""
+        for job in self._jobs:
+            self._runner.forget(job)
+        self._jobs.clear()
+        self._face.show_odds(None)
+        if self._advice:
+            self._show_advice(())
+
+    def _ask(self, task: Task, seat: Seat, show: Callable[[Any], None]) -> None:
+        def receive(result: Any) -> None:
+            self._jobs.discard(number)
+            if result is not None:
+                show(result)
+
+        number = self._runner.ask(receive, Job(task, self._game_id, self._session.view(seat), seat))
+        self._jobs.add(number)
+
+    def _show_advice(self, advice: Sequence[Any]) -> None:
+        self._advice = tuple(advice)[:HINTS]
+        self._told()

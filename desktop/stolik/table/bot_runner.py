@@ -1,0 +1,140 @@
+"""Asks the bots in a process of their own, and brings the answers back to the window."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from stolik.engine.jobs import Answer, Job
+
+log = logging.getLogger(__name__)
+
+Receiver: TypeAlias = Callable[[Any], None]
+
+CLOSING_SECONDS = 2.0
+
+
+class BotRunner(QObject):
+    """A spawned process that answers jobs; an answer that nobody waits for any more is dropped.
+
+    ``serve`` is the loop of that process, ``answer`` does one job. The process starts with the first job.
+    Where it can't be started, or dies twice over one job, the job is done here: slower for the eye, but the
+    game goes on.
+    """
+
+    _arrived = Signal(object)
+    _lost = Signal(object)
+
+    def __init__(
+        self,
+        serve: Callable[[Connection], None],
+        answer: Callable[[Job], Answer],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._serve = serve
+        self._answer = answer
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._waiting: dict[int, tuple[Job, Receiver]] = {}
+        self._tried: set[int] = set()
+        self._number = 0
+        self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
+        self._lost.connect(self._on_lost, Qt.ConnectionType.QueuedConnection)
+
+    def warm_up(self) -> None:
+        """Start the process now, so that the first answer doesn't wait for it."""
+        self._ensure()
+
+    def ask(self, receiver: Receiver, job: Job) -> int:
+        """Send a job, whose number is given here; ``receiver`` gets the result in the window's thread.
+
+        The result is ``None`` where the job failed.
+        """
+        self._number += 1
+        job = job._replace(number=self._number)
+        self._waiting[self._number] = (job, receiver)
+        self._send(job)
+        return self._number
+
+    def forget(self, number: int) -> None:
+        """Drop a job: its answer will be thrown away."""
+        self._waiting.pop(number, None)
+
+    def close(self) -> None:
+        """End the process and forget all that was asked."""
+        self._waiting.clear()
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        if connection is not None:
+            connection.close()
+        if process is not None:
+            # It wouldn't see the closed end while a thread still reads there, and it has nothing to lose.
+            process.terminate()
+            process.join(CLOSING_SECONDS)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+    def _ensure(self) -> Connection | None:
+        if self._connection is None:
+            try:
+                context = get_context("spawn")
+                ours, theirs = context.Pipe()
+                process = context.Process(target=self._serve, args=(theirs,), name="stolik-bots", daemon=True)
+                process.start()
+                theirs.close()
+            except OSError as fault:
+                log.info("no process for the bots: %s", fault)
+                return None
+            self._process, self._connection = process, ours
+            Thread(target=self._listen, args=(ours,), name="stolik-answers", daemon=True).start()
+        return self._connection
+
+    def _send(self, job: Job) -> None:
+        connection = self._ensure()
+        if connection is None:
+            self._arrived.emit(self._answer(job))
+            return
+        try:
+            connection.send(job)
+        except OSError:
+            self._lost.emit(connection)
+
+    def _listen(self, connection: Connection) -> None:
+        """Wait for answers in a thread that sleeps almost always."""
+        try:
+            while True:
+                self._arrived.emit(connection.recv())
+        except Exception as end:  # whatever breaks the line, the table must hear that it is broken
+            log.info("the bots' process has gone: %s", end)
+        # The window may be gone, and with it the signals.
+        with suppress(RuntimeError):
+            self._lost.emit(connection)
+
+    def _on_arrived(self, reply: Answer) -> None:
+        job, receiver = self._waiting.pop(reply.number, (None, None))
+        if job is None or receiver is None:
+            return
+        if reply.fault is not None:
+            log.warning("a bot of %s failed: %s", job.game, reply.fault)
+        receiver(reply.result)
+
+    def _on_lost(self, connection: Connection) -> None:
+        if connection is not self._connection:
+            return
+        self._connection = self._process = None
+        for job, _ in list(self._waiting.values()):
+            if job.number in self._tried:
+                self._arrived.emit(self._answer(job))
+            else:
+                self._tried.add(job.number)
+                self._send(job)

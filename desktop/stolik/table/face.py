@@ -1,0 +1,93 @@
+"""What the table asks of a game's Qt face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from stolik.engine.game import Seat, Value
+from stolik.models.card import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class EndLine:
+    """One line of the count at the end of a game: its words, what it adds, and a picture's name."""
+
+    text: str
+    value: int
+    picture: str = ""
+
+
+class Face(Protocol):
+    """The Qt side of one game: a ``QObject`` with the models its ``Table.qml`` draws.
+
+    Its module ``table`` also holds ``make_face(parent)``, ``SOUNDS``, the sound of an event by its kind,
+    ``LINGERS``, the kinds of event that must be seen even where there are no animations, and where it needs
+    them ``STAYS``, the kinds that stay until somebody clicks, and ``WAITS``, those that do so where they tell
+    one of several people a secret.
+    Of a game that asks a seat what others must not notice it also holds ``hushed`` and ``look_round``
+    (``discretion``). A face may have a signal ``sounded(str)`` for what a hand does before it is a move.
+    All texts are in the language of the moment; the table asks for them again when it changes.
+    """
+
+    def show(self, view: Any, event: Value | None, mine: Seat | None) -> None:
+        """Set the models to a view; ``event`` led to it, ``mine`` is the seat that may act on the screen."""
+        ...
+
+    def score_text(self, view: Any, seat: Seat) -> str:
+        """Return a seat's score, with its unit."""
+        ...
+
+    def event_text(self, event: Value, names: Sequence[str]) -> str:
+        """Return the sentence of an event for the log; empty where it needs none."""
+        ...
+
+    def matters(self, event: Value) -> bool:
+        """Return whether looking back should stop at the event."""
+        ...
+
+    def advice_text(self, advice: Any) -> str:
+        """Return an option and its worth in plain words."""
+        ...
+
+    def show_odds(self, odds: Any) -> None:
+        """Set the chances that were asked for; ``None`` takes them away."""
+        ...
+
+    def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
+        """Return a seat's count at the end, line by line."""
+        ...
+
+    def tally(self, view: Any, names: Sequence[str]) -> Tally:
+        """Return the same count for everybody as it stands on the score card."""
+        ...
+
+    def friendly_fact(self, events: Sequence[Value], names: Sequence[str]) -> str:
+        """Return one friendly sentence about the whole game."""
+        ...
+
+
+@runtime_checkable
+class DraftingFace(Protocol):
+    """A face that holds more than the state: a half-finished turn, and how a player keeps their things.
+
+    Its ``QObject`` says ``kept`` when that has changed and is worth saving.
+    """
+
+    def memory(self) -> Any:
+        """Return what must outlive the program, as plain JSON values."""
+        ...
+
+    def recall(self, memory: Any) -> None:
+        """Take back what ``memory`` gave; what makes no sense, or isn't of this position, is left out."""
+        ...
+
+
+@runtime_checkable
+class TimedFace(Protocol):
+    """A face of a game that limits the time of a turn."""
+
+    def time_up(self) -> Value:
+        """Return the table's move when the time of the seat on the screen is up."""
+        ...
