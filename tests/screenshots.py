@@ -84,7 +84,7 @@ def take_pictures(album: Album) -> None:
         album.keep(screen, "home")
         go_on(screen)
         screen.press(Qt.Key.Key_O)
-        screen.wait_until(lambda: screen.table.face.oddsKnown, "the odds")
+        screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
         album.keep(screen, "table")
     comfort = {"language": "pl", "scheme": "evening"}
     with album.program(SEATS_PL, {"turns": 14, "seed": 15, "turn": CHOOSING}, **comfort) as screen:

@@ -6,7 +6,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from stolik.bots.bot import Level
+from stolik.engine.bot import Level
 from stolik.engine.driver import playout, random_chooser
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.library import load_game

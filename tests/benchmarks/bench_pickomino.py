@@ -6,7 +6,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from stolik.bots.bot import Level
+from stolik.engine.bot import Level
 from stolik.engine.game import TABLE
 from stolik.games.pickomino.ai import turn
 from stolik.games.pickomino.ai.bots import BOTS

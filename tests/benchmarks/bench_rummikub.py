@@ -18,7 +18,7 @@ from statistics import median
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from stolik.bots.bot import PATIENCE, Level
+from stolik.engine.bot import PATIENCE, Level
 from stolik.engine.game import TABLE
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.solver.solver import MOST_TILES, Solution, can_move, solve

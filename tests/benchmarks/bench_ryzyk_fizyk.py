@@ -6,7 +6,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from stolik.bots.bot import Level
+from stolik.engine.bot import Level
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.ai import turn
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS

@@ -69,8 +69,3 @@ def test_a_faulty_record_gets_no_advice(tmp_path: Path) -> None:
     data["log"][9]["move"]["tile"] = 36
     path = written(tmp_path, data)
     assert "entry 10, seat 0, sum_too_low" in refusal("advise", path, "--at", 3)
-
-
-def test_a_game_without_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.cli.advise.has_part", lambda game_id, part: False)
-    assert "there are no bots for pickomino yet" in refusal("advise", TYPED)

@@ -10,10 +10,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from stolik.bots.bot import Level
 from stolik.cli.simulate import Progress, Tally
+from stolik.engine.bot import Level
 from stolik.engine.game import Standing
-from stolik.engine.library import load_part
 from stolik.engine.record import parse_record
 from stolik.games.pickomino.rules.moves import Move, Take
 from stolik.games.pickomino.rules.rules import GAME, State
@@ -30,7 +29,7 @@ def timeless(figures: dict[str, Any]) -> dict[str, Any]:
 
 def use_bots(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
     bots = {level: SimpleNamespace(choose=choose) for level in Level}
-    monkeypatch.setattr(load_part("pickomino", "bots"), "BOTS", bots)
+    monkeypatch.setattr("stolik.games.pickomino.ai.bots.BOTS", bots)
 
 
 def at_random(view: State, seat: int, rng: Random, deadline: float) -> Move:
@@ -135,11 +134,6 @@ def test_a_record_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch:
 )
 def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], sentence: str) -> None:
     assert sentence in refusal("simulate", *arguments)
-
-
-def test_a_game_without_bots_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.cli.simulate.has_part", lambda game_id, part: False)
-    assert refusal(*MATCH) == "stolik simulate: there are no bots for pickomino yet"
 
 
 def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

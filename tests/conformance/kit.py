@@ -10,8 +10,8 @@ from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
-from stolik.engine.info import GameInfo
 from stolik.engine.library import find_games, load_game
+from stolik.engine.package import GameInfo
 from stolik.engine.session import AnyStep, Session
 
 BOUND = 20_000

@@ -7,8 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from stolik.engine.info import GameInfo
-from stolik.engine.library import find_games, load_part
+from stolik.engine.library import find_games, load_package
+from stolik.engine.package import GameInfo
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pl")
@@ -86,11 +86,11 @@ def test_the_help_is_plain_markdown_with_one_title(info: GameInfo) -> None:
 
 @every_game
 def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameInfo) -> None:
-    words = load_part(info.id, "words")
+    messages = load_package(info.id).messages
     rules = [path for path in (folder(info) / "rules").rglob("*.py") if path.stem != "draft"]
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
     codes = [code for path in rules for code in given.findall(path.read_text(encoding="utf-8"))]
-    assert set(codes) == set(words.REASONS) == set(words.PARAGRAPHS)
-    assert set(words.PARAGRAPHS.values()) <= set(paragraphs(info))
+    assert set(codes) == set(messages.reasons) == set(messages.paragraphs)
+    assert set(messages.paragraphs.values()) <= set(paragraphs(info))
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     assert all(f"`{code}`" in rulings for code in codes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import stolik.games
-from stolik.engine.library import find_game, find_games, has_part, load_codec, load_game, load_part
+from stolik.engine.library import find_game, find_games, load_codec, load_game, load_package
 
 
 def test_every_folder_with_a_label_is_a_game() -> None:
@@ -30,10 +30,4 @@ def test_rules_and_codec_are_loaded_once() -> None:
     for info in find_games():
         assert load_game(info.id) is load_game(info.id)
         assert load_codec(info.id) is load_codec(info.id)
-        assert load_part(info.id, "rules").GAME is load_game(info.id)
-
-
-def test_a_part_that_is_missing_is_known_before_it_is_loaded() -> None:
-    for info in find_games():
-        assert has_part(info.id, "rules")
-        assert not has_part(info.id, "no_such_part")
+        assert load_package(info.id).game is load_game(info.id)

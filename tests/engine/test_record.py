@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from stolik.engine import messages as words
 from stolik.engine import record as records
+from stolik.engine.bot import Level
 from stolik.engine.game import TABLE
-from stolik.engine.levels import Level
 from stolik.engine.library import find_game, load_game
 from stolik.engine.record import (
     Player,

@@ -6,16 +6,18 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 import stolik.engine
-from stolik.bots.bot import Level
 from stolik.engine import messages as words
+from stolik.engine.bot import Level
 from stolik.engine.game import Value
-from stolik.engine.library import find_games, load_game, load_part
+from stolik.engine.library import find_games, load_game, load_package
 from stolik.engine.messages import english, sentence
+from stolik.engine.package import Messages
 
 GAMES = [info.id for info in find_games()]
 ENGINE = Path(stolik.engine.__path__[0])
@@ -43,7 +45,7 @@ def emitted(path: Path) -> Iterator[tuple[str, set[str] | None]]:
 
 def modules_of(game_id: str) -> list[Path]:
     """The modules of a game that judge moves."""
-    folder = Path(load_part(game_id, "rules").__file__).parent
+    folder = Path(str(load_package(game_id).folder)) / "rules"
     return sorted(folder.rglob("*.py"))
 
 
@@ -56,7 +58,7 @@ def kinds(game_id: str) -> tuple[set[str], set[str]]:
     moves = {move().kind if not _needs(move) else _kind(move) for move in load_game(game_id).move_types}
     tagged = {
         _kind(thing)
-        for thing in vars(load_part(game_id, "rules")).values()
+        for thing in vars(import_module(type(load_game(game_id)).__module__)).values()
         if isinstance(thing, type) and issubclass(thing, Value) and thing is not Value and _kind(thing)
     }
     return moves, tagged - moves
@@ -70,23 +72,23 @@ def _kind(thing: type[Any]) -> str:
     return next((str(field.default) for field in fields(thing) if field.name == "kind"), "")
 
 
-def sentences(own: Any) -> dict[str, str]:
+def sentences(own: Messages) -> dict[str, str]:
     """The refusals of a game's law, and of its draft where it has one."""
-    return {**own.REASONS, **getattr(own, "DRAFT_REASONS", {})}
+    return {**own.reasons, **own.draft_reasons}
 
 
 @every_game
 def test_every_refusal_of_a_game_has_a_sentence_and_a_paragraph(game_id: str) -> None:
-    own = load_part(game_id, "words")
+    own = load_package(game_id).messages
     codes = {code for path in modules_of(game_id) for code, _ in emitted(path)}
     assert codes
     assert codes <= set(sentences(own))
-    assert set(own.PARAGRAPHS) == set(own.REASONS)
+    assert set(own.paragraphs) == set(own.reasons)
 
 
 @every_game
 def test_a_refusal_brings_the_facts_of_its_sentence(game_id: str) -> None:
-    own = load_part(game_id, "words")
+    own = load_package(game_id).messages
     for path in modules_of(game_id):
         for code, facts in emitted(path):
             # A seat is told by its place at the table, counted from 1.
@@ -96,10 +98,10 @@ def test_a_refusal_brings_the_facts_of_its_sentence(game_id: str) -> None:
 
 @every_game
 def test_the_paragraphs_are_those_of_the_rulings(game_id: str) -> None:
-    own = load_part(game_id, "words")
-    path = Path(load_part(game_id, "rules").__file__).parents[1] / "rulings.md"
+    own = load_package(game_id).messages
+    path = Path(str(load_package(game_id).folder)) / "rulings.md"
     rulings = path.read_text(encoding="utf-8")
-    for code, paragraph in own.PARAGRAPHS.items():
+    for code, paragraph in own.paragraphs.items():
         assert f"**§{paragraph}**" in rulings, code
         told = [line for line in rulings.splitlines() if f"`{code}`" in line and line.startswith("|")]
         # A code may be judged for several moves, each by a paragraph of its own.
@@ -108,23 +110,23 @@ def test_the_paragraphs_are_those_of_the_rulings(game_id: str) -> None:
 
 @every_game
 def test_every_move_and_every_event_has_a_sentence(game_id: str) -> None:
-    own = load_part(game_id, "words")
+    own = load_package(game_id).messages
     moves, events = kinds(game_id)
-    assert set(own.MOVES) == moves
-    assert set(own.EVENTS) == events
+    assert set(own.moves) == moves
+    assert set(own.events) == events
 
 
 @every_game
 def test_every_option_and_every_level_has_its_words(game_id: str) -> None:
-    own = load_part(game_id, "words")
-    assert set(own.OPTIONS) == {field.name for field in fields(load_game(game_id).options_type)}
-    assert set(own.LEVELS) == set(Level)
-    assert all(title and line for title, line in own.OPTIONS.values())
+    own = load_package(game_id).messages
+    assert set(own.options) == {field.name for field in fields(load_game(game_id).options_type)}
+    assert set(own.levels) == set(Level)
+    assert all(title and line for title, line in own.options.values())
 
 
 @every_game
 def test_an_option_that_is_no_switch_has_words_for_all_its_values(game_id: str) -> None:
-    told = getattr(load_part(game_id, "words"), "OPTION_VALUES", {})
+    told = load_package(game_id).messages.option_values
     usual = load_game(game_id).options_type()
     types = get_type_hints(type(usual))
     for field in fields(usual):
@@ -145,9 +147,9 @@ def _values(kind: Any) -> list[Any]:
 
 @every_game
 def test_sentences_are_sentences(game_id: str) -> None:
-    own = load_part(game_id, "words")
-    lines = [line for _, line in own.OPTIONS.values()]
-    for text in [*own.REASONS.values(), *own.EVENTS.values(), *own.LEVELS.values(), *lines]:
+    own = load_package(game_id).messages
+    lines = [line for _, line in own.options.values()]
+    for text in [*own.reasons.values(), *own.events.values(), *own.levels.values(), *lines]:
         assert text[0].isupper() or text[0] == "{" or text.startswith("%n")
         assert text.endswith(".")
         assert "\n" not in text
@@ -155,7 +157,10 @@ def test_sentences_are_sentences(game_id: str) -> None:
 
 @every_game
 def test_the_words_need_no_window(game_id: str) -> None:
-    source = Path(load_part(game_id, "words").__file__).read_text(encoding="utf-8")
+    folder = Path(str(load_package(game_id).folder)) / "ui"
+    paths = [*folder.glob("messages.py"), *folder.glob("messages/*.py")]
+    assert paths
+    source = "".join(path.read_text(encoding="utf-8") for path in paths)
     assert "PySide6" not in source
 
 

@@ -83,7 +83,7 @@ def point(cell: int, click: bool = False, at: int = 1900) -> Acts:
 
 
 def enlarge(window: QQuickWindow, table: TableController) -> None:
-    face = table.face
+    face = table.viewModel
     face.lookAt(1)  # type: ignore[attr-defined]  # the stubs take a property for an object
 
 

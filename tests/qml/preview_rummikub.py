@@ -108,7 +108,7 @@ def looking(*acts: Acts) -> Acts:
 
 
 def sorted_by_runs(window: QQuickWindow, table: Any) -> None:
-    table.face.sort(True)
+    table.viewModel.sort(True)
     wait(500)
 
 
@@ -119,8 +119,8 @@ def laid(number: int = 9) -> Acts:
         found = best_opening(table.session.state.racks[0])
         for row in (found.sets if found else ())[:number]:
             for name in row:
-                table.face.pick(name, True)
-            table.face.putNew()
+                table.viewModel.pick(name, True)
+            table.viewModel.putNew()
             wait(500)
 
     return act
@@ -128,7 +128,7 @@ def laid(number: int = 9) -> Acts:
 
 def loose(window: QQuickWindow, table: Any) -> None:
     """Put two tiles of the rack to a set where they don't belong, and one on the cloth."""
-    face = table.face
+    face = table.viewModel
     state = table.session.state
     rack = [row["tile"] for row in face.tiles.rows if row["zone"] == "rack"]
     long = max(state.table, key=len)
@@ -139,9 +139,9 @@ def loose(window: QQuickWindow, table: Any) -> None:
 
 def carried(window: QQuickWindow, table: Any) -> None:
     """Carry three tiles of the rack over a set."""
-    rack = [row["tile"] for row in table.face.tiles.rows if row["zone"] == "rack"]
+    rack = [row["tile"] for row in table.viewModel.tiles.rows if row["zone"] == "rack"]
     for name in rack[:3]:
-        table.face.pick(name, True)
+        table.viewModel.pick(name, True)
     wait(200)
     target = table.session.state.table[1]
     drag(window, at(window, rack[0]), at(window, target[1], 1.0), drop=False)
@@ -195,12 +195,12 @@ def after_a_draw(window: QQuickWindow, table: Any) -> None:
 
 def held_before(window: QQuickWindow, table: Any) -> None:
     """Hold the key that shows the table before the turn."""
-    table.face.lookBefore(True)
+    table.viewModel.lookBefore(True)
 
 
 def banded(window: QQuickWindow, table: Any) -> None:
     """Draw a rubber band over tiles of the rack, and stop before letting go."""
-    rack = [row["tile"] for row in table.face.tiles.rows if row["zone"] == "rack"]
+    rack = [row["tile"] for row in table.viewModel.tiles.rows if row["zone"] == "rack"]
     start = at(window, rack[0]) - QPoint(40, 60)
     drag(window, start, start + QPoint(330, 90), drop=False)
 

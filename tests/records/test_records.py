@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from stolik.engine.game import TABLE, Seat
-from stolik.engine.info import SUFFIX
+from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault, open_session, parse_record
 from stolik.engine.session import Session
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
-from stolik.engine.info import GameInfo
 from stolik.engine.library import find_game
+from stolik.engine.package import GameInfo
 from stolik.models.rows import Row
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.options import fitting

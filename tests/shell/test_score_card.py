@@ -18,9 +18,9 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextDocument
 from stolik.engine.library import find_game
 from stolik.engine.record import Player, open_session, parse_record
+from stolik.engine.score_card import Card
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.ui.messages.verdict_text import signed
-from stolik.models.card import Card
 from stolik.shell.card_paper import body_of, foot_of, pdf_of
 from stolik.shell.language import Language
 from stolik.shell.places import translations

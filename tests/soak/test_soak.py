@@ -6,18 +6,17 @@ Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from typing import Any, Final
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.bots.bot import PATIENCE, AnyBot
+from stolik.engine.bot import PATIENCE
 from stolik.engine.game import TABLE
-from stolik.engine.info import GameInfo
-from stolik.engine.levels import Level
-from stolik.engine.library import find_games, load_game, load_part
+from stolik.engine.library import find_games, load_game, load_package
+from stolik.engine.package import GameInfo
 from stolik.engine.plain import to_plain
 from stolik.engine.record import MOST_ENTRIES, Player, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
@@ -50,7 +49,7 @@ def replayed(info: GameInfo, session: Session) -> Session:
 @pytest.mark.parametrize("info, seats", TABLES, ids=lambda value: getattr(value, "id", value))
 def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
     game = load_game(info.id)
-    bots: Mapping[Level, AnyBot] = load_part(info.id, "bots").BOTS
+    bots = load_package(info.id).bots
     conserved = conservation_of(info.id)
     for number in range(GAMES):
         rng = Random(f"{info.id} {seats} {number}")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import pairwise
 from typing import Final
 
-from stolik.bots.bot import AnyBot
 from stolik.cli.simulate import Match, Tally
-from stolik.engine.info import GameInfo
-from stolik.engine.levels import Level
-from stolik.engine.library import find_game, load_part
+from stolik.engine.bot import AnyBot, Level
+from stolik.engine.library import find_game, load_package
+from stolik.engine.package import GameInfo
 
 GAMES: Final = 2000
 
@@ -48,7 +47,7 @@ def contests_of(game: str) -> Sequence[Contest]:
 
     The game's ``rivals`` say what shares (``LEAST``) and means (``LEAST_ALONE``) are demanded.
     """
-    bots: Mapping[Level, AnyBot] = load_part(game, "bots").BOTS
+    bots = load_package(game).bots
     rivals = import_module(f"tests.games.{game}.rivals")
     sides = {level: Side(str(level), bot) for level, bot in bots.items()}
     found = [

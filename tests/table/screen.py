@@ -137,7 +137,7 @@ class Screen:
         self.engine.setInitialProperties({"table": self.table})
         self.engine.loadData(self.qml, QUrl.fromLocalFile(str(Path(__file__).with_name("screen.qml"))))
         self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
-        self.face: Any = self.table.face
+        self.face: Any = self.table.viewModel
         self.director: Any = self.table.director
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:

@@ -111,12 +111,12 @@ def test_looking_back_shows_a_moment_and_takes_no_moves(table: Callable[..., Tab
     t.controller.lookAt(0)
     assert t.controller.property("lookingAt") == 0
     assert t.controller.property("seat") == -1
-    assert t.controller.face.property("keptCount") == 0
+    assert t.controller.viewModel.property("keptCount") == 0
     entries = t.session.length
     t.controller.submit({"kind": "roll"})
     assert t.session.length == entries
     assert t.controller.property("lookingAt") == -1
-    assert t.controller.face.property("keptCount") > 0
+    assert t.controller.viewModel.property("keptCount") > 0
 
 
 def test_the_log_never_tells_what_the_screen_has_not_shown(table: Callable[..., Table]) -> None:
@@ -150,7 +150,7 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
 def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qtbot: QtBot) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.showOdds(True)
-    face = t.controller.face
+    face = t.controller.viewModel
     qtbot.waitUntil(lambda: face.property("oddsKnown"), timeout=20_000)
     assert 0.0 < face.centre.rows[0]["odds"] < 1.0
     t.controller.lookAt(0)

@@ -1,6 +1,7 @@
 """Whoever sits at a shared screen sees what is theirs, and nobody else's."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -178,7 +179,7 @@ def test_a_secret_event_of_a_bot_or_of_one_person_alone_waits_for_nobody(sit: Ca
 def test_what_stays_is_read_by_everybody_at_leisure(
     sit: Callable[..., Peek], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peeking_table, "STAYS", frozenset({"said"}), raising=False)
+    monkeypatch.setattr(peeking_table, "SCENES", replace(peeking_table.SCENES, confirmed=frozenset({"said"})))
     t = sit("hb")
     t.controller.submit({"kind": "say", "number": 1})
     assert t.director.property("waits")

@@ -105,7 +105,7 @@ def test_looking_back_while_a_bots_answer_waits_shows_that_moment(build: Callabl
     t.controller.lookAt(1)
     assert t.session.length == entries
     assert t.controller.property("lookingAt") == 1
-    assert t.controller.face.property("keptCount") == 0
+    assert t.controller.viewModel.property("keptCount") == 0
     assert not t.controller.director.is_busy
 
 
@@ -206,6 +206,6 @@ def test_a_bust_stays_to_be_seen_without_animations(build: Callable[..., Table])
     t.controller.submit({"kind": "keep", "face": 1})
     assert t.controller.director.is_busy
     assert t.controller.director.scene["kind"] == "busted"
-    assert t.controller.face.property("phase") == "busted"
+    assert t.controller.viewModel.property("phase") == "busted"
     t.controller.director.finish()
     assert not t.controller.director.is_busy

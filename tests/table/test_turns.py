@@ -139,7 +139,7 @@ def test_bots_enter_beside_a_person_without_a_scene(build: Callable[..., Table],
     assert played == []
     assert table.controller.seat == 0
     # What they did is on their sheets and in the log all the same.
-    rows = table.controller.face.sheets.rows
+    rows = table.controller.viewModel.sheets.rows
     assert [sum(number > 0 for number in row["numbers"]) for row in rows] == [0, 1, 1]
     assert [row["owes"] for row in rows] == [True, False, False]
     assert sum("writes" in row["text"] for row in table.controller.log.rows) == 2

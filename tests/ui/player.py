@@ -17,7 +17,7 @@ def chosen_face(screen: Screen) -> int:
 
 def move(screen: Screen) -> None:
     """Press what a simple player presses: the first tile that can be had."""
-    face = screen.table.face
+    face = screen.table.viewModel
     if face.phase == "keep":
         called = {WORM: "worm"}.get(chosen_face(screen), str(chosen_face(screen)))
         screen.click(f"Die, {called}, can be set aside")

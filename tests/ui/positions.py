@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
-from stolik.bots.bot import PATIENCE, AnyBot
+from stolik.engine.bot import PATIENCE, Level
 from stolik.engine.game import TABLE
-from stolik.engine.levels import Level
-from stolik.engine.library import find_game, load_game, load_part
+from stolik.engine.library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
@@ -73,7 +72,7 @@ def leave_a_game(
 def leave_a_game_of(paths: Paths, game: str, seats: Seats, *, entries: int, seed: int = 5) -> Session:
     """Let sharp computers play at least so many entries until a person is to act, and leave that game."""
     rules, rng = load_game(game), Random(seed)
-    bot: AnyBot = load_part(game, "bots").BOTS[Level.SHARP]
+    bot = load_package(game).bots[Level.SHARP]
     session = Session(rules, len(seats), rules.options_type(), 0)
     while not session.over:
         session.settle(rng)

@@ -315,7 +315,7 @@ def test_the_keyboard_alone_leads_from_the_start_page_through_a_turn(open_screen
     screen.wait_for_page("table")
     wait_for_a_person(screen)
     for _ in range(20):
-        face = screen.table.face
+        face = screen.table.viewModel
         if face.phase == "keep":
             screen.press(DIGITS[chosen_face(screen) - 1])
         else:

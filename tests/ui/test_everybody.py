@@ -47,7 +47,7 @@ def walk(screen: Screen, look: Look) -> None:
     screen.click("Continue")
     screen.wait_for_page("table")
     screen.press(Key.Key_O)
-    screen.wait_until(lambda: screen.table.face.oddsKnown, "the odds")
+    screen.wait_until(lambda: screen.table.viewModel.oddsKnown, "the odds")
     screen.press(Key.Key_1)
     assert any(thing.role == Role.AlertMessage for thing in screen.things()), "a refusal"
     look(screen)

@@ -7,26 +7,27 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
 
+from stolik.engine.bot import Level
 from stolik.engine.game import Value
 from stolik.engine.jobs import Answer, Job, Task
-from stolik.engine.library import load_part
+from stolik.engine.library import load_package
 
 
 def choose(job: Job) -> Value:
     """Return the move of a bot of the job's level."""
-    bot = load_part(job.game, "bots").BOTS[job.level]
+    bot = load_package(job.game).bots[Level(job.level)]
     move: Value = bot.choose(job.view, job.seat, Random(job.seed), job.deadline)
     return move
 
 
 def advise(job: Job) -> Any:
     """Return the worth of every option of the seat, best first."""
-    return load_part(job.game, "valuation").advise(job.view, job.seat)
+    return load_package(job.game).valuation.advise(job.view, job.seat)
 
 
 def odds(job: Job) -> Any:
     """Return the chances that the game's table shows on demand."""
-    return load_part(job.game, "valuation").odds(job.view, job.seat)
+    return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
 TASKS: dict[Task, Callable[[Job], Any]] = {"choose": choose, "advise": advise, "odds": odds}

@@ -6,12 +6,11 @@ import argparse
 from random import Random
 from typing import Any, Final
 
-from stolik.bots.advice import Advice
-from stolik.bots.bot import PATIENCE, Level
 from stolik.cli.files import Refused, read_session
 from stolik.cli.text import names_of, print_json, who
+from stolik.engine.bot import PATIENCE, Advice, Level
 from stolik.engine.game import TABLE
-from stolik.engine.library import has_part, load_part
+from stolik.engine.library import load_package
 from stolik.engine.plain import to_plain
 
 ABOUT: Final = "print every option of the seat to move with its worth, and a bot's choice"
@@ -43,13 +42,12 @@ def run(arguments: argparse.Namespace) -> None:
         raise Refused(f"{place} the game is over, so nobody is to move")
     if actors == (TABLE,):
         raise Refused(f"{place} the table is to move, and chance takes no advice")
-    if not (has_part(record.game, "bots") and has_part(record.game, "valuation")):
-        raise Refused(f"{arguments.file}: there are no bots for {record.game} yet")
     seat = actors[0]
     view = session.game.view(state, seat)
-    options: tuple[Advice, ...] = load_part(record.game, "valuation").advise(view, seat)
+    package = load_package(record.game)
+    options = package.valuation.advise(view, seat)
     level = record.seats[seat].level or Level.MASTER
-    choice = load_part(record.game, "bots").BOTS[Level(level)].choose(view, seat, Random(0), PATIENCE)
+    choice = package.bots[Level(level)].choose(view, seat, Random(0), PATIENCE)
     if arguments.json:
         print_json(
             {
@@ -62,12 +60,12 @@ def run(arguments: argparse.Namespace) -> None:
             }
         )
         return
-    words = load_part(record.game, "words")
+    messages = package.messages
     print(f"After entry {at}, {who(seat, names_of(record.seats))} is to move:")
     for option in options:
         facts = "".join(f"  {name} {value:.4f}" for name, value in option.facts.items())
-        print(f"{option.worth:10.4f}  {words.move(to_plain(option.move))}{facts}")
-    print(f"The choice of the bot ({level}): {words.move(to_plain(choice))}")
+        print(f"{option.worth:10.4f}  {messages.move(to_plain(option.move))}{facts}")
+    print(f"The choice of the bot ({level}): {messages.move(to_plain(choice))}")
 
 
 def _plain(option: Advice) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from stolik.cli.files import read_session
 from stolik.cli.text import names_of, one_line, print_json, who
 from stolik.engine.game import TABLE
-from stolik.engine.library import find_game, load_part
+from stolik.engine.library import load_package
 from stolik.engine.plain import to_plain
 from stolik.engine.record import Record
 from stolik.engine.session import Session
@@ -53,14 +53,16 @@ def position(record: Record, session: Session) -> dict[str, Any]:
 
 def _story(record: Record, session: Session) -> Sequence[str]:
     names = names_of(record.seats)
-    words = load_part(record.game, "words")
-    info = find_game(record.game)
-    lines = [*([f"{info.title} ({info.plays_as})"] if info else [])]
+    package = load_package(record.game)
+    messages = package.messages
+    lines = [f"{package.info.title} ({package.info.plays_as})"]
     lines += [f"  {who(seat, names)}: {player.player}" for seat, player in enumerate(record.seats)]
     for index, entry in enumerate(session.log):
         comment = f"  # {one_line(entry.comment)}" if entry.comment else ""
-        lines.append(f"{index + 1:4}. {who(entry.seat, names)}: {words.move(to_plain(entry.move))}{comment}")
-        lines += [f"{'':8}{words.event(to_plain(step.event), names)}" for step in session.steps_of(index)]
+        lines.append(
+            f"{index + 1:4}. {who(entry.seat, names)}: {messages.move(to_plain(entry.move))}{comment}"
+        )
+        lines += [f"{'':8}{messages.event(to_plain(step.event), names)}" for step in session.steps_of(index)]
     to_act = ", ".join(who(seat, names) for seat in session.to_act)
     lines.append(f"Standings, {f'to move: {to_act}' if to_act else 'the game is over'}:")
     for place in session.standings:

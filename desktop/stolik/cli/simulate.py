@@ -13,12 +13,12 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from stolik.bots.bot import PATIENCE, AnyBot, Level
 from stolik.cli.files import Refused
 from stolik.cli.text import print_json
+from stolik.engine.bot import PATIENCE, AnyBot, Level
 from stolik.engine.game import TABLE, IllegalMove
-from stolik.engine.info import SUFFIX, GameInfo
-from stolik.engine.library import find_game, find_games, has_part, load_game, load_part
+from stolik.engine.library import find_game, find_games, load_game, load_package
+from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import MOST_ENTRIES, Player, record_of, record_text
 from stolik.engine.session import Session
 
@@ -165,11 +165,9 @@ def _match(arguments: argparse.Namespace) -> Match:
     if info is None:
         known = ", ".join(info.id for info in find_games())
         raise Refused(f"stolik simulate: there is no game called {arguments.game}; there are: {known}")
-    if not has_part(info.id, "bots"):
-        raise Refused(f"stolik simulate: there are no bots for {info.id} yet")
     if arguments.games < 1:
         raise Refused("stolik simulate: --games must be at least 1")
-    known_bots: Mapping[Level, AnyBot] = load_part(info.id, "bots").BOTS
+    known_bots = load_package(info.id).bots
     names = [name.strip() for name in arguments.seats.split(",")]
     for name in names:
         if name not in known_bots:

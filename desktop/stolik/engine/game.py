@@ -76,8 +76,15 @@ class Game(Protocol[S, M, E, V_co, O]):
     Chance and time are moves of the seat ``TABLE``, so that a log of moves replays for ever.
     """
 
-    options_type: type[O]
-    move_types: tuple[type[M], ...]
+    @property
+    def options_type(self) -> type[O]:
+        """The class of the options."""
+        ...
+
+    @property
+    def move_types(self) -> tuple[type[M], ...]:
+        """The classes of all moves, those of the table too."""
+        ...
 
     def start(self, seats: int, options: O, starter: Seat | None = 0) -> S:
         """Return the state before anything is rolled or dealt.

@@ -5,33 +5,28 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from stolik.engine.game import AnyGame
-from stolik.engine.info import GameInfo
+from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
     from stolik.engine.codec import Codec
 
-PACKAGE = "stolik.games"
-
-_MODULES = {
-    "rules": "rules.rules",
-    "bots": "ai.bots",
-    "valuation": "ai.valuation",
-    "words": "ui.messages",
-    "table": "ui.qt",
-}
+FOLDER = "stolik.games"
 
 
 @cache
+def find_packages() -> tuple[GamePackage, ...]:
+    """Return the package of every game found, in the order of the home screen."""
+    root = import_module(FOLDER)
+    names = sorted(module.name for module in pkgutil.iter_modules(root.__path__) if module.ispkg)
+    return tuple(sorted(map(load_package, names), key=lambda package: package.info.order))
+
+
 def find_games() -> tuple[GameInfo, ...]:
     """Return the label of every game found, in the order of the home screen."""
-    root = import_module(PACKAGE)
-    names = sorted(module.name for module in pkgutil.iter_modules(root.__path__) if module.ispkg)
-    infos: list[GameInfo] = [import_module(f"{PACKAGE}.{name}").INFO for name in names]
-    return tuple(sorted(infos, key=lambda info: info.order))
+    return tuple(package.info for package in find_packages())
 
 
 def find_game(game_id: str) -> GameInfo | None:
@@ -40,10 +35,15 @@ def find_game(game_id: str) -> GameInfo | None:
 
 
 @cache
+def load_package(game_id: str) -> GamePackage:
+    """Return the package of a game that was found."""
+    package: GamePackage = import_module(f"{FOLDER}.{game_id}").PACKAGE
+    return package
+
+
 def load_game(game_id: str) -> AnyGame:
     """Return the rules of a game that was found."""
-    game: AnyGame = load_part(game_id, "rules").GAME
-    return game
+    return load_package(game_id).game
 
 
 @cache
@@ -53,16 +53,3 @@ def load_codec(game_id: str) -> Codec:
     from stolik.engine.codec import Codec
 
     return Codec(load_game(game_id))
-
-
-def load_part(game_id: str, part: str) -> Any:
-    """Return a module of a game's folder, such as its ``bots`` or ``words``."""
-    return import_module(f"{PACKAGE}.{game_id}.{_MODULES.get(part, part)}")
-
-
-def has_part(game_id: str, part: str) -> bool:
-    """Return whether a game's folder has such a module."""
-    try:
-        return find_spec(f"{PACKAGE}.{game_id}.{_MODULES.get(part, part)}") is not None
-    except ModuleNotFoundError:
-        return False

@@ -12,11 +12,11 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from stolik.engine.bot import Level
 from stolik.engine.codec import rejection_of
 from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
-from stolik.engine.info import GameInfo
-from stolik.engine.levels import Level
 from stolik.engine.library import find_game, load_codec, load_game
+from stolik.engine.package import GameInfo
 from stolik.engine.plain import to_plain
 from stolik.engine.session import Session
 

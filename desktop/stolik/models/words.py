@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from stolik.engine import messages as engine_words
 from stolik.engine.game import Rejection
-from stolik.engine.library import load_part
+from stolik.engine.library import load_package
 
 
 def translate(context: str, source: str, count: int | None = None) -> str:
@@ -24,10 +24,10 @@ def reason_text(game_id: str | None, rejection: Rejection, facts: Mapping[str, A
 
     ``facts`` go before the rejection's own.
     """
-    reason = engine_words.reason if game_id is None else load_part(game_id, "words").reason
-    return str(reason(rejection.code, {**rejection.facts, **(facts or {})}, translate))
+    reason = engine_words.reason if game_id is None else load_package(game_id).messages.reason
+    return reason(rejection.code, {**rejection.facts, **(facts or {})}, translate)
 
 
 def paragraph_of(game_id: str, rejection: Rejection) -> str:
     """Return the paragraph of the help that the refusal quotes; empty where there is none."""
-    return str(load_part(game_id, "words").PARAGRAPHS.get(rejection.code, ""))
+    return load_package(game_id).messages.paragraphs.get(rejection.code, "")

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.models.card import Card, Column, Place
+from stolik.engine.score_card import Card, Column, Place
 from stolik.shell.wording import CONTEXT, say
 
 SCORE_CARD: Final = QT_TRANSLATE_NOOP("shell", "Score card")

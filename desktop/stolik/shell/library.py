@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QUrl
 
-from stolik.engine.info import GameInfo
 from stolik.engine.library import find_games
+from stolik.engine.package import GameInfo
 from stolik.models.rows import RowsModel
 from stolik.shell.places import game_file
 

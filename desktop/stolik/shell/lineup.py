@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import count
-from typing import Any, Final, TypedDict, cast
+from typing import Any, Final, TypedDict
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from stolik.engine.info import GameInfo
-from stolik.engine.levels import Level
-from stolik.engine.library import has_part, load_part
+from stolik.engine.bot import Level
+from stolik.engine.library import load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
 from stolik.models.rows import RowsModel
-from stolik.shell.options import fitting, option_rows, preset_rows, presets_of
+from stolik.shell.options import Values, fitting, option_rows, preset_rows, presets_of
 from stolik.shell.seating import AGELESS
 from stolik.shell.wording import say
 from stolik.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan
@@ -87,9 +87,7 @@ class LineUpModel(QObject):
             self._sit("", "human", 0, None)
             while len(self._seats) < fewest:
                 self._sit(self._free_name(), "gentle", 0, None)
-        self._options = fitting(
-            info.id, last.options if last is not None else {}, self._words("OPTION_VALUES")
-        )
+        self._options = fitting(info.id, last.options if last is not None else {}, self._option_values())
         starter = self._options.get("starter")
         place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
         self._starter_key = self._seats[place]["key"]
@@ -183,9 +181,15 @@ class LineUpModel(QObject):
 
         ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
         """
-        told: Mapping[str, str] = self._words("LEVELS")
-        wins: Mapping[str, int] = self._words("STRENGTHS")
-        return [{"level": level, "line": told.get(level, ""), "wins": wins.get(level, 0)} for level in LEVELS]
+        messages = self._messages
+        return [
+            {
+                "level": level,
+                "line": messages.levels.get(level, "") if messages else "",
+                "wins": messages.strengths.get(level, 0) if messages else 0,
+            }
+            for level in LEVELS
+        ]
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -284,7 +288,7 @@ class LineUpModel(QObject):
     @Slot(str, int)
     def chooseOption(self, option: str, index: int) -> None:
         """Give an option of the rules that is no switch the value with a 0-based index."""
-        values = list(self._words("OPTION_VALUES").get(option, ()))
+        values = list(self._option_values().get(option, ()))
         if option in self._options and 0 <= index < len(values):
             self._options[option] = values[index]
             self._refresh()
@@ -320,10 +324,12 @@ class LineUpModel(QObject):
             return "too_many"
         return "name_twice" if self._twice() else ""
 
-    def _words(self, table: str) -> Mapping[str, Any]:
-        if self._info is None or not has_part(self._info.id, "words"):
-            return {}
-        return cast("Mapping[str, Any]", getattr(load_part(self._info.id, "words"), table, {}))
+    @property
+    def _messages(self) -> Messages | None:
+        return None if self._info is None else load_package(self._info.id).messages
+
+    def _option_values(self) -> Values:
+        return {} if self._messages is None else self._messages.option_values
 
     def _has_room(self) -> bool:
         return self._info is not None and len(self._seats) < self._info.seats[1]
@@ -390,9 +396,7 @@ class LineUpModel(QObject):
             ]
         )
         if self._info is not None:
-            told = self._words("PRESETS")
-            self.preset_rows.set_rows(preset_rows(self._info.id, self._options, told))
-        self.option_rows.set_rows(
-            option_rows(self._options, self._words("OPTIONS"), self._words("OPTION_VALUES"))
-        )
+            messages = load_package(self._info.id).messages
+            self.preset_rows.set_rows(preset_rows(self._info.id, self._options, messages.presets))
+            self.option_rows.set_rows(option_rows(self._options, messages.options, messages.option_values))
         self.changed.emit()

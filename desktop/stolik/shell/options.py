@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
-from stolik.engine.library import load_game, load_part
+from stolik.engine.library import load_game, load_package
 from stolik.engine.plain import to_plain
 from stolik.models.rows import Row
 
 Values: TypeAlias = Mapping[str, Mapping[Any, str]]
-"""The words of every value, for options that are no switches: a game's ``OPTION_VALUES``."""
+"""The words of every value, for options that are no switches: a game's ``option_values``."""
 
 
 def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, Any]:
@@ -68,6 +68,5 @@ def preset_rows(game_id: str, options: Mapping[str, Any], told: Mapping[str, tup
 
 
 def presets_of(game_id: str) -> Mapping[str, Mapping[str, Any]]:
-    """Return the named sets of options in a game's ``rules.PRESETS``, as plain values."""
-    named: Mapping[str, Any] = getattr(load_part(game_id, "rules"), "PRESETS", {})
-    return {name: to_plain(options) for name, options in named.items()}
+    """Return the named sets of options of a game, as plain values."""
+    return {name: to_plain(options) for name, options in load_package(game_id).presets.items()}

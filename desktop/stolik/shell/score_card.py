@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QDate, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.library import load_game, load_part
+from stolik.engine.library import load_game, load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.plain import to_plain
 from stolik.models.words import translate
@@ -153,12 +153,12 @@ def heading_of(seating: Seating) -> tuple[str, ...]:
 def rules_of(seating: Seating) -> str:
     """Return the name of the set of options that was played, else what differs from the usual ones."""
     game_id = seating.info.id
-    words, played = load_part(game_id, "words"), to_plain(seating.session.options)
+    messages, played = load_package(game_id).messages, to_plain(seating.session.options)
     for name, options in presets_of(game_id).items():
         if played == options:
-            return translate(game_id, words.PRESETS[name][0])
+            return translate(game_id, messages.presets[name][0])
     usual = load_game(game_id).options_type()
-    values = getattr(words, "OPTION_VALUES", {})
+    values = messages.option_values
     told = []
     for field in fields(usual):
         value = played[field.name]
@@ -171,7 +171,7 @@ def rules_of(seating: Seating) -> str:
             word = say(CONTEXT, YES if value else NO)
         else:
             continue
-        told.append(f"{translate(game_id, words.OPTIONS[field.name][0])}: {word}")
+        told.append(f"{translate(game_id, messages.options[field.name][0])}: {word}")
     return "; ".join(told)
 
 

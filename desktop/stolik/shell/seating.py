@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from stolik import __version__
 from stolik.engine.game import Rejection, Value
-from stolik.engine.info import GameInfo
 from stolik.engine.library import find_game, load_codec, load_game
+from stolik.engine.package import GameInfo
 from stolik.engine.plain import to_plain
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.session import Session

@@ -8,9 +8,9 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from stolik.app import App, application
-from stolik.engine.info import GameInfo
-from stolik.engine.levels import Level
+from stolik.engine.bot import Level
 from stolik.engine.library import find_games
+from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 from stolik.shell.places import QML
 from stolik.shell.single_instance import Claim, SingleInstance

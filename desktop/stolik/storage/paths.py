@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from stolik.engine.info import SUFFIX
+from stolik.engine.package import SUFFIX
 
 VARIABLE: Final = "STOLIK_DATA_DIR"
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.engine.info import SUFFIX
 from stolik.engine.library import find_games
+from stolik.engine.package import SUFFIX
 from stolik.engine.record import (
     LARGEST,
     Record,

@@ -9,8 +9,8 @@ from stolik.engine.game import Seat
 from stolik.engine.jobs import Job, Task
 from stolik.engine.plain import to_plain
 from stolik.engine.session import Session
+from stolik.engine.view_model import ViewModel
 from stolik.table.bot_runner import BotRunner
-from stolik.table.face import Face
 
 HINTS = 3
 """So many options a hint names at most."""
@@ -23,12 +23,17 @@ class Adviser:
     """
 
     def __init__(
-        self, game_id: str, session: Session, runner: BotRunner, face: Face, told: Callable[[], None]
+        self,
+        game_id: str,
+        session: Session,
+        runner: BotRunner,
+        view_model: ViewModel,
+        told: Callable[[], None],
     ) -> None:
         self._game_id = game_id
         self._session = session
         self._runner = runner
-        self._face = face
+        self._view_model = view_model
         self._told = told
         self._advice: Sequence[Any] = ()
         self._jobs: set[int] = set()
@@ -37,7 +42,8 @@ class Adviser:
     def hints(self) -> list[dict[str, Any]]:
         """The best options in words, best first."""
         return [
-            {"text": self._face.advice_text(advice), "move": to_plain(advice.move)} for advice in self._advice
+            {"text": self._view_model.advice_text(advice), "move": to_plain(advice.move)}
+            for advice in self._advice
         ]
 
     def ask_hints(self, seat: Seat) -> None:
@@ -46,14 +52,14 @@ class Adviser:
 
     def ask_odds(self, seat: Seat) -> None:
         """Ask for the chances that the game's table shows on demand."""
-        self._ask("odds", seat, self._face.show_odds)
+        self._ask("odds", seat, self._view_model.show_odds)
 
     def clear(self) -> None:
         """Take hints and odds away, and drop what was asked: the position may be gone."""
         for job in self._jobs:
             self._runner.forget(job)
         self._jobs.clear()
-        self._face.show_odds(None)
+        self._view_model.show_odds(None)
         if self._advice:
             self._show_advice(())
 

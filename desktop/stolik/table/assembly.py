@@ -13,11 +13,11 @@ from PySide6.QtCore import Property, QObject, QUrl
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import TABLE, Seat
-from stolik.engine.info import GameInfo
-from stolik.engine.library import load_part
+from stolik.engine.library import load_package
+from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
+from stolik.engine.score_card import Card
 from stolik.engine.session import Session
-from stolik.models.card import Card
 from stolik.models.rows import RowsModel
 from stolik.table.bot_runner import BotRunner
 from stolik.table.bot_seats import BotSeats
@@ -59,7 +59,7 @@ class TableParts(QObject):  # type: ignore[operator]  # the stubs take the decor
         people = [seat for seat in range(len(players)) if self._is_person(seat)]
         self._curtain = Curtain(info.has_secrets, people, self)
         self._stage = Stage(info.id, session, players, persons, lambda: self._mine, self._curtain, self)
-        self._desk = Desk(session, self._stage.face_object, desk, self, now)
+        self._desk = Desk(session, self._stage.view_model_object, desk, self, now)
 
     @Property(str, constant=True)
     def gameId(self) -> str:
@@ -67,12 +67,11 @@ class TableParts(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(QUrl, constant=True)
     def source(self) -> QUrl:
-        folder = load_part(self.info.id, "table").__file__
-        return QUrl.fromLocalFile(str(folder)).resolved(QUrl("Table.qml"))
+        return QUrl.fromLocalFile(str(load_package(self.info.id).folder / "ui" / "Table.qml"))
 
     @Property(QObject, constant=True)
-    def face(self) -> QObject:
-        return self._stage.face_object
+    def viewModel(self) -> QObject:
+        return self._stage.view_model_object
 
     @Property(Director, constant=True)
     def director(self) -> Director:

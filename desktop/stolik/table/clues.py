@@ -13,7 +13,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
-from stolik.engine.info import GameInfo
+from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.models.words import paragraph_of, reason_text
@@ -59,7 +59,7 @@ class TableClues(TableParts):  # type: ignore[operator]  # the stubs take the de
             now=now,
             parent=parent,
         )
-        self._adviser = Adviser(info.id, session, runner, self._stage.face, self.hintsChanged.emit)
+        self._adviser = Adviser(info.id, session, runner, self._stage.view_model, self.hintsChanged.emit)
         self._odds_shown = False
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
@@ -102,4 +102,4 @@ class TableClues(TableParts):  # type: ignore[operator]  # the stubs take the de
         if self._odds_shown and self._mine is not None:
             self._adviser.ask_odds(self._mine)
         else:
-            self._stage.face.show_odds(None)
+            self._stage.view_model.show_odds(None)

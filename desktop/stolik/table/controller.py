@@ -11,13 +11,13 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import TABLE, Rejection, Seat, Value
-from stolik.engine.info import GameInfo
 from stolik.engine.library import load_codec
+from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.view_model import TimedViewModel
 from stolik.table.bot_runner import BotRunner
 from stolik.table.clues import TableClues
-from stolik.table.face import TimedFace
 from stolik.table.turns import person_to_act, whole_numbers
 
 # QML's type compiler reads these two names.
@@ -61,9 +61,9 @@ class TableController(TableClues):  # type: ignore[operator]  # the stubs take t
     ) -> None:
         """Set the table.
 
-        ``desk`` holds what lies beside the state in a save, the clock and the face's memory; it is kept up
-        to date whenever ``save`` is called. ``now`` gives the seconds by which turns are timed, which grow
-        steadily.
+        ``desk`` holds what lies beside the state in a save, the clock and the memory of the view model; it
+        is kept up to date whenever ``save`` is called. ``now`` gives the seconds by which turns are timed,
+        which grow steadily.
         """
         super().__init__(
             info,
@@ -379,9 +379,9 @@ class TableController(TableClues):  # type: ignore[operator]  # the stubs take t
 
     def _time_up(self) -> None:
         """End the turn of whoever has no time left, with what lies on the table."""
-        if self._mine is not None and isinstance(face := self._stage.face, TimedFace):
+        if self._mine is not None and isinstance(view_model := self._stage.view_model, TimedViewModel):
             first = self.session.length
-            self.session.submit(TABLE, face.time_up())
+            self.session.submit(TABLE, view_model.time_up())
             self._go_on(first)
             self._unseen = self.session.length
 

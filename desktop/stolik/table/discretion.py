@@ -1,16 +1,15 @@
 """What others must not notice: who is asked something that only one seat may know of.
 
-A game's module ``table`` may hold two functions of a state for it. ``hushed(state)`` tells whether a seat is
-asked there, and others must not see so. ``look_round(state)`` gives the seats in the order in which everybody
-looks at what is theirs before the game goes on; nobody where that isn't due.
+When that is so a game tells by its ``PrivatePrompts``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.package import PrivatePrompts
 from stolik.engine.session import Session
 from stolik.table.curtain import Curtain
 
@@ -22,9 +21,11 @@ class Discretion:
     everybody has looked.
     """
 
-    def __init__(self, part: Any, session: Session, curtain: Curtain, persons: Sequence[Seat]) -> None:
-        self._hushed: Callable[[Any], bool] | None = getattr(part, "hushed", None)
-        self._look_round: Callable[[Any], Sequence[Seat]] | None = getattr(part, "look_round", None)
+    def __init__(
+        self, prompts: PrivatePrompts | None, session: Session, curtain: Curtain, persons: Sequence[Seat]
+    ) -> None:
+        self._hushed = None if prompts is None else prompts.is_private
+        self._look_round = None if prompts is None else prompts.look_round
         self._session = session
         self._curtain = curtain
         self._persons = frozenset(persons)

@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject
 
 from stolik.engine.game import Value
 from stolik.engine.session import Session
+from stolik.engine.view_model import ViewModel
 from stolik.models.rows import RowsModel
-from stolik.table.face import Face
 
 
 class Ledger:
     """Writes one line for every event that deserves one; each line knows its moment in the game."""
 
-    def __init__(self, face: Face, names: Sequence[str], parent: QObject) -> None:
+    def __init__(self, view_model: ViewModel, names: Sequence[str], parent: QObject) -> None:
         self.model = RowsModel(("key", "entry", "seat", "text", "matters"), parent)
-        self._face = face
+        self._view_model = view_model
         self._names = names
         self._rows: list[dict[str, Any]] = []
         self._events: list[Value] = []
@@ -36,7 +36,7 @@ class Ledger:
             self._firsts.append(len(self._events))
             for step in session.steps_of(entry):
                 event = session.game.redact(step.event, None)
-                if self._face.event_text(event, self._names):
+                if self._view_model.event_text(event, self._names):
                     self._rows.append(self._row(len(self._events), entry, event))
                 self._events.append(event)
 
@@ -71,6 +71,6 @@ class Ledger:
             "key": key,
             "entry": entry + 1,
             "seat": getattr(event, "seat", -1),
-            "text": self._face.event_text(event, self._names),
-            "matters": self._face.matters(event),
+            "text": self._view_model.event_text(event, self._names),
+            "matters": self._view_model.matters(event),
         }

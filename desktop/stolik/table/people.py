@@ -10,23 +10,23 @@ from PySide6.QtCore import QObject
 from stolik.engine.game import Seat
 from stolik.engine.plain import to_plain
 from stolik.engine.record import Player
+from stolik.engine.score_card import Card, Place
 from stolik.engine.session import Session
-from stolik.models.card import Card, Place
+from stolik.engine.view_model import ViewModel
 from stolik.models.rows import RowsModel
-from stolik.table.face import Face
 
 
 class People:
     """Fills the two row models that name the players."""
 
     def __init__(
-        self, players: tuple[Player, ...], persons: Sequence[int], face: Face, parent: QObject
+        self, players: tuple[Player, ...], persons: Sequence[int], view_model: ViewModel, parent: QObject
     ) -> None:
         self.seats = RowsModel(("seat", "name", "person", "bot", "score", "active", "doing", "rank"), parent)
         self.standings = RowsModel(("seat", "name", "person", "bot", "rank", "score", "lines"), parent)
         self._players = players
         self._persons = persons
-        self._face = face
+        self._view_model = view_model
 
     def show(self, session: Session, state: Any, active: Sequence[Seat], mine: Seat | None = None) -> None:
         """Set the seat cards to a state, as an onlooker sees it, with the seats on turn.
@@ -39,7 +39,7 @@ class People:
             [
                 {
                     **self._who(seat),
-                    "score": self._face.score_text(view, seat),
+                    "score": self._view_model.score_text(view, seat),
                     "active": seat in active and (mine is None or seat == mine or self._is_bot(seat)),
                     "doing": self._doing(seat) if seat in active else "",
                     "rank": ranks[seat],
@@ -57,7 +57,7 @@ class People:
                     **self._who(standing.seat),
                     "rank": standing.rank,
                     "score": standing.score,
-                    "lines": [to_plain(line) for line in self._face.end_lines(view, standing.seat)],
+                    "lines": [to_plain(line) for line in self._view_model.end_lines(view, standing.seat)],
                 }
                 for standing in session.standings
             ]
@@ -76,7 +76,7 @@ class People:
                 )
                 for standing in session.standings
             ),
-            self._face.tally(view, [player.name for player in self._players]),
+            self._view_model.tally(view, [player.name for player in self._players]),
         )
 
     def _who(self, seat: Seat) -> dict[str, Any]:

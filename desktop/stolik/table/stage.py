@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.library import load_part
+from stolik.engine.library import load_package
 from stolik.engine.plain import to_plain
 from stolik.engine.record import Player
 from stolik.engine.session import AnyStep, Session
+from stolik.engine.view_model import ViewModel
 from stolik.table.curtain import Curtain
 from stolik.table.director import Scene
 from stolik.table.discretion import Discretion
-from stolik.table.face import Face
 from stolik.table.ledger import Ledger
 from stolik.table.people import People
 from stolik.table.turns import person_to_act
 
-LINGER_MS = 2200
-"""So long stays at least what must be seen and understood, such as a bust."""
 AGAIN_MS = 600
 """So long stays at least each step that is shown again on request."""
 
@@ -54,20 +52,17 @@ class Stage(QObject):
         self._names = tuple(player.name for player in players)
         self._mine = mine
         self._curtain = curtain
-        part = load_part(game_id, "table")
-        self._sounds: dict[str, str] = part.SOUNDS
-        self._lingers: frozenset[str] = part.LINGERS
-        self._waits: frozenset[str] = getattr(part, "WAITS", frozenset())
-        self._stays: frozenset[str] = getattr(part, "STAYS", frozenset())
-        self.face_object: QObject = part.make_face(parent)
-        self.face: Face = self.face_object
-        # What the hand does before there is a move is heard as well, where the face says so.
-        if (own := getattr(self.face_object, "sounded", None)) is not None:
+        package = load_package(game_id)
+        self._event_scenes = package.scenes
+        self.view_model: ViewModel = package.view_model(parent)
+        self.view_model_object = cast("QObject", self.view_model)
+        # What the hand does before there is a move is heard as well, where the view model says so.
+        if (own := getattr(self.view_model_object, "sounded", None)) is not None:
             own.connect(self.sounded)
-        self.people = People(players, persons, self.face, self)
-        self.ledger = Ledger(self.face, self._names, self)
+        self.people = People(players, persons, self.view_model, self)
+        self.ledger = Ledger(self.view_model, self._names, self)
         persons_here = [seat for seat, player in enumerate(players) if player.level is None]
-        self.discretion = Discretion(part, session, curtain, persons_here)
+        self.discretion = Discretion(package.prompts, session, curtain, persons_here)
         self.ledger.follow(session)
         self.on_turn: tuple[Seat, ...] = ()
         self._shown: Any = session.state
@@ -103,7 +98,7 @@ class Stage(QObject):
 
     def friendly_fact(self) -> str:
         """Return one friendly sentence about the whole game."""
-        return self.face.friendly_fact(self.ledger.events, self._names)
+        return self.view_model.friendly_fact(self.ledger.events, self._names)
 
     def scenes(self, first_entry: int, *, again: bool = False) -> list[Scene]:
         """Return the steps since an entry, given by its 0-based index, as scenes.
@@ -123,7 +118,7 @@ class Stage(QObject):
         if not self.discretion.hushes(entry):
             return False
         public = self._session.game.redact(self._session.steps_of(entry)[0].event, None)
-        return not self.face.event_text(public, self._names)
+        return not self.view_model.event_text(public, self._names)
 
     def tick(self) -> None:
         """Let one of the last seconds be heard, where that tells nobody anything."""
@@ -136,7 +131,7 @@ class Stage(QObject):
         kind = to_plain(public)["kind"]
 
         def text() -> str:
-            return self.face.event_text(public, self._names)
+            return self.view_model.event_text(public, self._names)
 
         def seen() -> Value:
             event: Value = self._session.game.redact(step.event, self._curtain.seat)
@@ -146,20 +141,22 @@ class Stage(QObject):
             return {**to_plain(seen()), "text": text()}
 
         def show() -> None:
-            self._set(step.state, entry + 1, seen(), at_rest=kind in self._stays)
+            self._set(step.state, entry + 1, seen(), at_rest=kind in self._event_scenes.confirmed)
             if self._is_held_back(entry, number):
                 return
             if not again:
                 self.ledger.reveal(entry, number)
-            if (sound := self._sounds.get(kind)) and not (number == 0 and self.is_secret(entry)):
+            if (sound := self._event_scenes.sounds.get(kind)) and not (number == 0 and self.is_secret(entry)):
                 self.sounded.emit(sound)
             if said := text():
                 self.announced.emit(said)
 
-        least = LINGER_MS if kind in self._lingers else AGAIN_MS if again else 0
+        least = self._event_scenes.minimum_ms.get(kind, AGAIN_MS if again else 0)
         # What only one of several people may see is covered right afterwards: they say when they saw it.
         secret = self._curtain.is_shared and seen() != public
-        waits = kind in self._stays or (kind in self._waits and secret)
+        waits = kind in self._event_scenes.confirmed or (
+            kind in self._event_scenes.confirmed_if_private and secret
+        )
         return Scene(tell, show, least, waits and not again)
 
     def _is_held_back(self, entry: int, number: int) -> bool:
@@ -177,7 +174,7 @@ class Stage(QObject):
         self.on_turn = () if at_rest else self._seats_on_turn(state, entries)
         # The people come first: the game's own rows name them.
         self.people.show(self._session, state, self.on_turn, self._marked())
-        self.face.show(self._session.game.view(state, self._curtain.seat), event, self._mine())
+        self.view_model.show(self._session.game.view(state, self._curtain.seat), event, self._mine())
         self.changed.emit()
 
     def _marked(self) -> Seat | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from stolik.engine.levels import Level
+from stolik.engine.bot import Level
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.rules.moves import Move, Write
 from stolik.games.knaster.rules.rules import GAME, State

@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from stolik.bots.bot import AnyBot, Level
+from stolik.engine.bot import AnyBot, Level
 from stolik.engine.game import TABLE
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.valuation import advise

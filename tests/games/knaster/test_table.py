@@ -16,7 +16,7 @@ from stolik.games.knaster.ai.valuation import odds
 from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
 from stolik.games.knaster.rules.rules import Options, State
 from stolik.games.knaster.rules.sheet import CELLS, LINES
-from stolik.games.knaster.ui.qt import make_face
+from stolik.games.knaster.ui.qt import KnasterViewModel
 
 GAME = load_game("knaster")
 
@@ -28,7 +28,7 @@ def parent(qapp: Any) -> QObject:
 
 @pytest.fixture
 def face(parent: QObject) -> Any:
-    face: Any = make_face(parent)
+    face: Any = KnasterViewModel(parent)
     for model in (face.cells, face.lines, face.sheets, face.closeCells, face.closeLines):
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     return face

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from stolik.engine.levels import Level
+from stolik.engine.bot import Level
 from stolik.games.pickomino.ai.bots import BOTS
 from stolik.games.pickomino.rules.moves import Keep, Move
 from stolik.games.pickomino.rules.rules import GAME, WORM, State, points

@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from stolik.bots.bot import AnyBot, Level
+from stolik.engine.bot import AnyBot, Level
 from stolik.engine.game import TABLE
 from stolik.games.pickomino.ai import prospects
 from stolik.games.pickomino.ai.bots import BOTS, Prospects

@@ -15,7 +15,7 @@ from stolik.engine.library import load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.pickomino.rules.moves import Busted, Keep, Roll, Rolled, Take, TileStolen, TileTaken
 from stolik.games.pickomino.rules.rules import DICE, TILES, WORM, Options, State
-from stolik.games.pickomino.ui.qt import PickominoFace, make_face
+from stolik.games.pickomino.ui.qt import PickominoViewModel
 
 GAME = load_game("pickomino")
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
@@ -28,7 +28,7 @@ def parent(qapp: Any) -> QObject:
 
 @pytest.fixture
 def face(parent: QObject) -> Any:
-    face: Any = make_face(parent)
+    face: Any = PickominoViewModel(parent)
     for model in (face.dice, face.centre, face.stacks):
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     return face
@@ -51,7 +51,7 @@ def show(face: Any, steps: Sequence[AnyStep]) -> None:
         face.show(step.state, step.event, None)
 
 
-def in_zone(face: PickominoFace, zone: str) -> dict[int, tuple[int, int]]:
+def in_zone(face: PickominoViewModel, zone: str) -> dict[int, tuple[int, int]]:
     """Return the faces and slots of the dice in a zone, by die."""
     rows = cast("Any", face).dice.rows
     return {row["die"]: (row["face"], row["slot"]) for row in rows if row["zone"] == zone}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from stolik.engine.levels import Level
+from stolik.engine.bot import Level
 from stolik.games.rummikub.ai.bots import BOTS, Sharp
 from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
 from stolik.games.rummikub.rules.rules import Draw, Move, Pass, Play, State

@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from stolik.bots.bot import AnyBot, Level
+from stolik.engine.bot import AnyBot, Level
 from stolik.engine.game import TABLE, Seat
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.simple import rearranged

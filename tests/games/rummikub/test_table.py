@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtTest import QAbstractItemModelTester
-from stolik.bots.advice import Advice
+from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.rummikub.rules.rules import GAME, HIDDEN, Draw, Options, Play, TimeUp
 from stolik.games.rummikub.ui.editor.layout import NEXT, Area, Spot, flow, spread
-from stolik.games.rummikub.ui.qt import make_face
+from stolik.games.rummikub.ui.qt import RummikubViewModel
 
 from tests.games.rummikub.tables import CALM, GROUP, RACK, REST, RUN, dealt, draw_on, opened
 
 
 def face_of(parent: QObject) -> Any:
-    face: Any = make_face(parent)
+    face: Any = RummikubViewModel(parent)
     for model in (face.tiles, face.faulty, face.seats):
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     face.measure(QRectF(0, 0, 1300, 380), QRectF(260, 420, 800, 170), 34, 62, 58)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from stolik.bots.bot import Level
+from stolik.engine.bot import Level
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.features import NAMES, figures, welcome_to
 from stolik.games.rummikub.ai.options import options, plain_tiles

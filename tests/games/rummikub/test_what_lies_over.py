@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from stolik.bots.advice import Advice
+from stolik.engine.bot import Advice
 from stolik.engine.jobs import Job
 from stolik.games.rummikub.rules.rules import Play, Rummikub, Shuffled
 

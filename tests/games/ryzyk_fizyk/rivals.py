@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from stolik.engine.levels import Level
+from stolik.engine.bot import Level
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME, State

@@ -9,7 +9,7 @@ from random import Random
 from typing import Literal
 
 import pytest
-from stolik.bots.bot import AnyBot, Level
+from stolik.engine.bot import AnyBot, Level
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
 from stolik.games.ryzyk_fizyk.ai.valuation import advise

@@ -15,7 +15,7 @@ from stolik.engine.library import load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.rules import DICE, Options, State, keeps
-from stolik.games.ryzyk_fizyk.ui.qt import make_face
+from stolik.games.ryzyk_fizyk.ui.qt import RyzykFizykViewModel
 
 GAME = load_game("ryzyk_fizyk")
 STRICT = Options(
@@ -30,7 +30,7 @@ def parent(qapp: Any) -> QObject:
 
 @pytest.fixture
 def face(parent: QObject) -> Any:
-    face: Any = make_face(parent)
+    face: Any = RyzykFizykViewModel(parent)
     for model in (face.dice, face.accounts):
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     return face

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from stolik.bots.worker import answer, serve
-from stolik.engine.info import GameInfo
+from stolik.engine.bot import AnyBot, Level, Valuation
+from stolik.engine.game import AnyGame
+from stolik.engine.package import EventScenes, GameInfo, GamePackage, Messages, PrivatePrompts
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.view_model import ViewModel
 from stolik.table.bot_runner import BotRunner
 from stolik.table.controller import TableController
 
@@ -36,16 +40,50 @@ class Silent(BotRunner):
         self.asked.append(job)
 
 
+class PeekingPackage(GamePackage):
+    """The tiny game; it has no bots."""
+
+    info = INFO
+    prompts: PrivatePrompts | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        return cast("AnyGame", rules.GAME)
+
+    @property
+    def bots(self) -> Mapping[Level, AnyBot]:
+        return {}
+
+    @property
+    def valuation(self) -> Valuation:
+        raise NotImplementedError
+
+    @property
+    def messages(self) -> Messages:
+        return words.MESSAGES
+
+    @property
+    def scenes(self) -> EventScenes:
+        return table.SCENES
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(rules.__file__)).parent
+
+    def view_model(self, parent: Any) -> ViewModel:
+        return table.PeekingViewModel(parent)
+
+
+PACKAGE = PeekingPackage()
+
+
 def unpack(monkeypatch: pytest.MonkeyPatch | None = None) -> None:
     """Let the program find the game."""
-    modules: dict[str, ModuleType] = {"rules.rules": rules, "ui.qt": table, "ui.messages": words}
-    for name, module in modules.items():
-        place = f"stolik.games.peeking.{name}"
-        if monkeypatch is None:
-            sys.modules[place] = module
-        else:
-            monkeypatch.setitem(sys.modules, place, module)
-    assert Path(str(rules.__file__)).with_name("Table.qml").exists()
+    module = cast("ModuleType", SimpleNamespace(PACKAGE=PACKAGE))
+    if monkeypatch is None:
+        sys.modules["stolik.games.peeking"] = module
+    else:
+        monkeypatch.setitem(sys.modules, "stolik.games.peeking", module)
 
 
 class Peek:
@@ -84,7 +122,7 @@ class Peek:
         controller.sounded.connect(self.sounds.append)
         # The stubs take a Qt property for an object of its own, so what is read here has no type.
         self.controller = cast("Any", controller)
-        self.face: Any = self.controller.face
+        self.face: Any = self.controller.viewModel
         self.curtain: Any = self.controller.curtain
         self.director: Any = self.controller.director
         self.director.instant = True

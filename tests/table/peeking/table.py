@@ -7,17 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
 from stolik.engine.game import Seat, Value
-from stolik.models.card import Column, Tally
-from stolik.table.face import EndLine
+from stolik.engine.package import EventScenes
+from stolik.engine.score_card import Column, Tally
+from stolik.engine.view_model import EndLine
 
 from tests.table.peeking.rules import Drew, Said, State, TimeUp
 
-SOUNDS = {"said": "tile_take"}
-LINGERS: frozenset[str] = frozenset()
-WAITS = frozenset({"drew"})
+SCENES = EventScenes(sounds={"said": "tile_take"}, confirmed_if_private=frozenset({"drew"}))
 
 
-class PeekingFace(QObject):
+class PeekingViewModel(QObject):
     changed = Signal()
     kept = Signal()
 
@@ -68,7 +67,3 @@ class PeekingFace(QObject):
 
     def recall(self, memory: Any) -> None:
         self.draft = memory
-
-
-def make_face(parent: QObject) -> PeekingFace:
-    return PeekingFace(parent)

@@ -1,10 +1,22 @@
-"""The words of the tiny game."""
+"""The messages of the tiny game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-PARAGRAPHS: Mapping[str, str] = {}
+from stolik.engine.messages import Translate, english
+from stolik.engine.package import Messages
 
 
-def reason(code: str, facts: Mapping[str, Any], translate: Any = None) -> str:
+def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
     return code
+
+
+def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+    return str(plain["kind"])
+
+
+def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+    return str(plain["kind"])
+
+
+MESSAGES = Messages({}, {}, {}, {}, {}, {}, {}, reason, event, move)

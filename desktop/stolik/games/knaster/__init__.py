@@ -1,7 +1,19 @@
 """Knaster: one roll for everybody, a sheet of twenty-five cells for each."""
 
-from stolik.engine.info import GameInfo
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import GameInfo, GamePackage
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.game import AnyGame
+    from stolik.engine.package import EventScenes, Messages
+    from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
     id="knaster",
@@ -16,3 +28,47 @@ INFO = GameInfo(
     ),
     order=3,
 )
+
+
+class KnasterPackage(GamePackage):
+    """All that the program asks of Knaster."""
+
+    info = INFO
+
+    @property
+    def game(self) -> AnyGame:
+        from stolik.games.knaster.rules.rules import GAME
+
+        return GAME
+
+    @property
+    def bots(self) -> Mapping[Level, AnyBot]:
+        from stolik.games.knaster.ai.bots import BOTS
+
+        return BOTS
+
+    @property
+    def valuation(self) -> Valuation:
+        from stolik.games.knaster.ai import valuation
+
+        return valuation
+
+    @property
+    def messages(self) -> Messages:
+        from stolik.games.knaster.ui.messages import MESSAGES
+
+        return MESSAGES
+
+    @property
+    def scenes(self) -> EventScenes:
+        from stolik.games.knaster.ui.scenes import SCENES
+
+        return SCENES
+
+    def view_model(self, parent: Any) -> ViewModel:
+        from stolik.games.knaster.ui.qt import KnasterViewModel
+
+        return KnasterViewModel(parent)
+
+
+PACKAGE = KnasterPackage()

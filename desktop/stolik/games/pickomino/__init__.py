@@ -1,7 +1,19 @@
 """Pickomino: press your luck with eight dice for tiles with worms."""
 
-from stolik.engine.info import GameInfo
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import GameInfo, GamePackage
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.game import AnyGame
+    from stolik.engine.package import EventScenes, Messages
+    from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
     id="pickomino",
@@ -14,3 +26,47 @@ INFO = GameInfo(
     tagline=QT_TRANSLATE_NOOP("pickomino", "Roll, set aside, and dare one roll more for the fattest worms."),
     order=1,
 )
+
+
+class PickominoPackage(GamePackage):
+    """All that the program asks of Pickomino."""
+
+    info = INFO
+
+    @property
+    def game(self) -> AnyGame:
+        from stolik.games.pickomino.rules.rules import GAME
+
+        return GAME
+
+    @property
+    def bots(self) -> Mapping[Level, AnyBot]:
+        from stolik.games.pickomino.ai.bots import BOTS
+
+        return BOTS
+
+    @property
+    def valuation(self) -> Valuation:
+        from stolik.games.pickomino.ai import valuation
+
+        return valuation
+
+    @property
+    def messages(self) -> Messages:
+        from stolik.games.pickomino.ui.messages import MESSAGES
+
+        return MESSAGES
+
+    @property
+    def scenes(self) -> EventScenes:
+        from stolik.games.pickomino.ui.scenes import SCENES
+
+        return SCENES
+
+    def view_model(self, parent: Any) -> ViewModel:
+        from stolik.games.pickomino.ui.qt import PickominoViewModel
+
+        return PickominoViewModel(parent)
+
+
+PACKAGE = PickominoPackage()

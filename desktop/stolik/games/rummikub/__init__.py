@@ -1,7 +1,19 @@
 """Rummikub by the Polish tournament rules: runs and groups, and the whole table to rearrange."""
 
-from stolik.engine.info import GameInfo
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import GameInfo, GamePackage
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.game import AnyGame, Value
+    from stolik.engine.package import EventScenes, Messages, PrivatePrompts
+    from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
     id="rummikub",
@@ -16,3 +28,59 @@ INFO = GameInfo(
     draws_for_start=True,
     has_secrets=True,
 )
+
+
+class RummikubPackage(GamePackage):
+    """All that the program asks of Rummikub."""
+
+    info = INFO
+
+    @property
+    def game(self) -> AnyGame:
+        from stolik.games.rummikub.rules.rules import GAME
+
+        return GAME
+
+    @property
+    def presets(self) -> Mapping[str, Value]:
+        from stolik.games.rummikub.rules.options import PRESETS
+
+        return PRESETS
+
+    @property
+    def bots(self) -> Mapping[Level, AnyBot]:
+        from stolik.games.rummikub.ai.bots import BOTS
+
+        return BOTS
+
+    @property
+    def valuation(self) -> Valuation:
+        from stolik.games.rummikub.ai import valuation
+
+        return valuation
+
+    @property
+    def messages(self) -> Messages:
+        from stolik.games.rummikub.ui.messages import MESSAGES
+
+        return MESSAGES
+
+    @property
+    def scenes(self) -> EventScenes:
+        from stolik.games.rummikub.ui.scenes import SCENES
+
+        return SCENES
+
+    @property
+    def prompts(self) -> PrivatePrompts:
+        from stolik.games.rummikub.ui.scenes import PROMPTS
+
+        return PROMPTS
+
+    def view_model(self, parent: Any) -> ViewModel:
+        from stolik.games.rummikub.ui.qt import RummikubViewModel
+
+        return RummikubViewModel(parent)
+
+
+PACKAGE = RummikubPackage()

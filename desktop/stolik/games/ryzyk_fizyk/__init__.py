@@ -1,7 +1,19 @@
 """Ryzyk-Fizyk: set dice aside in groups, and bank the points before a roll takes them all."""
 
-from stolik.engine.info import GameInfo
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import GameInfo, GamePackage
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.game import AnyGame
+    from stolik.engine.package import EventScenes, Messages
+    from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
     id="ryzyk_fizyk",
@@ -14,3 +26,47 @@ INFO = GameInfo(
     tagline=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank your points, or risk them all for more."),
     order=4,
 )
+
+
+class RyzykFizykPackage(GamePackage):
+    """All that the program asks of Ryzyk-Fizyk."""
+
+    info = INFO
+
+    @property
+    def game(self) -> AnyGame:
+        from stolik.games.ryzyk_fizyk.rules.rules import GAME
+
+        return GAME
+
+    @property
+    def bots(self) -> Mapping[Level, AnyBot]:
+        from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+
+        return BOTS
+
+    @property
+    def valuation(self) -> Valuation:
+        from stolik.games.ryzyk_fizyk.ai import valuation
+
+        return valuation
+
+    @property
+    def messages(self) -> Messages:
+        from stolik.games.ryzyk_fizyk.ui.messages import MESSAGES
+
+        return MESSAGES
+
+    @property
+    def scenes(self) -> EventScenes:
+        from stolik.games.ryzyk_fizyk.ui.scenes import SCENES
+
+        return SCENES
+
+    def view_model(self, parent: Any) -> ViewModel:
+        from stolik.games.ryzyk_fizyk.ui.qt import RyzykFizykViewModel
+
+        return RyzykFizykViewModel(parent)
+
+
+PACKAGE = RyzykFizykPackage()

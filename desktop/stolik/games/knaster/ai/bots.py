@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from stolik.bots.bot import Bot, Level
+from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.board import Board
 from stolik.games.knaster.ai.potential import potential_at

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import erfc, prod, sqrt
 from typing import Final, NamedTuple
 
-from stolik.bots.advice import Advice
+from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.board import LINE_CELLS, NUMBERS, Board, Key, Worths
 from stolik.games.knaster.ai.learned import Table, off_by, worths_at

@@ -10,7 +10,7 @@ GameTable {
 
     tellsAbove: true
 
-    property KnasterFace face: view.table.face as KnasterFace
+    property KnasterViewModel viewModel: view.table.viewModel as KnasterViewModel
     // What a seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
     readonly property string language: Qt.uiLanguage
@@ -21,7 +21,7 @@ GameTable {
     property string bannerReason: ""
     property bool bannerShown: false
 
-    readonly property bool live: view.face.mine && view.table.lookingAt < 0 && !view.table.over
+    readonly property bool live: view.viewModel.mine && view.table.lookingAt < 0 && !view.table.over
     readonly property bool several: view.table.seats.count > 1
     readonly property int others: view.table.seats.count - 1
     readonly property real side: Theme.gap(2)
@@ -36,8 +36,8 @@ GameTable {
         view.act({ kind: "pass" });
     }
     function draw(): void {
-        if (view.live && view.face.forced)
-            view.act(view.face.drawing());
+        if (view.live && view.viewModel.forced)
+            view.act(view.viewModel.drawing());
     }
     function odds(): void {
         view.table.showOdds(!view.table.oddsShown);
@@ -47,7 +47,7 @@ GameTable {
             view.director.finish();
             return;
         }
-        const move = view.face.touch(cell);
+        const move = view.viewModel.touch(cell);
         if (move.kind)
             view.act(move);
     }
@@ -55,43 +55,43 @@ GameTable {
     // Whether a click on some cell does this.
     function offers(act: string): bool {
         for (let cell = 0; cell < 25; cell++) {
-            if (view.face.cells.at(cell).can === act)
+            if (view.viewModel.cells.at(cell).can === act)
                 return true;
         }
         return false;
     }
 
     readonly property string line: {
-        const who = view.nameOf(view.face.owner), due = view.face.due, total = view.face.total;
+        const who = view.nameOf(view.viewModel.owner), due = view.viewModel.due, total = view.viewModel.total;
         if (!view.live)
             return view.news;
-        if (view.face.canRoll)
-            return view.face.lastRoll ? qsTr("%1, roll the dice for the last time.").arg(who)
+        if (view.viewModel.canRoll)
+            return view.viewModel.lastRoll ? qsTr("%1, roll the dice for the last time.").arg(who)
                 : view.several ? qsTr("%1, roll the dice for everybody.").arg(who) : qsTr("%1, roll the dice.").arg(who);
-        if (due.length > 0 && view.face.line === "")
+        if (due.length > 0 && view.viewModel.line === "")
             return qsTr("You have filled several lines. Choose the one that comes first.");
         if (due.length > 0) {
-            const now = due.find(each => each.line === view.face.line);
-            if (view.face.forced)
+            const now = due.find(each => each.line === view.viewModel.line);
+            if (view.viewModel.forced)
                 return qsTr("Filled: %1 – %2. All that is left to circle there gets its circle.", "a line and its combination")
                     .arg(now?.name ?? "").arg(now?.combination ?? "");
-            return qsTr("Filled: %1 – %2. Choose the numbers to circle, %n more.", "a line and its combination", view.face.left)
+            return qsTr("Filled: %1 – %2. Choose the numbers to circle, %n more.", "a line and its combination", view.viewModel.left)
                 .arg(now?.name ?? "").arg(now?.combination ?? "");
         }
-        if (!view.face.owes)
+        if (!view.viewModel.owes)
             return view.news;
         if (own.outlook !== "")
             return own.outlook;
         const writes = view.offers("write"), circles = view.offers("circle");
-        const words = view.face.lastRoll
+        const words = view.viewModel.lastRoll
             ? (!circles ? qsTr("%1, write the %2 or pass.") : !writes ? qsTr("%1, circle a %2 or pass.")
                 : qsTr("%1, write the %2, circle a %2 or pass."))
             : circles ? qsTr("%1, write the %2 in an empty cell or circle a %2.") : qsTr("%1, write the %2 in an empty cell.");
         return words.arg(who).arg(total);
     }
-    readonly property string notice: view.face.lastRoll ? qsTr("The last roll!")
-        : view.face.fullSeat >= 0 && view.face.phase !== "over"
-            ? qsTr("%1 has a full sheet: the last roll follows.").arg(view.nameOf(view.face.fullSeat)) : ""
+    readonly property string notice: view.viewModel.lastRoll ? qsTr("The last roll!")
+        : view.viewModel.fullSeat >= 0 && view.viewModel.phase !== "over"
+            ? qsTr("%1 has a full sheet: the last roll follows.").arg(view.nameOf(view.viewModel.fullSeat)) : ""
 
     endSlot: Component {
         EndCount {
@@ -106,8 +106,8 @@ GameTable {
     // ------------------------------------------------------------------ scenes
 
     function play(token: int, scene: var): void {
-        const last = view.face.lastRoll, bot = scene.seat !== undefined && view.isBot(scene.seat);
-        const seen = scene.seat === view.face.owner;
+        const last = view.viewModel.lastRoll, bot = scene.seat !== undefined && view.isBot(scene.seat);
+        const seen = scene.seat === view.viewModel.owner;
         view.bannerShown = false;
         view.news = bot ? scene.text : "";
         switch (scene.kind) {
@@ -138,7 +138,7 @@ GameTable {
             if (scene.last) {
                 view.bannerTitle = qsTr("The last roll!");
                 view.bannerReason = view.several
-                    ? qsTr("%1 rolls once more for everybody. Then the points are counted.").arg(view.nameOf(view.face.roller))
+                    ? qsTr("%1 rolls once more for everybody. Then the points are counted.").arg(view.nameOf(view.viewModel.roller))
                     : qsTr("Roll once more. Then the points are counted.");
                 view.bannerShown = true;
             }
@@ -168,12 +168,12 @@ GameTable {
         function onHurried(): void { view.settle(); }
         function onIdle(): void {
             view.bannerShown = false;
-            if (view.face.mine)
+            if (view.viewModel.mine)
                 view.news = "";
         }
     }
     Connections {
-        target: view.face
+        target: view.viewModel
 
         function onChanged(): void { own.tell(); }
     }
@@ -181,7 +181,7 @@ GameTable {
     Component.onCompleted: {
         for (let seat = 0; seat < view.table.seats.count; seat++) {
             if (!view.isBot(seat)) {
-                view.face.sit(seat);
+                view.viewModel.sit(seat);
                 return;
             }
         }
@@ -190,7 +190,7 @@ GameTable {
     // ------------------------------------------------------------------ keys
 
     function closeSheet(): void {
-        view.face.lookAt(-1);
+        view.viewModel.lookAt(-1);
         view.forceActiveFocus();
     }
     Keys.onLeftPressed: own.step(-1, 0)
@@ -198,7 +198,7 @@ GameTable {
     Keys.onUpPressed: own.step(0, -1)
     Keys.onDownPressed: own.step(0, 1)
     Keys.onEscapePressed: event => {
-        event.accepted = view.face.lookedAt >= 0;
+        event.accepted = view.viewModel.lookedAt >= 0;
         if (event.accepted)
             view.closeSheet();
     }
@@ -212,7 +212,7 @@ GameTable {
     Key {
         sequence: "P"
         // Else the letter shows again what happened, as everywhere.
-        enabled: view.face.canPass && view.visible && !view.table.paused
+        enabled: view.viewModel.canPass && view.visible && !view.table.paused
         onActivated: view.pass()
     }
 
@@ -225,27 +225,27 @@ GameTable {
         y: field.y
         width: Math.max(Theme.dp(236), Math.min(Theme.dp(340), view.width * 0.22))
         height: field.height
-        dice: view.face.dice
-        total: view.face.total
-        lastRoll: view.face.lastRoll
+        dice: view.viewModel.dice
+        total: view.viewModel.total
+        lastRoll: view.viewModel.lastRoll
         notice: view.notice
         line: view.line
-        due: view.face.due
-        picked: view.face.line
-        combinations: view.face.key
-        made: view.face.due.length > 0 ? view.face.due.filter(each => each.line === view.face.line).map(each => each.combination)
+        due: view.viewModel.due
+        picked: view.viewModel.line
+        combinations: view.viewModel.key
+        made: view.viewModel.due.length > 0 ? view.viewModel.due.filter(each => each.line === view.viewModel.line).map(each => each.combination)
             : own.made
-        forced: view.live && view.face.forced ? view.face.left : 0
+        forced: view.live && view.viewModel.forced ? view.viewModel.left : 0
         oddsShown: view.table.oddsShown
-        note: !view.table.oddsShown || !view.live || view.face.due.length > 0 || view.face.canRoll ? ""
+        note: !view.table.oddsShown || !view.live || view.viewModel.due.length > 0 || view.viewModel.canRoll ? ""
             : qsTr("Small numbers: the points you can expect in the end. The best one is dark.")
-        canRoll: view.live && view.face.canRoll
-        canPass: view.live && view.face.canPass
+        canRoll: view.live && view.viewModel.canRoll
+        canPass: view.live && view.viewModel.canPass
         onRollWanted: view.roll()
         onPassWanted: view.pass()
         onOddsWanted: view.odds()
         onDrawWanted: view.draw()
-        onPicking: line => view.face.pick(line)
+        onPicking: line => view.viewModel.pick(line)
     }
     Item {
         id: field
@@ -279,22 +279,22 @@ GameTable {
                 bottomPadding: Theme.gap(1)
                 kind: "lead"
                 strong: true
-                text: qsTr("%1 – %n point(s)", "a name and the points so far", view.face.score).arg(view.nameOf(view.face.owner))
+                text: qsTr("%1 – %n point(s)", "a name and the points so far", view.viewModel.score).arg(view.nameOf(view.viewModel.owner))
             }
             SheetGrid {
                 id: own
 
                 x: (place.width - width) / 2
                 y: field.headTall + (field.height - field.headTall - height) / 2
-                cells: view.face.cells
-                lines: view.face.lines
+                cells: view.viewModel.cells
+                lines: view.viewModel.lines
                 unit: field.unit
-                total: view.face.total
+                total: view.viewModel.total
                 live: view.live
-                forced: view.face.forced
-                owner: view.nameOf(view.face.owner)
+                forced: view.viewModel.forced
+                owner: view.nameOf(view.viewModel.owner)
                 onTouched: cell => view.touch(cell)
-                onPicked: line => view.face.pick(line)
+                onPicked: line => view.viewModel.pick(line)
             }
         }
         Item {
@@ -329,17 +329,17 @@ GameTable {
             height: field.height
 
             Repeater {
-                model: view.face.sheets
+                model: view.viewModel.sheets
 
                 MiniSheet {
                     id: mini
 
                     required property var model
                     // Clockwise from the sheet that is large.
-                    readonly property int order: (mini.seat - view.face.owner - 1 + view.table.seats.count) % view.table.seats.count
+                    readonly property int order: (mini.seat - view.viewModel.owner - 1 + view.table.seats.count) % view.table.seats.count
 
                     seat: model.seat
-                    visible: mini.seat !== view.face.owner
+                    visible: mini.seat !== view.viewModel.owner
                     unit: table.unit
                     x: (mini.order % table.columns) * (mini.width + table.gap)
                         + (table.width - table.columns * (mini.width + table.gap) + table.gap) / 2
@@ -351,18 +351,18 @@ GameTable {
                     fresh: model.fresh
                     score: model.score
                     owes: model.owes
-                    onOpened: view.face.lookAt(mini.seat)
+                    onOpened: view.viewModel.lookAt(mini.seat)
                 }
             }
         }
     }
     CloseSheet {
         anchors.fill: parent
-        visible: view.face.lookedAt >= 0
-        cells: view.face.closeCells
-        lines: view.face.closeLines
-        owner: view.nameOf(view.face.lookedAt)
-        score: view.face.lookedAt < 0 ? 0 : view.face.sheets.at(view.face.lookedAt).score ?? 0
+        visible: view.viewModel.lookedAt >= 0
+        cells: view.viewModel.closeCells
+        lines: view.viewModel.closeLines
+        owner: view.nameOf(view.viewModel.lookedAt)
+        score: view.viewModel.lookedAt < 0 ? 0 : view.viewModel.sheets.at(view.viewModel.lookedAt).score ?? 0
         onClosed: view.closeSheet()
     }
     TurnBanner {

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from stolik.engine import messages as engine_words
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.package import Messages
 
 CONTEXT: Final = "knaster"
 
@@ -320,3 +321,17 @@ def number(value: float, translate: Translate) -> str:
     tenths = round(abs(value) * 10)
     facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}
     return sentence(CONTEXT, NUMBER, facts, translate)
+
+
+MESSAGES: Final = Messages(
+    reasons=REASONS,
+    paragraphs=PARAGRAPHS,
+    events=EVENTS,
+    moves=MOVES,
+    options=OPTIONS,
+    levels=LEVELS,
+    strengths=STRENGTHS,
+    reason=reason,
+    event=event,
+    move=move,
+)

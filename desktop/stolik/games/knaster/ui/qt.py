@@ -12,6 +12,8 @@ from stolik.engine import messages as engine_words
 from stolik.engine.game import Seat, Value
 from stolik.engine.messages import sentence
 from stolik.engine.plain import to_plain
+from stolik.engine.score_card import Tally
+from stolik.engine.view_model import EndLine
 from stolik.games.knaster.ai.valuation import Outlook
 from stolik.games.knaster.rules.moves import (
     DiceRolled,
@@ -29,28 +31,13 @@ from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, LIN
 from stolik.games.knaster.ui import messages as words
 from stolik.games.knaster.ui.score_card import tally_of
 from stolik.games.knaster.ui.sheet_rows import SheetRows
-from stolik.models.card import Tally
 from stolik.models.rows import RowsModel
 from stolik.models.words import translate
-from stolik.table.face import EndLine
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Knaster"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SOUNDS: Final[Mapping[str, str]] = {
-    "roll_began": "dice_gather",
-    "dice_rolled": "dice_roll",
-    "number_written": "pencil",
-    "number_circled": "pencil",
-    "line_ringed": "pencil",
-    "line_completed": "tile_take",
-    "sheet_filled": "tile_flip",
-    "game_ended": "win",
-}
-
-LINGERS: Final = frozenset({"sheet_filled", "game_ended"})
-"""What must be seen and understood even where there are no animations."""
 
 POINTS: Final = engine_words.translate("knaster", "%n (point|points)", "", 0)
 CIRCLES_DRAWN: Final = engine_words.translate("knaster", "%n (circle|circles)", "", 0)
@@ -58,7 +45,7 @@ CIRCLES_DRAWN: Final = engine_words.translate("knaster", "%n (circle|circles)", 
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the sheet of the person at the screen, a sheet looked at closely, and all sheets small.
 
     The *owner* is the seat whose sheet is large: whoever is to act on the screen, else whoever was last.
@@ -393,8 +380,3 @@ class KnasterFace(QObject):  # type: ignore[operator]  # the stubs take the deco
             ]
         )
         self.changed.emit()
-
-
-def make_face(parent: QObject) -> KnasterFace:
-    """Return the face of a new table."""
-    return KnasterFace(parent)

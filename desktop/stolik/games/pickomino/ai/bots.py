@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, TypeAlias
 
-from stolik.bots.bot import Bot, Level
+from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn
 from stolik.games.pickomino.ai.prospects import win_chance

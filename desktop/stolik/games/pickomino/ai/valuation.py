@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from stolik.bots.advice import Advice
+from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn
 from stolik.games.pickomino.ai.turn import LEAST, MOST, Key, Payoffs, Solution, after_keep, position

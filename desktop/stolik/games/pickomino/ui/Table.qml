@@ -8,7 +8,7 @@ import "parts"
 GameTable {
     id: view
 
-    property PickominoFace face: view.table.face as PickominoFace
+    property PickominoViewModel viewModel: view.table.viewModel as PickominoViewModel
     property var slots: ({})
     // What the seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
@@ -20,7 +20,7 @@ GameTable {
     property bool shownWorm: false
     property int shownKept: 0
 
-    readonly property bool personsTurn: view.face.turn >= 0 && !view.isBot(view.face.turn)
+    readonly property bool personsTurn: view.viewModel.turn >= 0 && !view.isBot(view.viewModel.turn)
     readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
     readonly property int pause: 3 * Theme.base
     readonly property real side: Theme.gap(2)
@@ -40,42 +40,42 @@ GameTable {
     }
     // Where nothing can be had, the rules are asked for the tile that comes first, and say why not.
     function take(): void {
-        view.act({ kind: "take", tile: view.face.takeTile || view.face.lowestTile });
+        view.act({ kind: "take", tile: view.viewModel.takeTile || view.viewModel.lowestTile });
     }
     function steal(): void {
-        view.act({ kind: "steal", tile: view.face.stealTile || view.face.nearestTop || view.face.sum });
+        view.act({ kind: "steal", tile: view.viewModel.stealTile || view.viewModel.nearestTop || view.viewModel.sum });
     }
     function percent(chance: real): string {
         return chance < 0 ? "" : centre.percent(chance);
     }
     function syncSum(): void {
-        view.shownSum = view.face.sum;
-        view.shownWorm = view.face.hasWorm;
-        view.shownKept = view.face.keptCount;
+        view.shownSum = view.viewModel.sum;
+        view.shownWorm = view.viewModel.hasWorm;
+        view.shownKept = view.viewModel.keptCount;
     }
 
     readonly property string line: {
-        const sum = view.face.sum, take = view.face.takeTile, steal = view.face.stealTile;
+        const sum = view.viewModel.sum, take = view.viewModel.takeTile, steal = view.viewModel.stealTile;
         if (view.news !== "")
             return view.news;
         if (dice.group > 0) {
-            const made = view.face.keeping(dice.group);
+            const made = view.viewModel.keeping(dice.group);
             return dice.group === 6 ? qsTr("Set aside %n worm(s): +%1, sum %2", "", made.count).arg(made.points).arg(made.sum)
                 : qsTr("Set aside %n dice with %1: +%2, sum %3", "", made.count).arg(dice.group).arg(made.points).arg(made.sum);
         }
-        if (!view.face.mine)
+        if (!view.viewModel.mine)
             return "";
-        if (view.face.phase === "keep")
-            return qsTr("%1, choose the dice to set aside.").arg(view.nameOf(view.face.turn));
+        if (view.viewModel.phase === "keep")
+            return qsTr("%1, choose the dice to set aside.").arg(view.nameOf(view.viewModel.turn));
         if (take > 0 && steal > 0)
-            return qsTr("Tile %1 can be taken, or tile %2 stolen from %3.").arg(take).arg(steal).arg(view.nameOf(view.face.stealSeat));
+            return qsTr("Tile %1 can be taken, or tile %2 stolen from %3.").arg(take).arg(steal).arg(view.nameOf(view.viewModel.stealSeat));
         if (take > 0)
             return take === sum ? qsTr("Tile %1 can be taken.").arg(take) : qsTr("With %1, tile %2 can be taken.").arg(sum).arg(take);
         if (steal > 0)
-            return qsTr("Tile %1 can be stolen from %2.").arg(steal).arg(view.nameOf(view.face.stealSeat));
-        if (view.face.keptCount === 0)
-            return qsTr("%1, roll the dice.").arg(view.nameOf(view.face.turn));
-        return view.face.hasWorm ? qsTr("No tile for %1 yet.").arg(sum) : qsTr("No tile yet: a worm is missing.");
+            return qsTr("Tile %1 can be stolen from %2.").arg(steal).arg(view.nameOf(view.viewModel.stealSeat));
+        if (view.viewModel.keptCount === 0)
+            return qsTr("%1, roll the dice.").arg(view.nameOf(view.viewModel.turn));
+        return view.viewModel.hasWorm ? qsTr("No tile for %1 yet.").arg(sum) : qsTr("No tile yet: a worm is missing.");
     }
 
     seatSlot: Component {
@@ -86,7 +86,7 @@ GameTable {
             readonly property var place: slot.parent
 
             seat: slot.place?.seat ?? -1
-            face: view.face
+            viewModel: view.viewModel
             flying: flyer.tile
             waiting: dice.held
             tall: view.seatTall
@@ -127,7 +127,7 @@ GameTable {
         case "roll_began":
             view.news = "";
             dice.release(Theme.moves ? Theme.base : 0);
-            view.hold(token, bot || (Theme.moves && view.face.keptCount > 0) ? Theme.base : 0);
+            view.hold(token, bot || (Theme.moves && view.viewModel.keptCount > 0) ? Theme.base : 0);
             break;
         case "dice_rolled":
             dice.toss(Theme.dice);
@@ -202,12 +202,12 @@ GameTable {
         function onPlaying(token: int): void { view.play(token, view.director.scene); }
         function onHurried(): void { view.settle(); }
         function onIdle(): void {
-            if (view.face.mine)
+            if (view.viewModel.mine)
                 view.news = "";
         }
     }
     Connections {
-        target: view.face
+        target: view.viewModel
 
         function onChanged(): void {
             if (!dice.held)
@@ -257,7 +257,7 @@ GameTable {
         y: Theme.gap(4)
         width: view.width - 2 * view.side
         tallest: Math.min(Theme.dp(168), view.height * 0.26)
-        face: view.face
+        viewModel: view.viewModel
         nameOf: view.nameOf
         flying: flyer.tile
         waiting: dice.held
@@ -285,13 +285,13 @@ GameTable {
             sum: view.shownSum
             worm: view.shownWorm
             empty: view.shownKept === 0
-            wouldBe: dice.group > 0 ? view.face.keeping(dice.group).sum : 0
+            wouldBe: dice.group > 0 ? view.viewModel.keeping(dice.group).sum : 0
         }
         DiceField {
             id: dice
 
             anchors.fill: parent
-            face: view.face
+            viewModel: view.viewModel
             die: middle.die
             instant: view.director.instant
             openCloth: {
@@ -305,12 +305,12 @@ GameTable {
             x: dice.openCloth.x + (dice.openCloth.width - width) / 2
             y: (middle.height - height) / 2
             width: Math.min(Theme.dp(480), dice.openCloth.width)
-            shown: view.face.phase === "busted"
-            reason: view.face.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
-                : view.face.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)
+            shown: view.viewModel.phase === "busted"
+            reason: view.viewModel.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
+                : view.viewModel.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)
                 : qsTr("The roll shows only faces already set aside.")
             after: view.director.scene.kind !== "busted" ? view.director.scene.text ?? ""
-                : view.face.stacks.at(view.face.turn).count > 0 ? "" : qsTr("There is no tile to give back.")
+                : view.viewModel.stacks.at(view.viewModel.turn).count > 0 ? "" : qsTr("There is no tile to give back.")
         }
     }
     TurnBar {
@@ -321,13 +321,13 @@ GameTable {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(4)
         line: view.line
-        dice: view.face.diceLeft
-        canRoll: view.live && view.face.canRoll
-        takeTile: view.live ? view.face.takeTile : 0
-        stealTile: view.live ? view.face.stealTile : 0
-        stealFrom: view.nameOf(view.face.stealSeat)
-        bustChance: view.live ? view.face.bustChance : -1
-        bustPercent: view.percent(view.face.bustChance)
+        dice: view.viewModel.diceLeft
+        canRoll: view.live && view.viewModel.canRoll
+        takeTile: view.live ? view.viewModel.takeTile : 0
+        stealTile: view.live ? view.viewModel.stealTile : 0
+        stealFrom: view.nameOf(view.viewModel.stealSeat)
+        bustChance: view.live ? view.viewModel.bustChance : -1
+        bustPercent: view.percent(view.viewModel.bustChance)
         oddsShown: view.table.oddsShown
         onRollWanted: view.roll()
         onTakeWanted: view.take()

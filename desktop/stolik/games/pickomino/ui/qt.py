@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -11,6 +11,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.plain import to_plain
+from stolik.engine.score_card import Column, Tally
+from stolik.engine.view_model import EndLine
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
 from stolik.games.pickomino.rules.moves import Busted, Event, GameEnded, TileStolen, TileTaken
 from stolik.games.pickomino.rules.rules import (
@@ -24,30 +26,14 @@ from stolik.games.pickomino.rules.rules import (
     worms,
 )
 from stolik.games.pickomino.ui import messages as words
-from stolik.models.card import Column, Tally
 from stolik.models.rows import RowsModel
 from stolik.models.words import translate
 from stolik.table.dice import Standing, TableDice
-from stolik.table.face import EndLine
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SOUNDS: Final[Mapping[str, str]] = {
-    "roll_began": "dice_gather",
-    "dice_rolled": "dice_roll",
-    "dice_kept": "die_set",
-    "tile_taken": "tile_take",
-    "tile_stolen": "tile_take",
-    "busted": "bust",
-    "tile_returned": "tile_back",
-    "tile_turned_down": "tile_flip",
-    "game_ended": "win",
-}
-
-LINGERS: Final = frozenset({"busted"})
-"""What must be seen and understood even where there are no animations."""
 
 TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
 WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
@@ -55,7 +41,7 @@ WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the dice, the centre and the stacks as rows, and what can be done now.
 
     ``dice``: eight rows, see ``TableDice``. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
@@ -288,8 +274,3 @@ class PickominoFace(QObject):  # type: ignore[operator]  # the stubs take the de
                 for seat, stack in enumerate(state.stacks)
             ]
         )
-
-
-def make_face(parent: QObject) -> PickominoFace:
-    """Return the face of a new table."""
-    return PickominoFace(parent)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from stolik.bots.bot import Bot, Level
+from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.simple import Rack, laid_simply, rack_after, rearranged
 from stolik.games.rummikub.ai.solver.solver import MOST_TILES, solve

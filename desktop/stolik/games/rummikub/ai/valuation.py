@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import Final, NamedTuple
 
-from stolik.bots.advice import Advice
+from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.features import figures
 from stolik.games.rummikub.ai.options import Option, options, waiting

@@ -14,9 +14,9 @@ GameTable {
     goOnOver: sights.drawnTile !== "" ? view.height - view.rackTop : 0
     sameChance: qsTr("Same tiles")
     // One's own rack is put in order at any time, and a card that was opened can be closed.
-    alwaysLive: [...(view.face.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
+    alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
-    property RummikubFace face: view.table.face as RummikubFace
+    property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
     // What somebody else just did, in the language of that moment.
     property string news: ""
     property bool cardShown: false
@@ -32,19 +32,19 @@ GameTable {
 
     onLanguageChanged: view.news = ""
     // A key that is held elsewhere is never seen to be let go.
-    onActiveFocusChanged: if (!activeFocus) view.face.lookBefore(false)
+    onActiveFocusChanged: if (!activeFocus) view.viewModel.lookBefore(false)
 
     function act(kind: string): void {
         view.table.submit({ kind: kind });
     }
     function play(): void {
         asks.drawing = false;
-        view.table.submit(view.face.playMove());
+        view.table.submit(view.viewModel.playMove());
     }
     function draw(): void {
-        if (view.face.canPass || !view.face.active)
-            view.act(view.face.canPass ? "pass" : "draw");
-        else if (view.face.laidCount > 0)
+        if (view.viewModel.canPass || !view.viewModel.active)
+            view.act(view.viewModel.canPass ? "pass" : "draw");
+        else if (view.viewModel.laidCount > 0)
             asks.drawing = true;
         else
             view.act("draw");
@@ -66,7 +66,7 @@ GameTable {
             // The page's place for it says which seat it belongs to.
             readonly property var spot: mark.parent
 
-            face: view.face
+            viewModel: view.viewModel
             seat: mark.spot?.seat ?? -1
             narrow: view.table.seats.count > 3 && view.width < Theme.dp(1150)
         }
@@ -85,7 +85,7 @@ GameTable {
 
     function perform(token: int, scene: var): void {
         const bot = scene.seat !== undefined && scene.seat !== null && view.isBot(scene.seat);
-        const other = scene.seat !== view.face.owner;
+        const other = scene.seat !== view.viewModel.owner;
         sights.clear(scene.kind === "starter_found");
         if (scene.kind !== "turn_began")
             view.tells = other && (scene.kind === "tiles_played" || scene.kind === "tile_drawn" || scene.kind === "passed");
@@ -105,11 +105,11 @@ GameTable {
             view.hold(token, view.pause / 2);
             break;
         case "rack_dealt":
-            view.hold(token, view.face.travelling > 0 ? Theme.travel + view.face.travelling * hand.beat : Theme.quick);
+            view.hold(token, view.viewModel.travelling > 0 ? Theme.travel + view.viewModel.travelling * hand.beat : Theme.quick);
             break;
         case "tiles_played":
             view.news = other ? scene.text : "";
-            view.hold(token, other ? 2 * Theme.travel + view.face.travelling * hand.beat + view.pause : Theme.base);
+            view.hold(token, other ? 2 * Theme.travel + view.viewModel.travelling * hand.beat + view.pause : Theme.base);
             break;
         case "tile_drawn":
             view.news = other || scene.penalty ? scene.text : "";
@@ -164,11 +164,11 @@ GameTable {
         if (view.director.busy)
             return;
         // What was laid or drawn stays said until the player's own hand moves.
-        if (view.face.mine && !view.tells)
+        if (view.viewModel.mine && !view.tells)
             view.news = "";
         if (view.table.over)
             view.putCardAway();
-        if (view.announcing && view.face.mustClose) {
+        if (view.announcing && view.viewModel.mustClose) {
             view.announcing = false;
             view.act("end_turn");
         }
@@ -200,11 +200,11 @@ GameTable {
         function onIdle(): void { Qt.callLater(view.rest); }
     }
     Connections {
-        target: view.face
+        target: view.viewModel
 
         function onRefused(sentence: string, paragraph: string): void { view.table.refused(sentence, paragraph); }
         function onChanged(): void {
-            if (view.face.active && view.face.laidCount > 0)
+            if (view.viewModel.active && view.viewModel.laidCount > 0)
                 view.news = "";
         }
     }
@@ -237,27 +237,27 @@ GameTable {
         if (view.director.busy && !board.onRack)
             event.accepted = false;
         else if ((dx !== 0 || dy !== 0) && shifted)
-            view.face.nudge(dx, dy);
+            view.viewModel.nudge(dx, dy);
         else if (dx !== 0 || dy !== 0)
             view.step(dx, dy);
-        else if (event.key === Qt.Key_Escape && view.face.pickedCount > 0)
-            view.face.dropPicked();
+        else if (event.key === Qt.Key_Escape && view.viewModel.pickedCount > 0)
+            view.viewModel.dropPicked();
         else if (view.director.busy)
             event.accepted = false;
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             view.play();
         else if (event.key === Qt.Key_B && !event.isAutoRepeat)
-            view.face.lookBefore(true);
+            view.viewModel.lookBefore(true);
         else
             event.accepted = event.key === Qt.Key_B;
     }
     Keys.onReleased: event => {
         if (event.key === Qt.Key_B && !event.isAutoRepeat)
-            view.face.lookBefore(false);
+            view.viewModel.lookBefore(false);
     }
 
     TurnKeys {
-        face: view.face
+        viewModel: view.viewModel
         open: view.enabled && view.visible && !view.table.paused && !view.held
         busy: view.director.busy
         onDrawWanted: view.draw()
@@ -269,7 +269,7 @@ GameTable {
     readonly property real toolsWide: Math.min(Theme.dp(270), view.width * 0.235)
     readonly property real actsWide: Math.min(Theme.dp(216), view.width * 0.19)
     readonly property real rackWide: view.width - view.toolsWide - view.actsWide - Theme.gap(12)
-    readonly property real rackTile: Math.min(Theme.dp(76), view.rackWide / (view.face.columns * 1.035), view.height * 0.1)
+    readonly property real rackTile: Math.min(Theme.dp(76), view.rackWide / (view.viewModel.columns * 1.035), view.height * 0.1)
     readonly property real rackTall: Math.max(2 * view.rackTile * 1.38 * 1.08, 2 * Theme.target + Theme.gap(8))
     readonly property real rackTop: view.height - view.rackTall - Theme.gap(4)
 
@@ -279,7 +279,7 @@ GameTable {
         // Till the first scene: what lies there at the beginning doesn't travel.
         property bool catching: true
 
-        face: view.face
+        viewModel: view.viewModel
         still: view.director.instant || !Theme.moves || catching || board.sizing
         busy: view.director.busy
         startOf: view.originOf
@@ -288,11 +288,11 @@ GameTable {
         id: board
 
         // No wider than its slots.
-        readonly property real shelfWide: Math.min(view.rackWide, view.face.columns * view.rackTile * 1.035 + Theme.gap(1))
+        readonly property real shelfWide: Math.min(view.rackWide, view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1))
 
         anchors.fill: parent
         focus: true
-        face: view.face
+        viewModel: view.viewModel
         hand: hand
         clothArea: Qt.rect(Theme.gap(1), Theme.gap(3), view.width - Theme.gap(2), view.rackTop - Theme.gap(5) - status.height)
         rackArea: Qt.rect(view.toolsWide + Theme.gap(6) + (view.rackWide - shelfWide) / 2, view.rackTop, shelfWide, view.rackTall)
@@ -305,8 +305,8 @@ GameTable {
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
         width: view.width - Theme.gap(2)
-        face: view.face
-        who: view.nameOf(view.face.turn)
+        viewModel: view.viewModel
+        who: view.nameOf(view.viewModel.turn)
         news: view.news
         pointed: board.pointed
     }
@@ -317,8 +317,8 @@ GameTable {
         y: view.rackTop
         room: view.toolsWide
         tall: view.rackTall
-        face: view.face
-        scored: view.face.gamesScored > 0
+        viewModel: view.viewModel
+        scored: view.viewModel.gamesScored > 0
         onCardWanted: view.cardShown = true
     }
     TurnActs {
@@ -328,12 +328,12 @@ GameTable {
         y: view.rackTop - Theme.gap(1)
         width: view.actsWide
         height: view.rackTall + Theme.gap(1)
-        bank: view.face.bank
-        dealt: view.face.phase !== "drawing" && view.face.phase !== "shuffling"
-        laid: view.face.laidCount
-        canDraw: view.live && view.face.canDraw
-        canPass: view.live && view.face.canPass
-        canPlay: view.live && view.face.canPlay
+        bank: view.viewModel.bank
+        dealt: view.viewModel.phase !== "drawing" && view.viewModel.phase !== "shuffling"
+        laid: view.viewModel.laidCount
+        canDraw: view.live && view.viewModel.canDraw
+        canPass: view.live && view.viewModel.canPass
+        canPlay: view.live && view.viewModel.canPlay
         onDrawWanted: view.draw()
         onPlayWanted: view.play()
     }
@@ -346,7 +346,7 @@ GameTable {
         id: sights
 
         anchors.fill: parent
-        face: view.face
+        viewModel: view.viewModel
         middle: view.middleY
         busy: view.director.busy
         waits: view.director.waits
@@ -356,7 +356,7 @@ GameTable {
         id: asks
 
         anchors.fill: parent
-        face: view.face
+        viewModel: view.viewModel
         middle: view.middleY
         open: view.live
         busy: view.director.busy
@@ -376,7 +376,7 @@ GameTable {
         height: Math.min(implicitHeight, view.height - Theme.gap(2))
         visible: view.cardShown
         closable: !view.director.waits
-        games: visible ? view.face.scoreCard(view.names()) : []
+        games: visible ? view.viewModel.scoreCard(view.names()) : []
         names: visible ? view.names() : []
         onClosed: {
             view.cardShown = false;

@@ -1,57 +1,396 @@
-"""The table of Rummikub: the board, where it lies on the screen, and the Qt face that shows it."""
+"""The Qt face of Rummikub: what its ``Table.qml`` draws, and what the hand does there."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from collections.abc import Sequence
+from typing import Any, Final
 
-from stolik.engine.game import Seat
+from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.game import Rejection
+from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.ui.view_model import RummikubFace
-
-SOUNDS: Final[Mapping[str, str]] = {
-    "start_tiles_drawn": "tile_flip",
-    "tiles_shuffled": "dice_gather",
-    "rack_dealt": "tile_take",
-    "tiles_played": "tile_take",
-    "tile_drawn": "tile_flip",
-    "time_ran_out": "bust",
-    "tiles_returned": "tile_back",
-    "table_swept": "tile_back",
-    "passed": "tick",
-    "announced": "pencil",
-    "game_scored": "win",
-}
-
-LINGERS: Final = frozenset(
-    {
-        "start_tiles_drawn",
-        "starter_found",
-        "redeal_asked",
-        "time_ran_out",
-        "table_swept",
-        "announced",
-        "game_scored",
-    }
+from stolik.games.rummikub.rules.tiles import KIND_OF
+from stolik.games.rummikub.ui import messages as words
+from stolik.games.rummikub.ui.editor.layout import Area
+from stolik.games.rummikub.ui.editor.shown import Sizes, Target
+from stolik.games.rummikub.ui.messages.tile_names import taken
+from stolik.games.rummikub.ui.rows import (
+    SEAT_FIELDS,
+    SET_FIELDS,
+    TILE_FIELDS,
+    score_rows,
+    seat_rows,
+    set_rows,
+    tile_rows,
 )
-"""What must be seen and understood even where there are no animations."""
+from stolik.games.rummikub.ui.teller import Teller
+from stolik.models.rows import RowsModel
+from stolik.models.words import paragraph_of, reason_text, translate
 
-STAYS: Final = frozenset({"game_scored"})
-WAITS: Final = frozenset({"tile_drawn"})
-"""A tile drawn is seen by its owner before the screen is covered; a score card is read at leisure."""
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Games.Rummikub"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TOUCH_SOUNDS: Final = {
+    "lifted": "tile_nudge",
+    "laid": "tile_take",
+    "shifted": "tile_nudge",
+    "returned": "tile_back",
+}
+"""What the hand's own work sounds like; many tiles at once make one sound."""
 
 
-def hushed(state: State) -> bool:
-    """Return whether a seat is asked about a new deal or an announcement, which others must not see."""
-    return state.phase in ("asking", "drawn")
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Shows a board, and lets the hand work on it: every tile that is seen is a row of ``tiles``.
+
+    A rack is in the rows only while the screen is its owner's. What is done by hand changes the board alone;
+    ``playMove`` is the move that ends the turn.
+    """
+
+    changed = Signal()
+    kept = Signal()
+    refused = Signal(str, str)
+    sounded = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        QObject.__init__(self, parent)
+        Teller.__init__(self)
+        self._problem = ""
+        self._obstacle: Rejection | None = None
+        self._tiles = RowsModel(TILE_FIELDS, self)
+        self._faulty = RowsModel(SET_FIELDS, self)
+        self._seats = RowsModel(SEAT_FIELDS, self)
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def tiles(self) -> RowsModel:
+        return self._tiles
+
+    @Property(RowsModel, constant=True)
+    def faulty(self) -> RowsModel:
+        return self._faulty
+
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
+        return self._seats
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        view = self._view
+        # Who is asked about a new deal is seen by nobody else.
+        return "" if view is None else view.phase
+
+    @Property(int, notify=changed)
+    def turn(self) -> int:
+        return -1 if self._view is None else self._view.turn
+
+    @Property(int, notify=changed)
+    def game(self) -> int:
+        return 0 if self._view is None else self._view.game
+
+    @Property(int, notify=changed)
+    def games(self) -> int:
+        """How many games the match has."""
+        return 1 if self._view is None else self._view.options.games_per_match
+
+    @Property(int, notify=changed)
+    def gamesScored(self) -> int:
+        return 0 if self._view is None else len(self._view.results)
+
+    @Property(bool, notify=changed)
+    def mine(self) -> bool:
+        """Whether a person may act on the screen now."""
+        return self._board.mine is not None
+
+    @Property(int, notify=changed)
+    def owner(self) -> int:
+        """The seat whose rack is seen, -1 for nobody's."""
+        return -1 if self._board.owner is None else self._board.owner
+
+    @Property(bool, notify=changed)
+    def active(self) -> bool:
+        """Whether tiles can be laid and moved now."""
+        return self._board.active
+
+    @Property(bool, notify=changed)
+    def entitled(self) -> bool:
+        """Whether the rack that is seen gives the right to a new deal, before the first move."""
+        return self._board.entitled
+
+    @Property(bool, notify=changed)
+    def mayAnnounce(self) -> bool:
+        view = self._view
+        return view is not None and self._board.mine == view.turn and view.may_announce
+
+    @Property(bool, notify=changed)
+    def mustClose(self) -> bool:
+        """Whether a tile was drawn, and only the end of the turn is left."""
+        view = self._view
+        drawn = view is not None and view.phase == "drawn" and self._board.mine == view.turn
+        return drawn and view is not None and not view.may_announce
+
+    @Property(int, notify=changed)
+    def bank(self) -> int:
+        return 0 if self._view is None else len(self._view.bank)
+
+    @Property(int, notify=changed)
+    def columns(self) -> int:
+        """The number of slots in a row of the rack."""
+        return self._board.shelf.columns
+
+    @Property(bool, notify=changed)
+    def opening(self) -> bool:
+        """Whether the owner of the rack still has to open."""
+        view, owner = self._view, self._board.owner
+        return view is not None and owner is not None and bool(view.racks[owner]) and not view.opened[owner]
+
+    @Property(int, notify=changed)
+    def points(self) -> int:
+        """What the sets laid so far count for an opening."""
+        return self._own_points
+
+    @Property(int, constant=True)
+    def needed(self) -> int:
+        """What an opening needs."""
+        return NEEDED
+
+    @Property(str, notify=changed)
+    def openingText(self) -> str:
+        return words.opening_text(self._own_points, NEEDED, translate)
+
+    @Property(int, notify=changed)
+    def laidCount(self) -> int:
+        """How many tiles of the rack lie on the cloth in this turn."""
+        return len(self._board.laid)
+
+    @Property(int, notify=changed)
+    def pickedCount(self) -> int:
+        return len(self._board.picked)
+
+    @Property(bool, notify=changed)
+    def pickedLaid(self) -> bool:
+        """Whether one of the tiles picked lies on the cloth."""
+        return any(tile not in self._board.on_rack for tile in self._board.picked)
+
+    @Property(bool, notify=changed)
+    def canUndo(self) -> bool:
+        draft = self._board.draft
+        return self._board.active and draft is not None and bool(draft.past)
+
+    @Property(bool, notify=changed)
+    def canRestore(self) -> bool:
+        draft = self._board.draft
+        return self._board.active and draft is not None and not draft.untouched
+
+    @Property(bool, notify=changed)
+    def canPlay(self) -> bool:
+        """Whether the turn can be ended with the table as it lies."""
+        return self._board.active and self._obstacle is None
+
+    @Property(bool, notify=changed)
+    def canDraw(self) -> bool:
+        return self._board.active and self._view is not None and bool(self._view.bank)
+
+    @Property(bool, notify=changed)
+    def canPass(self) -> bool:
+        return self._board.active and self._view is not None and not self._view.bank
+
+    @Property(int, notify=changed)
+    def travelling(self) -> int:
+        """How many tiles the last event lets travel, one after the other."""
+        return len(self._board.travellers)
+
+    @Property(bool, notify=changed)
+    def looksBefore(self) -> bool:
+        """Whether the table is shown as it was when the turn began."""
+        return self._board.looks_before
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        """What is wrong with the first set in disorder; empty where none is."""
+        return self._problem
+
+    @Property(bool, notify=changed)
+    def unfinished(self) -> bool:
+        """Whether all that is wrong is that sets lack tiles."""
+        return all(row["started"] for row in self._faulty.rows)
+
+    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def newSet(self) -> dict[str, float]:
+        """The free cloth that is kept for one more set; empty where there is none."""
+        area = self._board.room
+        return {"x": area.x, "y": area.y, "width": area.width, "height": area.height}
+
+    @Property(float, notify=changed)
+    def clothTile(self) -> float:
+        """The width of a tile on the cloth."""
+        return self._board.cloth.tile
+
+    @Property(float, notify=changed)
+    def rackTile(self) -> float:
+        """The width of a tile on the rack."""
+        return self._board.shelf.tile
+
+    # ------------------------------------------------------------------ what the hand does
+
+    @Slot(QRectF, QRectF, float, float, float)
+    def measure(self, cloth: QRectF, rack: QRectF, least: float, most: float, on_rack: float) -> None:
+        """Lay everything out in the areas that the screen has for cloth and rack."""
+        self._board.measure(Sizes(_area(cloth), _area(rack), least, most, on_rack))
+        self._refresh()
+
+    @Slot(float, float, result=str)
+    def tileAt(self, x: float, y: float) -> str:
+        """Return the tile at a point, or nothing."""
+        return self._board.tile_at(x, y) or ""
+
+    @Slot(float, float, result=str)
+    def problemAt(self, x: float, y: float) -> str:
+        """Return what is wrong with the set at a point, or nothing."""
+        found = self._board.cloth.under(x, y)
+        rows = [row for row in self._faulty.rows if found is not None and row["set"] == found[0]]
+        return str(rows[0]["reason"]) if rows else ""
+
+    @Slot(str, bool, result=bool)
+    def pick(self, tile: str, add: bool) -> bool:
+        """Pick a tile up, alone or beside the others."""
+        return self._did(self._board.pick([tile], add))
+
+    @Slot(str, result=bool)
+    def toggle(self, tile: str) -> bool:
+        """Pick a tile up beside the others, or put it down."""
+        return self._did(self._board.toggle(tile))
+
+    @Slot(str, result=bool)
+    def pickWhole(self, tile: str) -> bool:
+        """Pick up a whole set, or the neighbours on the rack."""
+        return self._did(self._board.pick(self._board.whole(tile)))
+
+    @Slot(QRectF)
+    def pickInside(self, area: QRectF) -> None:
+        """Pick up what a rectangle touches."""
+        self._board.pick_inside(_area(area))
+        self._did(None)
+
+    @Slot()
+    def dropPicked(self) -> None:
+        """Pick nothing any more."""
+        self._board.drop_picked()
+        self._refresh()
+
+    @Slot(float, float, result="QVariantMap")
+    def aim(self, x: float, y: float) -> dict[str, Any]:
+        """Return what lies under a point, for whoever is about to put tiles there: its kind and area."""
+        target = self._board.target_at(x, y)
+        area = target.area
+        return {
+            "kind": target.kind,
+            "x": area.x,
+            "y": area.y,
+            "width": area.width,
+            "height": area.height,
+        }
+
+    @Slot(float, float, result=bool)
+    def putAt(self, x: float, y: float) -> bool:
+        """Put the picked tiles down at a point."""
+        return self._did(self._board.put(self._board.target_at(x, y)), keep=True)
+
+    @Slot(result=bool)
+    def putNew(self) -> bool:
+        """Put the picked tiles on free cloth, as a set of their own."""
+        return self._did(self._board.put(Target("new")), keep=True)
+
+    @Slot(result=bool)
+    def takeBack(self) -> bool:
+        """Take the picked tiles back to the rack, where they stood."""
+        return self._did(self._board.take_back(), keep=True)
+
+    @Slot(int, int)
+    def nudge(self, columns: int, rows: int) -> None:
+        """Move the picked tiles of the rack by so many slots."""
+        self._board.nudge(columns, rows)
+        self._did(None, keep=True)
+
+    @Slot(result=bool)
+    def undoTile(self) -> bool:
+        """Take the last step of the turn back."""
+        return self._did(self._board.undo(), keep=True)
+
+    @Slot(result=bool)
+    def undoTurn(self) -> bool:
+        """Put everything back as it was when the turn began."""
+        return self._did(self._board.restore(), keep=True)
+
+    @Slot(bool)
+    def sort(self, by_runs: bool) -> None:
+        """Sort the rack by runs, or by groups."""
+        self._board.sort(by_runs)
+        self._did(None, keep=True)
+
+    @Slot(bool)
+    def lookBefore(self, wanted: bool) -> None:
+        """Show the table as it was when the turn began, for as long as it is wanted."""
+        self._board.look_before(wanted)
+        self._refresh()
+
+    @Slot(result="QVariantMap")
+    def playMove(self) -> dict[str, Any]:
+        """Return the move that ends the turn with the table as it lies."""
+        return {"kind": "play", "table": [list(row) for row in self._board.table]}
+
+    @Slot("QVariantList", result="QVariantList")
+    def scoreCard(self, names: Sequence[str]) -> list[dict[str, Any]]:
+        """Return the finished games with everybody's points and the reasons, for players of these names."""
+        return score_rows(self._view.results, names) if self._view is not None else []
+
+    @Slot(str, result=str)
+    def nameOf(self, tile: str) -> str:
+        """Return a tile as the thing that something is done to: "the red 7"."""
+        return taken(tile, translate) if tile in KIND_OF else ""
+
+    # ------------------------------------------------------------------ rows
+
+    def _did(self, refusal: Rejection | None, keep: bool = False) -> bool:
+        """Show what was done, or say why it can't be; return whether it was done."""
+        if refusal is not None:
+            self.refused.emit(reason_text("rummikub", refusal), paragraph_of("rummikub", refusal))
+            return False
+        self._refresh()
+        if touch := self._board.heard():
+            self.sounded.emit(TOUCH_SOUNDS[touch])
+        if keep:
+            self.kept.emit()
+        return True
+
+    def _refresh(self) -> None:
+        board = self._board
+        if board.view is None:
+            return
+        faults = board.faults()
+        rows = set_rows(board, faults)
+        worst = sorted(rows, key=lambda row: row["started"])
+        self._problem = worst[0]["reason"] if worst else ""
+        self._obstacle = board.obstacle() if board.active else None
+        self._tiles.set_rows(tile_rows(board))
+        self._faulty.set_rows(rows)
+        self._seats.set_rows(seat_rows(board.view))
+        self.changed.emit()
+
+    @property
+    def _view(self) -> State | None:
+        return self._board.view
+
+    @property
+    def _own_points(self) -> int:
+        draft = self._board.draft
+        return draft.own_points if self._board.active and draft is not None else 0
 
 
-def look_round(state: State) -> Sequence[Seat]:
-    """Return the seats in the order in which everybody looks at their tiles before the first move."""
-    begins = state.phase in ("asking", "turn") and not any(state.turns)
-    return state.order if state.options.reshuffle_right and begins else ()
-
-
-def make_face(parent: QObject) -> RummikubFace:
-    """Return the face of a new table."""
-    return RummikubFace(parent)
+def _area(rect: QRectF) -> Area:
+    return Area(rect.x(), rect.y(), rect.width(), rect.height())

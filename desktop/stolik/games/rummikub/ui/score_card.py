@@ -7,13 +7,13 @@ from typing import Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.plain import to_plain
+from stolik.engine.score_card import Column, Remarks, Tally
 from stolik.games.rummikub.rules.moves import GameScored
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.ui import messages as words
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed, verdict
-from stolik.models.card import Column, Remarks, Tally
 from stolik.models.words import translate
 
 GAME: Final = QT_TRANSLATE_NOOP("rummikub", "Game {game}")

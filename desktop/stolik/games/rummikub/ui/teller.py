@@ -8,6 +8,8 @@ from typing import Any, Final
 from stolik.engine.game import Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.plain import to_plain
+from stolik.engine.score_card import Tally
+from stolik.engine.view_model import EndLine
 from stolik.games.rummikub.ai.steps import moves_between
 from stolik.games.rummikub.rules.moves import (
     Announced,
@@ -32,9 +34,7 @@ from stolik.games.rummikub.ui.messages.step_text import step
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.games.rummikub.ui.score_card import tally_of
-from stolik.models.card import Tally
 from stolik.models.words import translate
-from stolik.table.face import EndLine
 
 CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option} (chance to win: {chance}%).")
 """An option and what it is worth."""

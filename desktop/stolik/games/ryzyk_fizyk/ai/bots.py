@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from stolik.bots.bot import Bot, Level
+from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.ryzyk_fizyk.ai.prospects import rules_of
 from stolik.games.ryzyk_fizyk.ai.turn import Place, Rules, rolls_of

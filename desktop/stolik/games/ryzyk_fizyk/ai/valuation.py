@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from stolik.bots.advice import Advice
+from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.ryzyk_fizyk.ai import turn
 from stolik.games.ryzyk_fizyk.ai.prospects import rules_of, turn_payoffs

@@ -8,7 +8,7 @@ import "parts"
 GameTable {
     id: view
 
-    property RyzykFizykFace face: view.table.face as RyzykFizykFace
+    property RyzykFizykViewModel viewModel: view.table.viewModel as RyzykFizykViewModel
     // What the seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
     readonly property string language: Qt.uiLanguage
@@ -28,7 +28,7 @@ GameTable {
     property bool bannerLoss: true
     property bool bannerShown: false
 
-    readonly property bool personsTurn: view.face.turn >= 0 && !view.isBot(view.face.turn)
+    readonly property bool personsTurn: view.viewModel.turn >= 0 && !view.isBot(view.viewModel.turn)
     readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
     readonly property int pause: 3 * Theme.base
     readonly property real side: Theme.gap(2)
@@ -39,40 +39,40 @@ GameTable {
     // Roll or bank: the dice chosen are set aside first.
     function go(kind: string): void {
         view.pending = "";
-        if (!view.face.mine || view.face.phase !== "keep" || view.face.chosenCount === 0) {
+        if (!view.viewModel.mine || view.viewModel.phase !== "keep" || view.viewModel.chosenCount === 0) {
             view.act({ kind: kind });
             return;
         }
-        const why = view.face.whyNot(kind);
+        const why = view.viewModel.whyNot(kind);
         if (why.sentence) {
             view.table.refused(why.sentence, why.paragraph);
             return;
         }
-        view.act({ kind: "keep", dice: view.face.choice() });
+        view.act({ kind: "keep", dice: view.viewModel.choice() });
         if (view.director.busy) {
             view.pending = kind;
             view.pendingAt = view.table.entries;
-        } else if (view.face.phase === "decide") {
+        } else if (view.viewModel.phase === "decide") {
             view.act({ kind: kind });
         }
     }
     function goOn(): void {
         const kind = view.pending;
         view.pending = "";
-        if (kind !== "" && view.face.mine && view.face.phase === "decide" && view.table.entries === view.pendingAt)
+        if (kind !== "" && view.viewModel.mine && view.viewModel.phase === "decide" && view.table.entries === view.pendingAt)
             view.act({ kind: kind });
     }
     // The rules are asked about a die that doesn't fit, and say why not.
     function pick(die: int, face: int): void {
-        if (!view.face.toggle(die) && (view.face.phase === "keep" || !view.face.mine))
+        if (!view.viewModel.toggle(die) && (view.viewModel.phase === "keep" || !view.viewModel.mine))
             view.act({ kind: "keep", dice: [face] });
     }
     function pickFace(face: int): void {
-        if (!view.face.toggleFace(face))
+        if (!view.viewModel.toggleFace(face))
             view.act({ kind: "keep", dice: [face] });
     }
     function pickAll(): void {
-        if (!view.face.chooseAll())
+        if (!view.viewModel.chooseAll())
             view.act({ kind: "keep", dice: [] });
     }
     // Tenths where they matter: 2.8 % is not 3 %.
@@ -83,12 +83,12 @@ GameTable {
     }
     // What each face would add, face by face.
     function offered(): string {
-        return view.face.offers().map(offer => qsTr("%1: +%2").arg(offer.dice).arg(offer.points)).join("   ");
+        return view.viewModel.offers().map(offer => qsTr("%1: +%2").arg(offer.dice).arg(offer.points)).join("   ");
     }
     function sync(): void {
         sums.refresh();
-        view.shownPoints = view.face.points;
-        view.shownAccount = view.face.account;
+        view.shownPoints = view.viewModel.points;
+        view.shownAccount = view.viewModel.account;
     }
 
     // What the banner says of seldom events.
@@ -97,23 +97,23 @@ GameTable {
         six_of_a_kind: qsTr("Six of a kind!"), last_turns_began: qsTr("Last turns!")
     })
     readonly property string line: {
-        const who = view.nameOf(view.face.turn), adds = view.face.adds, total = view.face.bankPoints;
-        if (view.news !== "" || view.bannerShown || !view.face.mine)
+        const who = view.nameOf(view.viewModel.turn), adds = view.viewModel.adds, total = view.viewModel.bankPoints;
+        if (view.news !== "" || view.bannerShown || !view.viewModel.mine)
             return view.bannerShown ? "" : view.news;
-        if (view.face.tryNumber > 0 && adds > 0)
+        if (view.viewModel.tryNumber > 0 && adds > 0)
             return qsTr("Five of a kind: roll on for three tries to match them, or bank %1.").arg(total);
-        if (view.face.tryNumber > 0)
-            return qsTr("Try %1 of 3: the sixth die has to match the five.").arg(view.face.tryNumber);
-        if (view.face.mustRollOn)
+        if (view.viewModel.tryNumber > 0)
+            return qsTr("Try %1 of 3: the sixth die has to match the five.").arg(view.viewModel.tryNumber);
+        if (view.viewModel.mustRollOn)
             return qsTr("Turn %1. All six are set aside: they have to be rolled again.").arg(total);
-        if (view.face.keptCount === 6)
+        if (view.viewModel.keptCount === 6)
             return qsTr("Turn %1. All six are set aside: bank, or roll all six again.").arg(total);
         if (adds > 0)
             return qsTr("Turn %1 (+%2 for the dice chosen)").arg(total).arg(adds);
-        if (view.face.phase === "keep")
+        if (view.viewModel.phase === "keep")
             return qsTr("%1, choose the dice to set aside: %2").arg(who).arg(view.offered());
-        if (view.face.points === 0)
-            return view.face.lastTurn ? qsTr("%1, your last turn: the best account has %2.").arg(who).arg(view.face.bestOther)
+        if (view.viewModel.points === 0)
+            return view.viewModel.lastTurn ? qsTr("%1, your last turn: the best account has %2.").arg(who).arg(view.viewModel.bestOther)
                 : qsTr("%1, roll the dice.").arg(who);
         return qsTr("Turn %1: bank it, or dare one roll more.").arg(total);
     }
@@ -125,7 +125,7 @@ GameTable {
             // The page's place for it says which seat it belongs to.
             readonly property var place: mark.parent
 
-            face: view.face
+            viewModel: view.viewModel
             seat: mark.place?.seat ?? -1
             narrow: view.table.seats.count > 3
             tiny: view.width < Theme.dp(190) * view.table.seats.count
@@ -138,7 +138,7 @@ GameTable {
             readonly property var place: counted.parent
 
             lines: counted.place?.lines ?? []
-            most: view.face.trackEnd
+            most: view.viewModel.trackEnd
         }
     }
 
@@ -231,7 +231,7 @@ GameTable {
     function rest(): void {
         if (view.director.busy)
             return;
-        if (view.face.mine)
+        if (view.viewModel.mine)
             view.news = "";
         view.bannerShown = false;
         view.goOn();
@@ -253,7 +253,7 @@ GameTable {
         function onIdle(): void { Qt.callLater(view.rest); }
     }
     Connections {
-        target: view.face
+        target: view.viewModel
 
         function onChanged(): void {
             if (!dice.held && !view.director.busy)
@@ -295,7 +295,7 @@ GameTable {
         x: view.side
         y: Theme.gap(4)
         width: view.width - 2 * view.side
-        face: view.face
+        viewModel: view.viewModel
         seats: view.table.seats
         still: view.director.instant || !Theme.moves
     }
@@ -319,7 +319,7 @@ GameTable {
             y: Math.round((middle.height - height) / 2)
             die: middle.die
             points: view.shownPoints
-            adds: view.face.adds
+            adds: view.viewModel.adds
             account: view.shownAccount
             lost: view.lost
         }
@@ -327,10 +327,10 @@ GameTable {
             id: dice
 
             anchors.fill: parent
-            rows: view.face.dice
+            rows: view.viewModel.dice
             die: middle.die
             instant: view.director.instant
-            rollable: view.live && view.face.mine && view.face.canRoll && view.face.phase === "decide"
+            rollable: view.live && view.viewModel.mine && view.viewModel.canRoll && view.viewModel.phase === "decide"
             lost: view.lost
             lifts: false
             openCloth: {
@@ -352,7 +352,7 @@ GameTable {
             }
 
             Connections {
-                target: view.face
+                target: view.viewModel
 
                 function onChanged(): void { dice.follow(); }
             }
@@ -382,14 +382,14 @@ GameTable {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(4)
         line: view.line
-        dice: view.face.diceToRoll
-        points: view.live ? view.face.bankPoints : 0
-        canRoll: view.live && view.face.canRoll
-        canBank: view.live && view.face.canBank
-        canChoose: view.live && view.face.mine && view.face.phase === "keep"
-        lossChance: view.live ? view.face.lossChance : -1
-        percent: view.percent(Math.max(0, view.face.lossChance))
-        trying: view.face.tryNumber > 0
+        dice: view.viewModel.diceToRoll
+        points: view.live ? view.viewModel.bankPoints : 0
+        canRoll: view.live && view.viewModel.canRoll
+        canBank: view.live && view.viewModel.canBank
+        canChoose: view.live && view.viewModel.mine && view.viewModel.phase === "keep"
+        lossChance: view.live ? view.viewModel.lossChance : -1
+        percent: view.percent(Math.max(0, view.viewModel.lossChance))
+        trying: view.viewModel.tryNumber > 0
         onRollWanted: view.go("roll")
         onBankWanted: view.go("bank")
         onAllWanted: view.pickAll()

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from stolik.engine import messages as engine_words
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.package import Messages
 
 CONTEXT: Final = "ryzyk_fizyk"
 
@@ -236,3 +237,18 @@ def friendly_fact(
     if not banked:
         return ""
     return sentence(CONTEXT, BEST_TURN, {"points": banked, "player": names[banker]}, translate)
+
+
+MESSAGES: Final = Messages(
+    reasons=REASONS,
+    paragraphs=PARAGRAPHS,
+    events=EVENTS,
+    moves=MOVES,
+    options=OPTIONS,
+    levels=LEVELS,
+    strengths=STRENGTHS,
+    reason=reason,
+    event=event,
+    move=move,
+    option_values=OPTION_VALUES,
+)

@@ -11,6 +11,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.plain import to_plain
+from stolik.engine.score_card import Column, Remarks, Tally
+from stolik.engine.view_model import EndLine
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.moves import (
     AccountZeroed,
@@ -28,33 +30,14 @@ from stolik.games.ryzyk_fizyk.rules.moves import (
 )
 from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, GAME, GROUP, TRIES, State, keeps
 from stolik.games.ryzyk_fizyk.ui import messages as words
-from stolik.models.card import Column, Remarks, Tally
 from stolik.models.rows import RowsModel
 from stolik.models.words import paragraph_of, reason_text, translate
 from stolik.table.dice import Standing, TableDice
-from stolik.table.face import EndLine
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.RyzykFizyk"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SOUNDS: Final[Mapping[str, str]] = {
-    "roll_began": "dice_gather",
-    "dice_rolled": "dice_roll",
-    "dice_kept": "die_set",
-    "try_missed": "tick",
-    "points_banked": "pencil",
-    "points_lost": "bust",
-    "account_zeroed": "tile_back",
-    "player_out": "tile_back",
-    "last_turns_began": "tile_flip",
-    "game_ended": "win",
-}
-
-LINGERS: Final = frozenset(
-    {"points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began"}
-)
-"""What must be seen and understood even where there are no animations."""
 
 _STRIDE: Final = 10
 """The end counts an account in steps of so many points."""
@@ -70,7 +53,7 @@ _MOVES: Final[Mapping[str, Move]] = {"roll": Roll(), "bank": Bank()}
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the dice and the accounts as rows, the dice chosen so far, and what can be done with them.
 
     ``dice``: six rows, see ``TableDice``. ``accounts``: a row a seat; ``reach`` is the account with the
@@ -378,8 +361,3 @@ class RyzykFizykFace(QObject):  # type: ignore[operator]  # the stubs take the d
             ]
         )
         self.changed.emit()
-
-
-def make_face(parent: QObject) -> RyzykFizykFace:
-    """Return the face of a new table."""
-    return RyzykFizykFace(parent)

@@ -65,7 +65,7 @@ FocusScope {
     Component.onCompleted: {
         stage.setSource(page.table.source, {
             table: page.table,
-            face: page.table.face
+            viewModel: page.table.viewModel
         });
         page.table.begin();
         page.takeFocus();

@@ -7,7 +7,7 @@ import Stolik.Games.Pickomino
 Item {
     id: row
 
-    required property PickominoFace face
+    required property PickominoViewModel viewModel
     // While dice are on their way nothing can be taken yet.
     property bool waiting: false
     property var nameOf: seat => ""
@@ -113,7 +113,7 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: tile.tall + Theme.gap(1)
-            visible: tile.odds >= 0 && (tile.lies === "up" || (tile.owner >= 0 && tile.owner !== row.face.turn))
+            visible: tile.odds >= 0 && (tile.lies === "up" || (tile.owner >= 0 && tile.owner !== row.viewModel.turn))
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
@@ -135,7 +135,7 @@ Item {
     Repeater {
         id: tiles
 
-        model: row.face.centre
+        model: row.viewModel.centre
 
         delegate: CentreTile {
             required property var model

@@ -6,13 +6,13 @@ import Stolik.Games.Pickomino
 ThrownDice {
     id: field
 
-    required property PickominoFace face
+    required property PickominoViewModel viewModel
 
-    rows: field.face.dice
+    rows: field.viewModel.dice
     kind: "worm"
     symbolSource: Qt.resolvedUrl("../art/worm-die.svg")
-    rollable: field.face.canRoll && field.face.mine
-    lost: field.face.phase === "busted"
+    rollable: field.viewModel.canRoll && field.viewModel.mine
+    lost: field.viewModel.phase === "busted"
     spoken: (zone, face, choosable, used, chosen) => {
         const called = face === 6 ? qsTr("worm") : String(face);
         return zone === "hand" ? qsTr("Die in the hand, waiting to be rolled")
@@ -23,7 +23,7 @@ ThrownDice {
     }
 
     Connections {
-        target: field.face
+        target: field.viewModel
 
         function onChanged(): void { field.follow(); }
     }

@@ -7,7 +7,7 @@ import Stolik.Games.Pickomino
 Item {
     id: slot
 
-    required property PickominoFace face
+    required property PickominoViewModel viewModel
     property int seat: -1
     property int flying: 0
     property bool waiting: false
@@ -30,12 +30,12 @@ Item {
     height: implicitHeight
 
     function refresh(): void {
-        slot.row = slot.seat < 0 ? ({}) : slot.face.stacks.at(slot.seat);
+        slot.row = slot.seat < 0 ? ({}) : slot.viewModel.stacks.at(slot.seat);
     }
     onSeatChanged: refresh()
     Component.onCompleted: refresh()
     Connections {
-        target: slot.face
+        target: slot.viewModel
 
         function onChanged(): void { slot.refresh(); }
     }

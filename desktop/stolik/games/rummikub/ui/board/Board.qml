@@ -8,7 +8,7 @@ import "../panels"
 FocusScope {
     id: board
 
-    required property RummikubFace face
+    required property RummikubViewModel viewModel
     required property Hand hand
     // The areas for sets and for the rack's slots.
     property rect clothArea: Qt.rect(0, 0, 0, 0)
@@ -20,7 +20,7 @@ FocusScope {
     property bool sizing: false
     // What is wrong with the set under the pointer.
     property string pointed: ""
-    readonly property bool holding: board.face.pickedCount > 0
+    readonly property bool holding: board.viewModel.pickedCount > 0
     readonly property alias rack: shelf
     // Whether the keyboard is at a tile of the rack.
     readonly property bool onRack: (board.Window.activeFocusItem as BoardTile)?.onRack ?? false
@@ -36,7 +36,7 @@ FocusScope {
     }
     function measure(): void {
         board.sizing = true;
-        board.face.measure(board.clothArea, board.rackArea, board.leastTile, board.mostTile, board.mostOnRack);
+        board.viewModel.measure(board.clothArea, board.rackArea, board.leastTile, board.mostTile, board.mostOnRack);
         board.sizing = false;
     }
 
@@ -54,13 +54,13 @@ FocusScope {
             tile.forceActiveFocus(Qt.MouseFocusReason);
         if (name === "") {
             if (board.holding)
-                board.face.putAt(x, y);
+                board.viewModel.putAt(x, y);
         } else if (!board.holding || tile.picked || modifiers & Qt.ControlModifier) {
-            board.face.toggle(name);
-        } else if (tile.onRack ? !board.face.pickedLaid : board.gathers(tile)) {
-            board.face.toggle(name);
+            board.viewModel.toggle(name);
+        } else if (tile.onRack ? !board.viewModel.pickedLaid : board.gathers(tile)) {
+            board.viewModel.toggle(name);
         } else {
-            board.face.putAt(x, y);
+            board.viewModel.putAt(x, y);
         }
     }
     // Tiles of one set are gathered, as those of the rack are.
@@ -75,7 +75,7 @@ FocusScope {
     Component.onCompleted: board.measure()
 
     Connections {
-        target: board.face
+        target: board.viewModel
 
         function onChanged(): void { board.pointed = ""; }
     }
@@ -96,7 +96,7 @@ FocusScope {
         border.width: Theme.hair
         border.color: Theme.recessEdge
         Accessible.role: Accessible.Grouping
-        Accessible.name: board.face.owner < 0 ? qsTr("The rack is covered") : qsTr("Your rack")
+        Accessible.name: board.viewModel.owner < 0 ? qsTr("The rack is covered") : qsTr("Your rack")
 
         // The two ledges that the tiles stand on.
         Repeater {
@@ -107,16 +107,16 @@ FocusScope {
                 readonly property real step: shelf.slots.height / 2
 
                 x: Theme.gap(1)
-                y: Theme.gap(1) + (index + 0.5) * step + board.face.rackTile * 0.69 - height / 2
+                y: Theme.gap(1) + (index + 0.5) * step + board.viewModel.rackTile * 0.69 - height / 2
                 width: shelf.width - Theme.gap(2)
-                height: Math.max(3, board.face.rackTile * 0.09)
+                height: Math.max(3, board.viewModel.rackTile * 0.09)
                 radius: height / 2
                 color: Theme.recessEdge
             }
         }
     }
     Repeater {
-        model: board.face.faulty
+        model: board.viewModel.faulty
 
         Rectangle {
             id: outline
@@ -133,7 +133,7 @@ FocusScope {
             color: outline.model.started ? "transparent" : Theme.dangerWash
             border.width: Theme.line
             border.color: outline.tint
-            visible: !board.face.looksBefore
+            visible: !board.viewModel.looksBefore
             Accessible.role: Accessible.AlertMessage
             Accessible.name: outline.model.reason
             Accessible.ignored: !visible
@@ -160,9 +160,9 @@ FocusScope {
     }
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {
-        readonly property var room: board.face.newSet
+        readonly property var room: board.viewModel.newSet
 
-        visible: board.holding && board.face.active && room.width > 0 && mark.kind !== "new"
+        visible: board.holding && board.viewModel.active && room.width > 0 && mark.kind !== "new"
         x: room.x ?? 0
         y: room.y ?? 0
         width: room.width ?? 0
@@ -216,11 +216,11 @@ FocusScope {
         function begin(): void {
             pointer.done = true;
             if (pointer.grabbed === "") {
-                pointer.banding = board.face.owner >= 0;
+                pointer.banding = board.viewModel.owner >= 0;
                 return;
             }
             const tile = board.itemOf(pointer.grabbed) as BoardTile;
-            if (!tile || (!tile.picked && !board.face.pick(pointer.grabbed, false)))
+            if (!tile || (!tile.picked && !board.viewModel.pick(pointer.grabbed, false)))
                 return;
             board.hand.rank = tile.rank;
             board.hand.carrying = true;
@@ -229,22 +229,22 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         preventStealing: true
-        cursorShape: board.hand.carrying ? Qt.ClosedHandCursor : board.face.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
+        cursorShape: board.hand.carrying ? Qt.ClosedHandCursor : board.viewModel.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
 
         onPressed: event => {
             board.hand.byKeys = false;
-            pointer.grabbed = board.face.tileAt(event.x, event.y);
+            pointer.grabbed = board.viewModel.tileAt(event.x, event.y);
             pointer.from = Qt.point(event.x, event.y);
             pointer.done = false;
         }
         onPressAndHold: event => {
             if (!pointer.done && pointer.grabbed !== "") {
                 pointer.done = true;
-                board.face.pickWhole(pointer.grabbed);
+                board.viewModel.pickWhole(pointer.grabbed);
             }
         }
         onPositionChanged: event => {
-            board.pointed = pointer.pressed ? "" : board.face.problemAt(event.x, event.y);
+            board.pointed = pointer.pressed ? "" : board.viewModel.problemAt(event.x, event.y);
             if (!pointer.pressed)
                 return;
             const far = Math.hypot(event.x - pointer.from.x, event.y - pointer.from.y) > pointer.slack;
@@ -253,37 +253,37 @@ FocusScope {
             if (far && !board.hand.carrying && !pointer.banding && (!pointer.done || board.holding))
                 pointer.begin();
             if (board.hand.carrying)
-                mark.goal = board.face.aim(event.x, event.y);
+                mark.goal = board.viewModel.aim(event.x, event.y);
         }
         onReleased: event => {
             if (board.hand.carrying) {
-                board.face.putAt(event.x, event.y);
-                board.face.dropPicked();
+                board.viewModel.putAt(event.x, event.y);
+                board.viewModel.dropPicked();
                 board.hand.carrying = false;
             } else if (pointer.banding) {
-                board.face.pickInside(Qt.rect(band.x, band.y, band.width, band.height));
+                board.viewModel.pickInside(Qt.rect(band.x, band.y, band.width, band.height));
                 pointer.banding = false;
             } else if (!pointer.done) {
                 board.tap(pointer.grabbed, event.x, event.y, event.modifiers);
             }
         }
         onDoubleClicked: event => {
-            const name = board.face.tileAt(event.x, event.y);
+            const name = board.viewModel.tileAt(event.x, event.y);
             pointer.done = true;
             if (name !== "")
-                board.face.pickWhole(name);
+                board.viewModel.pickWhole(name);
         }
         onExited: board.pointed = ""
         onCanceled: {
             board.hand.carrying = false;
             pointer.banding = false;
-            board.face.dropPicked();
+            board.viewModel.dropPicked();
         }
     }
     Repeater {
         id: tileRows
 
-        model: board.face.tiles
+        model: board.viewModel.tiles
 
         BoardTile {
             id: tile

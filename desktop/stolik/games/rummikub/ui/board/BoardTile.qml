@@ -25,7 +25,7 @@ Item {
     readonly property bool carried: picked && hand.carrying
     property real wide: 0
     readonly property real tall: wide * 1.38
-    readonly property real heldWide: hand.face.clothTile
+    readonly property real heldWide: hand.viewModel.clothTile
     readonly property real heldX: hand.x + (rank - hand.rank) * heldWide * 1.035 - heldWide / 2
     readonly property real heldY: hand.y - heldWide * 1.2
     // Still in the hand of whoever lays it.
@@ -144,7 +144,7 @@ Item {
         y: tile.carried ? tile.heldY - tile.y : tile.picked ? -Theme.lift : 0
         width: tile.carried ? tile.heldWide : tile.width
         height: width * 1.38
-        opacity: tile.hand.face.looksBefore && tile.laid ? Theme.dimmed : 1
+        opacity: tile.hand.viewModel.looksBefore && tile.laid ? Theme.dimmed : 1
         Behavior on y { enabled: !tile.carried && !tile.hand.still; NumberAnimation { duration: Theme.quick } }
 
         TileFace {

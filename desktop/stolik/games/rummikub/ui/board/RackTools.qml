@@ -7,11 +7,11 @@ import Stolik.Games.Rummikub
 Grid {
     id: tools
 
-    required property RummikubFace face
+    required property RummikubViewModel viewModel
     property bool scored: false
     property real room: Theme.dp(270)
     property real tall: Theme.dp(120)
-    readonly property bool owned: tools.face.owner >= 0
+    readonly property bool owned: tools.viewModel.owner >= 0
     // What puts only the rack in order.
     readonly property list<Item> arranging: [runs, groups]
 
@@ -39,7 +39,7 @@ Grid {
         shortcutHint: qsTr("Sort the rack by runs (%1)").arg("8")
         enabled: tools.owned
         Accessible.name: qsTr("Sort the rack by runs")
-        onClicked: tools.face.sort(true)
+        onClicked: tools.viewModel.sort(true)
     }
     Tool {
         id: groups
@@ -49,7 +49,7 @@ Grid {
         shortcutHint: qsTr("Sort the rack by groups (%1)").arg("7")
         enabled: tools.owned
         Accessible.name: qsTr("Sort the rack by groups")
-        onClicked: tools.face.sort(false)
+        onClicked: tools.viewModel.sort(false)
     }
     Tool {
         iconName: "book"
@@ -63,26 +63,26 @@ Grid {
         iconName: "undo"
         text: qsTr("Undo")
         shortcutHint: qsTr("Take back the last tiles moved (%1)").arg("Z")
-        enabled: tools.face.canUndo
+        enabled: tools.viewModel.canUndo
         Accessible.name: qsTr("Take back the last tiles moved")
-        onClicked: tools.face.undoTile()
+        onClicked: tools.viewModel.undoTile()
     }
     Tool {
         iconName: "replay"
         text: qsTr("Start over")
         shortcutHint: qsTr("Put everything back as it was before your turn (%1)").arg("X")
-        enabled: tools.face.canRestore
+        enabled: tools.viewModel.canRestore
         Accessible.name: qsTr("Put everything back as it was before your turn")
-        onClicked: tools.face.undoTurn()
+        onClicked: tools.viewModel.undoTurn()
     }
     Tool {
         iconName: "eye"
         text: qsTr("Before")
         shortcutHint: qsTr("Hold to see the table as it was before your turn (%1)").arg("B")
-        enabled: tools.face.canRestore || tools.face.looksBefore
+        enabled: tools.viewModel.canRestore || tools.viewModel.looksBefore
         Accessible.name: qsTr("Hold to see the table as it was before your turn")
-        onPressed: tools.face.lookBefore(true)
-        onReleased: tools.face.lookBefore(false)
-        onCanceled: tools.face.lookBefore(false)
+        onPressed: tools.viewModel.lookBefore(true)
+        onReleased: tools.viewModel.lookBefore(false)
+        onCanceled: tools.viewModel.lookBefore(false)
     }
 }

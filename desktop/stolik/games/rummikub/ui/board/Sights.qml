@@ -7,7 +7,7 @@ import "../panels"
 Item {
     id: sights
 
-    required property RummikubFace face
+    required property RummikubViewModel viewModel
     property real middle: height / 2
     property bool busy: false
     property bool waits: false
@@ -55,6 +55,6 @@ Item {
         y: sights.middle - height / 2
         visible: sights.drawnTile !== "" && sights.waits
         tile: sights.drawnTile
-        text: qsTr("You draw %1.").arg(sights.face.nameOf(sights.drawnTile))
+        text: qsTr("You draw %1.").arg(sights.viewModel.nameOf(sights.drawnTile))
     }
 }

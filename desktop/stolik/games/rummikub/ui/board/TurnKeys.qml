@@ -6,7 +6,7 @@ import Stolik.Games.Rummikub
 Item {
     id: keys
 
-    required property RummikubFace face
+    required property RummikubViewModel viewModel
     // The table hears them.
     property bool open: false
     // A scene is played: any key but those for the rack ends it.
@@ -22,13 +22,13 @@ Item {
         enabled: keys.open && !keys.busy
     }
 
-    Key { sequence: "7"; onActivated: keys.face.sort(false) }
-    Key { sequence: "8"; onActivated: keys.face.sort(true) }
+    Key { sequence: "7"; onActivated: keys.viewModel.sort(false) }
+    Key { sequence: "8"; onActivated: keys.viewModel.sort(true) }
     TurnKey { sequence: "D"; onActivated: keys.drawWanted() }
-    TurnKey { sequence: "N"; onActivated: keys.face.putNew() }
-    TurnKey { sequence: "R"; onActivated: keys.face.takeBack() }
-    TurnKey { sequence: "Z"; onActivated: keys.face.undoTile() }
-    Key { sequences: ["U", StandardKey.Undo]; enabled: keys.open && keys.face.canUndo; onActivated: keys.face.undoTile() }
-    TurnKey { sequence: "X"; onActivated: keys.face.undoTurn() }
-    TurnKey { sequence: "C"; onActivated: if (keys.face.gamesScored > 0) keys.cardWanted() }
+    TurnKey { sequence: "N"; onActivated: keys.viewModel.putNew() }
+    TurnKey { sequence: "R"; onActivated: keys.viewModel.takeBack() }
+    TurnKey { sequence: "Z"; onActivated: keys.viewModel.undoTile() }
+    Key { sequences: ["U", StandardKey.Undo]; enabled: keys.open && keys.viewModel.canUndo; onActivated: keys.viewModel.undoTile() }
+    TurnKey { sequence: "X"; onActivated: keys.viewModel.undoTurn() }
+    TurnKey { sequence: "C"; onActivated: if (keys.viewModel.gamesScored > 0) keys.cardWanted() }
 }

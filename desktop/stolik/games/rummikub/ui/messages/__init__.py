@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from stolik.engine import messages as engine_words
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.moves import HIDDEN
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.messages.tile_names import (
@@ -375,3 +376,20 @@ def points_text(count: int, translate: Translate = english) -> str:
 def opening_text(points: int, needed: int, translate: Translate = english) -> str:
     """Return how far an opening has come."""
     return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed}, translate)
+
+
+MESSAGES: Final = Messages(
+    reasons=REASONS,
+    paragraphs=PARAGRAPHS,
+    events=EVENTS,
+    moves=MOVES,
+    options=OPTIONS,
+    levels=LEVELS,
+    strengths=STRENGTHS,
+    reason=reason,
+    event=event,
+    move=move,
+    option_values=OPTION_VALUES,
+    presets=PRESETS,
+    draft_reasons=DRAFT_REASONS,
+)

@@ -7,7 +7,7 @@ import Stolik.Games.Rummikub
 Item {
     id: asks
 
-    required property RummikubFace face
+    required property RummikubViewModel viewModel
     property real middle: height / 2
     // The table is shown as it is now, and no scene is played.
     property bool open: false
@@ -28,10 +28,10 @@ Item {
     onAskingChanged: if (!asking) done()
 
     Connections {
-        target: asks.face
+        target: asks.viewModel
 
         function onChanged(): void {
-            if (!asks.face.active || asks.face.laidCount === 0)
+            if (!asks.viewModel.active || asks.viewModel.laidCount === 0)
                 asks.drawing = false;
         }
     }
@@ -44,7 +44,7 @@ Item {
         id: redeal
 
         y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.face.entitled && (asks.goesRound || (asks.face.mine && asks.face.phase === "asking"))
+        shown: asks.open && asks.viewModel.entitled && (asks.goesRound || (asks.viewModel.mine && asks.viewModel.phase === "asking"))
         title: qsTr("You may ask for a new deal: three doublets")
         reason: qsTr("You hold three or more pairs of the same tile. Everybody would get new tiles.")
             + (asks.goesRound ? " " + qsTr("Your answer counts when everybody has looked.") : "")
@@ -59,7 +59,7 @@ Item {
         id: look
 
         y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.goesRound && asks.face.owner >= 0 && !asks.face.entitled
+        shown: asks.open && asks.goesRound && asks.viewModel.owner >= 0 && !asks.viewModel.entitled
         title: qsTr("Look at your tiles")
         reason: qsTr("Before the first move everybody looks once. That way nobody learns who may ask for a new deal.")
         yes: qsTr("Ready: pass on")
@@ -70,7 +70,7 @@ Item {
         id: announce
 
         y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.face.mayAnnounce && !asks.busy
+        shown: asks.open && asks.viewModel.mayAnnounce && !asks.busy
         title: qsTr("With this tile you can open")
         reason: qsTr("Announce that you will lay out in the next round: then it can't cost you 200 points if somebody goes out before.")
         yes: qsTr("Announce it")
@@ -83,7 +83,7 @@ Item {
         id: close
 
         y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.face.mustClose && !asks.busy && !asks.announcing
+        shown: asks.open && asks.viewModel.mustClose && !asks.busy && !asks.announcing
         title: qsTr("You have drawn a tile")
         yes: qsTr("End the turn")
         onAgreed: asks.answered("end_turn")
@@ -94,7 +94,7 @@ Item {
         y: Math.max(0, asks.middle - height / 2)
         shown: asks.open && asks.drawing
         title: qsTr("Draw all the same?")
-        reason: qsTr("%n tiles that you have laid go back to your rack, and the table is put back.", "", asks.face.laidCount)
+        reason: qsTr("%n tiles that you have laid go back to your rack, and the table is put back.", "", asks.viewModel.laidCount)
         yes: qsTr("Put back and draw")
         no: qsTr("Go on laying")
         noFirst: true

@@ -5,7 +5,7 @@ import Stolik.Games.Rummikub
 QtObject {
     id: hand
 
-    required property RummikubFace face
+    required property RummikubViewModel viewModel
     // Nothing travels: animations are off, or the screen is only catching up.
     property bool still: true
     // A scene is played.

@@ -6,7 +6,7 @@ import Stolik.Games.Rummikub
 Row {
     id: mark
 
-    required property RummikubFace face
+    required property RummikubViewModel viewModel
     property int seat: -1
     property bool narrow: false
     property var row: ({})
@@ -16,7 +16,7 @@ Row {
     }
 
     function read(): void {
-        mark.row = mark.face.seats.at(mark.seat);
+        mark.row = mark.viewModel.seats.at(mark.seat);
     }
 
     spacing: Theme.gap(1.5)
@@ -24,7 +24,7 @@ Row {
     Component.onCompleted: mark.read()
 
     Connections {
-        target: mark.face
+        target: mark.viewModel
 
         function onChanged(): void { mark.read(); }
     }

@@ -6,31 +6,31 @@ import Stolik.Games.Rummikub
 Item {
     id: status
 
-    required property RummikubFace face
+    required property RummikubViewModel viewModel
     // Who is on turn, and what somebody else just did.
     property string who: ""
     property string news: ""
     // What is wrong with the set under the pointer.
     property string pointed: ""
-    readonly property bool wrong: face.active && !face.looksBefore && (pointed !== "" || (face.problem !== "" && !face.unfinished))
+    readonly property bool wrong: viewModel.active && !viewModel.looksBefore && (pointed !== "" || (viewModel.problem !== "" && !viewModel.unfinished))
     readonly property string line: {
-        if (status.face.looksBefore)
+        if (status.viewModel.looksBefore)
             return qsTr("The table as it was before your turn.");
-        if (!status.face.active)
+        if (!status.viewModel.active)
             return status.news;
         if (status.pointed !== "")
             return status.pointed;
         if (status.wrong)
-            return status.face.problem;
-        if (status.face.pickedCount > 0)
+            return status.viewModel.problem;
+        if (status.viewModel.pickedCount > 0)
             return qsTr("Click where the tiles shall go: a set, a joker, free cloth, or your rack.");
-        if (status.face.problem !== "")
-            return status.face.problem;
-        if (status.face.laidCount > 0)
-            return status.face.canPlay ? qsTr("Everything is in order.") : status.face.opening
-                ? qsTr("An opening needs %1 points from your own rack.").arg(status.face.needed) : "";
-        const ask = status.face.canPass ? qsTr("%1, lay tiles, or pass.").arg(status.who) : status.face.opening
-            ? qsTr("%1, open with %2 points from your rack, or draw a tile.").arg(status.who).arg(status.face.needed)
+        if (status.viewModel.problem !== "")
+            return status.viewModel.problem;
+        if (status.viewModel.laidCount > 0)
+            return status.viewModel.canPlay ? qsTr("Everything is in order.") : status.viewModel.opening
+                ? qsTr("An opening needs %1 points from your own rack.").arg(status.viewModel.needed) : "";
+        const ask = status.viewModel.canPass ? qsTr("%1, lay tiles, or pass.").arg(status.who) : status.viewModel.opening
+            ? qsTr("%1, open with %2 points from your rack, or draw a tile.").arg(status.who).arg(status.viewModel.needed)
             : qsTr("%1, lay tiles, or draw one.").arg(status.who);
         return status.news === "" ? ask : status.news + "  " + ask;
     }
@@ -40,7 +40,7 @@ Item {
     Accessible.name: line
     Accessible.ignored: line === ""
 
-    onLineChanged: if (face.active && line !== "") Accessible.announce(line, Accessible.Polite)
+    onLineChanged: if (viewModel.active && line !== "") Accessible.announce(line, Accessible.Polite)
 
     Icon {
         id: sign
@@ -66,18 +66,18 @@ Item {
     Row {
         id: meter
 
-        visible: status.face.opening && status.face.active
+        visible: status.viewModel.opening && status.viewModel.active
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap(2)
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            text: status.face.openingText
+            text: status.viewModel.openingText
             kind: "lead"
             strong: true
             tabular: true
-            color: status.face.points >= status.face.needed ? Theme.accent : Theme.ink
+            color: status.viewModel.points >= status.viewModel.needed ? Theme.accent : Theme.ink
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
@@ -89,11 +89,11 @@ Item {
             border.color: Theme.outline
 
             Rectangle {
-                width: parent.width * Math.min(1, status.face.points / status.face.needed)
+                width: parent.width * Math.min(1, status.viewModel.points / status.viewModel.needed)
                 height: parent.height
                 radius: height / 2
                 visible: width > height / 2
-                color: status.face.points >= status.face.needed ? Theme.accent : Theme.gold
+                color: status.viewModel.points >= status.viewModel.needed ? Theme.accent : Theme.gold
                 Behavior on width { NumberAnimation { duration: Theme.moves ? Theme.base : 0 } }
             }
         }

@@ -7,7 +7,7 @@ import Stolik.Games.RyzykFizyk
 Item {
     id: mark
 
-    required property RyzykFizykFace face
+    required property RyzykFizykViewModel viewModel
     property int seat: -1
     property bool narrow: false
     // No room for words: a chequered flag, or a cross.
@@ -23,12 +23,12 @@ Item {
     height: implicitHeight
 
     function refresh(): void {
-        mark.row = mark.seat < 0 ? ({}) : mark.face.accounts.at(mark.seat);
+        mark.row = mark.seat < 0 ? ({}) : mark.viewModel.accounts.at(mark.seat);
     }
     onSeatChanged: refresh()
     Component.onCompleted: refresh()
     Connections {
-        target: mark.face
+        target: mark.viewModel
 
         function onChanged(): void { mark.refresh(); }
     }

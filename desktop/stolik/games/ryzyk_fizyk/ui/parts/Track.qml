@@ -11,11 +11,11 @@ import "track.js" as Layout
 Item {
     id: track
 
-    required property RyzykFizykFace face
+    required property RyzykFizykViewModel viewModel
     required property RowsModel seats
     property bool still: false
 
-    readonly property int count: track.face.accounts.count
+    readonly property int count: track.viewModel.accounts.count
     readonly property int rows: count > 4 ? 2 : 1
     readonly property real marker: Theme.dp(rows > 1 ? 34 : 44)
     readonly property real pitch: marker * 1.12
@@ -24,7 +24,7 @@ Item {
     readonly property real roadHeight: rows * (marker + Theme.gap(1)) + 2 * pad + foot
     readonly property real margin: pad + marker / 2 + Theme.gap(1)
     readonly property real unit: (width - 2 * margin) / Math.max(1, end)
-    property int end: track.face.trackEnd
+    property int end: track.viewModel.trackEnd
     property var spots: ({})
 
     implicitHeight: roadHeight + Theme.dp(24)
@@ -37,7 +37,7 @@ Item {
     function arrange(): void {
         const markers = [];
         for (let i = 0; i < track.count; i++) {
-            const row = track.face.accounts.at(i);
+            const row = track.viewModel.accounts.at(i);
             markers.push({ seat: row.seat, x: track.at(row.account) });
         }
         track.spots = Layout.places(markers, track.rows, track.pitch, track.margin, track.width - track.margin);
@@ -47,7 +47,7 @@ Item {
     onCountChanged: track.arrange()
     Component.onCompleted: track.arrange()
     Connections {
-        target: track.face
+        target: track.viewModel
 
         function onChanged(): void { track.arrange(); }
     }
@@ -100,7 +100,7 @@ Item {
         }
     }
     Repeater {
-        model: Math.floor(track.face.trackEnd / 10) + 1
+        model: Math.floor(track.viewModel.trackEnd / 10) + 1
 
         Item {
             id: mark
@@ -134,7 +134,7 @@ Item {
         }
     }
     Repeater {
-        model: track.face.accounts
+        model: track.viewModel.accounts
 
         Item {
             id: runner

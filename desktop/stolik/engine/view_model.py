@@ -1,4 +1,4 @@
-"""What the table asks of a game's Qt face."""
+"""What the table asks of the view model of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from stolik.engine.game import Seat, Value
-from stolik.models.card import Tally
+from stolik.engine.score_card import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,19 +19,14 @@ class EndLine:
     picture: str = ""
 
 
-class Face(Protocol):
-    """The Qt side of one game: a ``QObject`` with the models its ``Table.qml`` draws.
+class ViewModel(Protocol):
+    """The view model of one game: a ``QObject`` with the models that its ``Table.qml`` draws.
 
-    Its module ``table`` also holds ``make_face(parent)``, ``SOUNDS``, the sound of an event by its kind,
-    ``LINGERS``, the kinds of event that must be seen even where there are no animations, and where it needs
-    them ``STAYS``, the kinds that stay until somebody clicks, and ``WAITS``, those that do so where they tell
-    one of several people a secret.
-    Of a game that asks a seat what others must not notice it also holds ``hushed`` and ``look_round``
-    (``discretion``). A face may have a signal ``sounded(str)`` for what a hand does before it is a move.
-    All texts are in the language of the moment; the table asks for them again when it changes.
+    It may have a signal ``sounded(str)`` for what a hand does before it is a move. All texts are in the
+    language of the moment; the table asks for them again when it changes.
     """
 
-    def show(self, view: Any, event: Value | None, mine: Seat | None) -> None:
+    def show(self, view: Any, event: Any, mine: Seat | None) -> None:
         """Set the models to a view; ``event`` led to it, ``mine`` is the seat that may act on the screen."""
         ...
 
@@ -39,11 +34,11 @@ class Face(Protocol):
         """Return a seat's score, with its unit."""
         ...
 
-    def event_text(self, event: Value, names: Sequence[str]) -> str:
+    def event_text(self, event: Any, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log; empty where it needs none."""
         ...
 
-    def matters(self, event: Value) -> bool:
+    def matters(self, event: Any) -> bool:
         """Return whether looking back should stop at the event."""
         ...
 
@@ -63,14 +58,14 @@ class Face(Protocol):
         """Return the same count for everybody as it stands on the score card."""
         ...
 
-    def friendly_fact(self, events: Sequence[Value], names: Sequence[str]) -> str:
+    def friendly_fact(self, events: Sequence[Any], names: Sequence[str]) -> str:
         """Return one friendly sentence about the whole game."""
         ...
 
 
 @runtime_checkable
-class DraftingFace(Protocol):
-    """A face that holds more than the state: a half-finished turn, and how a player keeps their things.
+class DraftingViewModel(Protocol):
+    """A view model that holds more than the state: a half-finished turn, and how a player keeps their things.
 
     Its ``QObject`` says ``kept`` when that has changed and is worth saving.
     """
@@ -85,8 +80,8 @@ class DraftingFace(Protocol):
 
 
 @runtime_checkable
-class TimedFace(Protocol):
-    """A face of a game that limits the time of a turn."""
+class TimedViewModel(Protocol):
+    """A view model of a game that limits the time of a turn."""
 
     def time_up(self) -> Value:
         """Return the table's move when the time of the seat on the screen is up."""

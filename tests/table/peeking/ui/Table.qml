@@ -6,12 +6,12 @@ GameTable {
     id: view
 
     // Not of a known type: the face is the test's.
-    property var face
+    property var viewModel
 
     Words {
         anchors.centerIn: parent
         kind: "display"
-        text: view.face.hand
+        text: view.viewModel.hand
     }
     ActionButton {
         id: say

@@ -1,0 +1,66 @@
+"""Computer players and valuations: what a game must bring so that a seat can be played and advised."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from random import Random
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
+
+from stolik.engine.game import Seat
+
+V_contra = TypeVar("V_contra", contravariant=True)
+M_co = TypeVar("M_co", covariant=True)
+
+PATIENCE: Final = 10.0
+"""The seconds a bot may take where nobody waits; so many that no result hangs on the computer's speed."""
+
+
+class Level(StrEnum):
+    """How well a bot plays; every level is a set of describable habits, not of noise."""
+
+    GENTLE = "gentle"
+    FAIR = "fair"
+    SHARP = "sharp"
+    MASTER = "master"
+
+
+class Bot(Protocol[V_contra, M_co]):
+    """A computer player: it sees a view of its own seat and nothing else."""
+
+    def choose(self, view: V_contra, seat: Seat, rng: Random, deadline: float) -> M_co:
+        """Return a legal move.
+
+        ``rng`` is the bot's own and never rolls the table's dice; ``deadline`` is the thinking time in
+        seconds that the bot may use at most.
+        """
+        ...
+
+
+AnyBot: TypeAlias = Bot[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One legal option and what it is worth.
+
+    ``worth`` is in the game's own unit (expected worms, points, or a chance to win), the same for all options
+    of one answer; higher is better. ``facts`` are further figures by name, for the sentences of a hint.
+    """
+
+    move: Any
+    worth: float
+    facts: Mapping[str, float] = field(default_factory=dict)
+
+
+class Valuation(Protocol):
+    """What the options of a position are worth; hints, ``stolik advise`` and the bots read it."""
+
+    def advise(self, view: Any, seat: Seat) -> tuple[Advice, ...]:
+        """Return every legal option of the seat, best first."""
+        ...
+
+    def odds(self, view: Any, seat: Seat) -> Any:
+        """Return the chances that the game's table shows on demand, in the form its view model takes."""
+        ...

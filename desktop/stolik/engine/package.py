@@ -1,0 +1,179 @@
+"""What a game hands over to the program: one typed value, its package.
+
+Every folder ``stolik/games/<id>/`` holds ``PACKAGE``. Its parts are imported when they are asked for, so that
+the first page loads no rules and the bots' process no window.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.game import AnyGame, Seat, Value
+    from stolik.engine.messages import Translate
+    from stolik.engine.view_model import ViewModel
+
+SUFFIX: Final = ".stolik"
+"""The ending of a record's file."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """The label on a game's box.
+
+    ``id`` is the folder's name, ``rules`` the number of the rules' version; ``seats`` and ``minutes`` are
+    inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context
+    of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` tells that the rules
+    themselves draw the starter, as a move of the table.
+    """
+
+    id: str
+    rules: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    min_age: int
+    title: str
+    plays_as: str
+    tagline: str
+    order: int
+    draws_for_start: bool = False
+    has_secrets: bool = False
+
+
+class ReasonText(Protocol):
+    """Builds the sentence of a refusal."""
+
+    def __call__(self, code: str, facts: Mapping[str, Any], translate: Translate = ...) -> str:
+        """Return the sentence."""
+        ...
+
+
+class EventText(Protocol):
+    """Builds the sentence of an event, given as plain values, with the players' names by seat."""
+
+    def __call__(self, plain: Mapping[str, Any], names: Sequence[str], translate: Translate = ...) -> str:
+        """Return the sentence; empty where the event needs none."""
+        ...
+
+
+class MoveText(Protocol):
+    """Builds the name of a move, given as plain values."""
+
+    def __call__(self, plain: Mapping[str, Any], translate: Translate = ...) -> str:
+        """Return the text."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Messages:
+    """Every sentence of a game: English sources by code, and the functions that fill them in.
+
+    ``reasons`` and ``paragraphs`` (of ``rulings.md``) go by rejection code, ``draft_reasons`` by the codes of
+    a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
+    line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
+    percentage of games won against the level below) by level. All sources are in the translation context of
+    the game's id.
+    """
+
+    reasons: Mapping[str, str]
+    paragraphs: Mapping[str, str]
+    events: Mapping[str, str]
+    moves: Mapping[str, str]
+    options: Mapping[str, tuple[str, str]]
+    levels: Mapping[str, str]
+    strengths: Mapping[str, int]
+    reason: ReasonText
+    event: EventText
+    move: MoveText
+    option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
+    presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    draft_reasons: Mapping[str, str] = field(default_factory=dict)
+
+
+READING_MS: Final = 2200
+"""So long stays at least what must be seen and understood, such as a bust."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventScenes:
+    """How the events of a game are shown, by kind.
+
+    ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
+    stays, also where there are no animations. A kind in ``confirmed`` stays until somebody clicks; one in
+    ``confirmed_if_private`` does so where it tells one of several people at the screen a secret.
+    """
+
+    sounds: Mapping[str, str]
+    minimum_ms: Mapping[str, int] = field(default_factory=dict)
+    confirmed: frozenset[str] = frozenset()
+    confirmed_if_private: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class PrivatePrompts:
+    """When a game asks a seat what others must not notice.
+
+    ``is_private(state)`` tells whether a seat is asked there in private. ``look_round(state)`` gives the
+    seats in the order in which everybody looks at what is theirs before the game goes on; nobody where that
+    isn't due.
+    """
+
+    is_private: Callable[[Any], bool]
+    look_round: Callable[[Any], Sequence[Seat]]
+
+
+class GamePackage(ABC):
+    """All that the other rooms ask of a game; every part is imported on first use."""
+
+    info: GameInfo
+
+    @property
+    @abstractmethod
+    def game(self) -> AnyGame:
+        """The rules."""
+
+    @property
+    def presets(self) -> Mapping[str, Value]:
+        """The named sets of options, if the game has any."""
+        return {}
+
+    @property
+    @abstractmethod
+    def bots(self) -> Mapping[Level, AnyBot]:
+        """The computer players by level."""
+
+    @property
+    @abstractmethod
+    def valuation(self) -> Valuation:
+        """What options are worth."""
+
+    @property
+    @abstractmethod
+    def messages(self) -> Messages:
+        """The sentences."""
+
+    @property
+    @abstractmethod
+    def scenes(self) -> EventScenes:
+        """Sounds and durations of events."""
+
+    @property
+    def prompts(self) -> PrivatePrompts | None:
+        """When a seat is asked in private; ``None`` in a game that never does."""
+        return None
+
+    @property
+    def folder(self) -> Traversable:
+        """The game's folder, with ``rulings.md`` and ``ui/``: ``Table.qml``, ``Card.qml``, ``help.*.md``."""
+        return files(type(self).__module__)
+
+    @abstractmethod
+    def view_model(self, parent: Any) -> ViewModel:
+        """Return a new view model, a ``QObject`` owned by ``parent``."""

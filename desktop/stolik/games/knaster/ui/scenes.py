@@ -1,0 +1,27 @@
+"""How the events of Knaster sound and how long they stay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.engine.package import READING_MS, EventScenes
+
+SCENES: Final = EventScenes(
+    sounds={
+        "roll_began": "dice_gather",
+        "dice_rolled": "dice_roll",
+        "number_written": "pencil",
+        "number_circled": "pencil",
+        "line_ringed": "pencil",
+        "line_completed": "tile_take",
+        "sheet_filled": "tile_flip",
+        "game_ended": "win",
+    },
+    minimum_ms=dict.fromkeys(
+        (
+            "sheet_filled",
+            "game_ended",
+        ),
+        READING_MS,
+    ),
+)
