@@ -12,6 +12,8 @@ from stolik.storage.paths import Paths, find_paths
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, load_people, store_people
 from stolik.storage.settings import Settings, load_settings, store_settings
 
+OLD = Path(__file__).parents[1] / "saves" / "0.1.0"
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -178,3 +180,25 @@ def test_the_data_folder_is_the_option_then_the_variable_then_the_system_s(
     monkeypatch.delenv("STOLIK_DATA_DIR")
     assert find_paths().root.name == "stolik"
     assert find_paths().root.is_absolute()
+
+
+def test_the_settings_of_version_0_1_0_are_read_as_they_were_chosen(file: Path) -> None:
+    write(file, (OLD / "settings.json").read_text("utf-8"))
+    loaded = load_settings(file)
+    assert loaded.fault is None
+    found = loaded.document
+    assert (found.language, found.scheme, found.scale, found.pace) == ("pl", "evening", 1.3, "relaxed")
+    assert (found.volume, found.muted, found.welcomed) == (0.4, True, True)
+
+
+def test_the_people_of_version_0_1_0_are_known_with_their_last_tables(file: Path) -> None:
+    write(file, (OLD / "people.json").read_text("utf-8"))
+    loaded = load_people(file)
+    assert loaded.fault is None
+    assert [(person.name, person.age) for person in loaded.document.people] == [
+        ("Ala", 8),
+        ("Babcia Zofia", 71),
+    ]
+    last = loaded.document.line_ups["rummikub"]
+    assert [seat.kind for seat in last.seats] == ["human", "human", "master"]
+    assert last.options == {"turn_seconds": 90, "games_per_match": 1}

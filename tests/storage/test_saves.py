@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -92,6 +93,16 @@ def test_the_save_of_version_1_stands_in_the_middle_of_a_turn(paths: Paths) -> N
     state = saved.session.game.describe(saved.session.state)
     assert state["rolled"]
     assert state["kept"]
+
+
+def test_the_rummikub_save_of_version_0_1_0_keeps_its_clock_and_half_finished_turn(paths: Paths) -> None:
+    paths.saves.mkdir(parents=True)
+    shutil.copy(OLD / "0.1.0" / "rummikub.stolik", paths.saves)
+    saved = Saves(paths).load("rummikub")
+    assert isinstance(saved, SavedGame)
+    assert saved.record.clock == {"turn": 27, "left": 54.6}
+    assert saved.record.program is not None
+    assert set(saved.record.program["desk"]) >= {"game", "racks", "draft"}
 
 
 def test_a_save_cut_anywhere_is_kept_aside(paths: Paths) -> None:
