@@ -3046,6 +3046,10 @@
         <translation>Ten joker musi zostać na stole.</translation>
     </message>
     <message>
+        <source>A set without any tile can&apos;t lie on the table.</source>
+        <translation>Układ bez żadnej kostki nie może leżeć na stole.</translation>
+    </message>
+    <message>
         <source>Lay at least one tile from your own rack.</source>
         <translation>Wyłóż co najmniej jedną kostkę ze swojej tabliczki.</translation>
     </message>
