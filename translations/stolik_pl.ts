@@ -2057,6 +2057,18 @@
         <translation>Każdy wpis musi być obiektem z&#xa0;„seat” i&#xa0;„move”, a&#xa0;ten nim nie jest.</translation>
     </message>
     <message>
+        <source>“{name}” is given twice.</source>
+        <translation>Klucz „{name}” jest podany dwa razy.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds a number of more than {most} digits.</source>
+        <translation>W&#xa0;polu „{name}” stoi liczba dłuższa niż {most}&#xa0;cyfr.</translation>
+    </message>
+    <message>
+        <source>The values in this file are nested too deeply.</source>
+        <translation>Wartości w&#xa0;tym pliku są zagnieżdżone zbyt głęboko.</translation>
+    </message>
+    <message>
         <source>The file holds characters that aren&apos;t valid text.</source>
         <translation>W&#xa0;pliku są znaki, które nie są poprawnym tekstem.</translation>
     </message>
@@ -3032,6 +3044,10 @@
     <message>
         <source>This joker must stay on the table.</source>
         <translation>Ten joker musi zostać na stole.</translation>
+    </message>
+    <message>
+        <source>A set without any tile can&apos;t lie on the table.</source>
+        <translation>Układ bez żadnej kostki nie może leżeć na stole.</translation>
     </message>
     <message>
         <source>Lay at least one tile from your own rack.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from stolik.engine.game import Rejection, Value
-from stolik.engine.library import load_codec
+from stolik.engine.library import find_games, load_codec, load_game
 from stolik.engine.plain import to_plain
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.rules import Options, State
@@ -71,6 +72,21 @@ def test_options_left_out_take_the_defaults() -> None:
 )
 def test_a_faulty_option_is_refused_with_its_name(plain: dict[str, Any], code: str, name: str) -> None:
     assert CODEC.options(plain) == Rejection(code, {"name": name})
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in find_games()])
+def test_an_option_keeps_its_json_type(game_id: str) -> None:
+    codec = load_codec(game_id)
+    options = load_game(game_id).options_type
+    # What equals another value in Python, or reads like it, is another value in a file.
+    alike: list[Any] = [value for one in (0, 1, 2, 3, 60) for value in (one, float(one), str(one))]
+    for name, default in to_plain(options()).items():
+        for value in [*alike, True, False, "true", None, [default], {}]:
+            read = codec.options({name: value})
+            if isinstance(read, Rejection):
+                assert read == Rejection("bad_option", {"name": name})
+            else:
+                assert json.dumps(getattr(read, name)) == json.dumps(value)
 
 
 def test_values_become_plain_json_values() -> None:

@@ -11,7 +11,7 @@ import pytest
 from stolik.engine import messages as words
 from stolik.engine import record as records
 from stolik.engine.bot import Level
-from stolik.engine.game import TABLE
+from stolik.engine.game import TABLE, Rejection
 from stolik.engine.library import find_game, load_game
 from stolik.engine.record import (
     Player,
@@ -266,6 +266,33 @@ def test_a_line_that_is_no_object_is_called_so() -> None:
     lines: tuple[Any, ...] = (5, "roll", [], None)
     for line in lines:
         assert "must be an object" in sentence_of(data(log=[line]))
+
+
+def test_a_key_given_twice_is_refused_where_it_stands() -> None:
+    for old, new, entry, name in (
+        ('"version": 1', '"version": 1, "version": 1', 0, "version"),
+        ('"age": 8', '"age": 8, "age": 9', 0, "seat 0: age"),
+        ('"rules": 1', '"rules": 1, "program": {"a": [{"b": 1, "b": 1}]}', 0, "b"),
+        ('"dice": [4', '"dice": [], "dice": [4', 2, "dice"),
+        ('"comment": ', '"comment": "", "comment": ', 3, "comment"),
+    ):
+        refused = fault(TEXT.replace(old, new))
+        assert (refused.entry, refused.rejection) == (entry, Rejection("key_twice", {"name": name}))
+
+
+def test_a_number_without_an_end_is_refused_and_not_repeated() -> None:
+    for number in ("1" * 21, "-" + "1" * 21, "9" * 301, "7" * 5_000, "1e999", "-1e999"):
+        said = sentence_of(TEXT.replace('"face": 6', f'"face": {number}'))
+        assert said == "“face” holds a number of more than 20 digits."
+    assert fault(TEXT.replace('"face": 6', f'"face": {"1" * 20}')).rejection.code == "face_not_rolled"
+
+
+@pytest.mark.parametrize("depth", [250, 500, 990, 1_000, 5_000, 100_000])
+def test_values_nested_too_deeply_are_called_so(depth: int) -> None:
+    said = "The values in this file are nested too deeply."
+    deep = "[" * depth + "]" * depth
+    assert sentence_of(TEXT.replace('"rules": 1', f'"rules": 1, "clock": {deep}')) == said
+    assert sentence_of(TEXT.replace('"face": 6', f'"face": {deep}')) == said
 
 
 def test_text_that_no_file_can_hold_is_called_so() -> None:

@@ -11,6 +11,8 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault, open_session, parse_record
 from stolik.engine.session import Session
 
+from tests.cli.running import refusal
+
 HERE = Path(__file__).parent
 REFUSED = sorted((HERE / "refused").glob(f"*{SUFFIX}"))
 ACCEPTED = sorted((HERE / "accepted").glob(f"*{SUFFIX}"))
@@ -88,6 +90,14 @@ def test_comments_stay_with_their_entries() -> None:
         ("header_unknown_key", {"name": "winner"}),
         ("header_unknown_option", {"name": "joker_counts"}),
         ("header_option_starter_out_of_range", {"name": "starter"}),
+        ("header_key_twice", {"name": "game"}),
+        ("header_key_twice_in_a_seat", {"name": "seat 1: age"}),
+        ("header_key_twice_in_the_clock", {"name": "seat"}),
+        ("header_age_of_301_digits", {"name": "seat 0: age"}),
+        ("header_option_starter_of_301_digits", {"name": "starter"}),
+        ("rummikub_option_games_per_match_as_a_fraction", {"name": "games_per_match"}),
+        ("entry_with_a_key_twice_in_the_move", {"name": "face"}),
+        ("entry_keep_a_face_of_301_digits", {"name": "face"}),
         ("header_version_missing", {"name": "version"}),
         ("header_game_unknown", {"name": "ludo"}),
         ("header_eight_seats", {"min": 2, "max": 7, "given": 8}),
@@ -103,6 +113,15 @@ def test_comments_stay_with_their_entries() -> None:
 def test_a_refusal_names_what_is_wrong(name: str, facts: dict[str, object]) -> None:
     refused = fault((HERE / "refused" / f"{name}{SUFFIX}").read_bytes())
     assert {key: refused.rejection.facts[key] for key in facts} == facts
+
+
+@pytest.mark.parametrize("path", REFUSED, ids=lambda path: path.stem)
+def test_a_refusal_is_one_short_line(path: Path) -> None:
+    if path.stem == "header_snapshot_of_another_position":
+        return  # a snapshot is a matter of saves, and the command line plays the moves alone
+    line = refusal("replay", path)
+    assert len(line) <= len(str(path)) + 200
+    assert "\n" not in line
 
 
 @pytest.mark.parametrize("length", range(0, len(GOOD.rstrip()), 7))

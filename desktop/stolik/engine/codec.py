@@ -11,6 +11,8 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stolik.engine.game import AnyGame, Rejection, Value
+from stolik.engine.json_text import TOO_DEEP
+from stolik.engine.plain import to_plain
 
 
 class Codec:
@@ -23,6 +25,8 @@ class Codec:
 
     def move(self, plain: Mapping[str, Any]) -> Value | Rejection:
         """Return the move that JSON values stand for, or why they stand for none."""
+        if isinstance(plain.get("kind"), Mapping | list):
+            return Rejection("bad_value", {"name": "kind"})
         try:
             return self._moves.validate_json(json.dumps(plain))
         except ValidationError as error:
@@ -31,13 +35,19 @@ class Codec:
     def options(self, plain: Mapping[str, Any]) -> Value | Rejection:
         """Return the options with the defaults of the rules filled in, or why they can't be."""
         try:
-            return self._options.validate_json(json.dumps(plain))
+            options = self._options.validate_json(json.dumps(plain))
         except ValidationError as error:
             fault = rejection_of(error)
             if fault.code == "unknown_key":
                 return Rejection("unknown_option", fault.facts)
             option = error.errors(include_url=False)[0]["loc"]
             return Rejection("bad_option", {"name": str(option[0])} if option else fault.facts)
+        # Among the values of a Literal, pydantic takes true and 1.0 for 1, though it is told to be strict.
+        read = to_plain(options)
+        for name, given in plain.items():
+            if type(given) is not type(read[name]) or given != read[name]:
+                return Rejection("bad_option", {"name": name})
+        return options
 
 
 def rejection_of(error: ValidationError) -> Rejection:
@@ -56,19 +66,20 @@ def rejection_of(error: ValidationError) -> Rejection:
         )
     place = first["loc"]
     if not place:
-        return Rejection("bad_value", {"because": "no_text"})
+        deep = kind == "json_invalid" and "recursion" in str(first["msg"])
+        return TOO_DEEP if deep else Rejection("bad_value", {"because": "no_text"})
     # Between the keys pydantic names the branch of a union, such as "constrained-int": no word for a person.
     keys = [part for part in place[:-1] if isinstance(part, int) or part.isidentifier()]
     last = place[-1]
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
-        return Rejection("unknown_key", {"name": _said([*keys, last])})
+        return Rejection("unknown_key", {"name": place_name([*keys, last])})
     if kind in ("missing", "missing_argument"):
-        return Rejection("missing_key", {"name": _said([*keys, last])})
+        return Rejection("missing_key", {"name": place_name([*keys, last])})
     is_branch = keys and isinstance(last, str) and not last.isidentifier()
-    return Rejection("bad_value", {"name": _said(keys if is_branch else [*keys, last])})
+    return Rejection("bad_value", {"name": place_name(keys if is_branch else [*keys, last])})
 
 
-def _said(keys: Sequence[int | str]) -> str:
+def place_name(keys: Sequence[int | str]) -> str:
     """Return the innermost name on the way to a value, with the seat where it lies in one."""
     names = [key for key in keys if isinstance(key, str)]
     if names[:1] != ["seats"] or len(keys) == 1:

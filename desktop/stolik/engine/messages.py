@@ -105,6 +105,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "no_object": QT_TRANSLATE_NOOP(
         "engine", "Every line of the log must be an object with “seat” and “move”; this one isn't."
     ),
+    "key_twice": QT_TRANSLATE_NOOP("engine", "“{name}” is given twice."),
+    "endless_number": QT_TRANSLATE_NOOP("engine", "“{name}” holds a number of more than {most} digits."),
+    "too_deep": QT_TRANSLATE_NOOP("engine", "The values in this file are nested too deeply."),
     "no_text": QT_TRANSLATE_NOOP("engine", "The file holds characters that aren't valid text."),
     "too_long": QT_TRANSLATE_NOOP("engine", "The record has {given} moves; Stolik plays {most} at most."),
     "unknown_option": QT_TRANSLATE_NOOP("engine", "The game has no option “{name}”."),

@@ -13,8 +13,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stolik.engine.bot import Level
-from stolik.engine.codec import rejection_of
+from stolik.engine.codec import place_name, rejection_of
 from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
+from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, doubled_key, read_json, text_fault
 from stolik.engine.library import find_game, load_codec, load_game
 from stolik.engine.package import GameInfo
 from stolik.engine.plain import to_plain
@@ -102,12 +103,14 @@ def parse_record(text: str | bytes) -> Record:
     try:
         return _header(_plain(text))
     except RecursionError:
-        raise RecordFault(Rejection("not_a_record")) from None
+        raise RecordFault(TOO_DEEP) from None
 
 
 def _header(data: dict[str, Any]) -> Record:
     if data.get("format") != FORMAT:
         raise RecordFault(Rejection("not_a_record"))
+    if (inexact := _inexact(data, without="log")) is not None:
+        raise RecordFault(inexact)
     _demand(data, "version")
     version = data["version"]
     if isinstance(version, int) and version > VERSION:
@@ -117,7 +120,8 @@ def _header(data: dict[str, Any]) -> Record:
         version = data["version"]
     _demand(data, *_REQUIRED)
     try:
-        record = Record.model_validate_json(json.dumps(data))
+        # The lines of the log stay as they were read: what is doubled in one is found when it is played.
+        record = Record.model_validate_json(json.dumps(data)).model_copy(update={"log": tuple(data["log"])})
     except ValidationError as error:
         raise RecordFault(rejection_of(error)) from None
     if len(record.log) > MOST_ENTRIES:
@@ -137,6 +141,20 @@ def _header(data: dict[str, Any]) -> Record:
     return record
 
 
+def _inexact(plain: dict[str, Any], without: str | None = None) -> Rejection | None:
+    """Return the first doubled key or endless number in an object, with its name, or ``None``."""
+    found = text_fault(plain, without)
+    if found is None:
+        return None
+    keys, is_doubled = found
+    if is_doubled:
+        return Rejection("key_twice", {"name": place_name(keys)})
+    if keys[0] == "options":
+        return None  # No option takes such a number, and its refusal names the option.
+    facts = {"name": place_name(keys), "because": "endless_number", "most": MOST_DIGITS}
+    return Rejection("bad_value", facts)
+
+
 def _demand(data: Mapping[str, Any], *keys: str) -> None:
     for key in keys:
         if key not in data:
@@ -146,7 +164,7 @@ def _demand(data: Mapping[str, Any], *keys: str) -> None:
 def _plain(text: str | bytes) -> dict[str, Any]:
     try:
         text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-        data = json.loads(text, parse_constant=_no_constant)
+        data = read_json(text)
     except json.JSONDecodeError as error:
         code = "cut_short" if error.doc.lstrip().startswith("{") else "not_a_record"
         raise RecordFault(Rejection(code)) from None
@@ -155,10 +173,6 @@ def _plain(text: str | bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise RecordFault(Rejection("not_a_record"))
     return data
-
-
-def _no_constant(name: str) -> float:
-    raise ValueError(name)
 
 
 def options_of(record: Record) -> Value:
@@ -223,6 +237,8 @@ def open_session(record: Record) -> Session:
 def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
     if not isinstance(plain, dict):
         raise RecordFault(Rejection("bad_value", {"because": "no_object"}), number)
+    if (inexact := _inexact(plain)) is not None:
+        raise RecordFault(inexact, number, _seat_of(plain))
     try:
         line = _Line.model_validate_json(json.dumps(plain))
     except ValidationError as error:
@@ -242,8 +258,8 @@ def _seat_of(plain: Mapping[str, Any]) -> Seat | None:
     seat = plain.get("seat")
     if seat == "table":
         return TABLE
-    # A written -1 is no seat, and must not be taken for the table.
-    return seat if type(seat) is int and seat >= 0 else None
+    # A written -1 is no seat, and must not be taken for the table; of two written seats neither counts.
+    return seat if type(seat) is int and seat >= 0 and doubled_key(plain) != "seat" else None
 
 
 def record_of(

@@ -128,6 +128,10 @@ def test_a_table_is_in_order_or_has_a_first_fault() -> None:
         ("r4a r5a", "r5a r4a", False),
         ("k9a ja jb", "ja k9a jb", False),
         ("k13a ja jb", "ja k13a jb", True),
+        ("k13a ja jb", "jb ja k13a", True),
+        ("ja k9a jb", "ja jb k9a", True),
+        ("k7a ja r7a jb", "jb ja k7a r7a", True),
+        ("k7a ja k9a jb", "jb k7a ja k9a", False),
         ("k9a ja jb", "k9a ja jb", True),
     ],
 )

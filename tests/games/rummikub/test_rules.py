@@ -385,6 +385,10 @@ def test_3_3_the_opening_touches_nothing() -> None:
     assert facts["tiles"] == ("r3a", "ja", "r5a")
     moved = position("k10a r10a b10a", "k5a", on=["r4a r5a ja"])
     assert lays(moved, "ja r4a r5a", new) == "opening_touches_table"
+    group = position("k10a r10a b10a", "k5a", on=["k13a ja jb"])
+    assert lays(group, "ja jb k13a", new) is None
+    run = position("k10a r10a b10a", "k5a", on=["k9a ja jb"])
+    assert lays(run, "ja k9a jb", new) == "opening_touches_table"
 
 
 def test_3_4_nobody_has_to_open() -> None:
@@ -503,7 +507,7 @@ def test_6_4_a_draft_holds_what_can_lie_there() -> None:
     assert code(state, TimeUp(table("r5a ja r7a", "k2a")), TABLE) == "tile_not_yours"
     assert code(state, TimeUp(table("r5a ja r7a", "r7a")), TABLE) == "tile_twice"
     assert code(state, TimeUp(table("r5a ja r7a", "z")), TABLE) == "no_such_tile"
-    assert times_out(state, "r5a ja r7a", "")[0] == TimeRanOut(0, "unmoved")
+    assert code(state, TimeUp(table("r5a ja r7a", "")), TABLE) == "empty_set"
     assert times_out(state, "r5a", "ja r7a", "k10a")[0] == TimeRanOut(0, "restored")
 
 
@@ -581,6 +585,8 @@ def test_6_9_a_time_out_after_the_draw_closes_the_turn() -> None:
     done, events = play(state, TimeUp(()))
     assert events == [TimeRanOut(0, "closed"), TurnBegan(1)]
     assert done.bank == ("o1a",)
+    assert code(state, TimeUp(table("b10a")), TABLE) == "drawn_already"
+    assert code(after(state, Announce()), TimeUp(table("k10a r10a b10a")), TABLE) == "drawn_already"
 
 
 # ---------------------------------------------------------------------------------------------- §7 announcing

@@ -50,7 +50,7 @@ from stolik.games.rummikub.rules.moves import (
 )
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.rules.scoring import GameResult, Verdict, ranks_of
-from stolik.games.rummikub.rules.sets.legality import drawn_fault, play_fault, shuffled_fault, tiles_fault
+from stolik.games.rummikub.rules.sets.legality import drawn_fault, play_fault, shuffled_fault, time_up_fault
 from stolik.games.rummikub.rules.sets.simple_plays import simple_tables
 from stolik.games.rummikub.rules.state import Phase, State, StepT, described, opening_position, seen_by
 from stolik.games.rummikub.rules.tiles import TILES
@@ -155,7 +155,7 @@ class Rummikub:
                     return Rejection("no_clock")
                 if state.phase not in ("turn", "drawn"):
                     return Rejection("no_turn_to_time")
-                return tiles_fault(state, state.turn, move.table)
+                return time_up_fault(state, move.table)
             case _:
                 assert_never(move)
 

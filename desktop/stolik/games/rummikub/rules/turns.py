@@ -167,10 +167,9 @@ def passed(state: State, seat: Seat) -> Steps:
     return (step, *closed(after))
 
 
-def time_ran_out(state: State, draft: Table) -> Steps:
+def time_ran_out(state: State, table: Table) -> Steps:
     """Return the steps of a time-out on the table as the draft left it (§6)."""
     seat = state.turn
-    table = tuple(filter(None, draft))
     if state.phase == "drawn":
         return (Step(TimeRanOut(seat, "closed"), state), *closed(state))
     laid = laid_in(state, seat, table)

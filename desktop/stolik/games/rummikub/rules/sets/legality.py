@@ -57,6 +57,17 @@ def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
     return None
 
 
+def time_up_fault(state: State, table: Table) -> Rejection | None:
+    """Return what is wrong with the table that a time-out found: its disorder is none (§6.4, §6.9)."""
+    if fault := tiles_fault(state, state.turn, table):
+        return fault
+    if not all(table):
+        return Rejection("empty_set")
+    return (
+        Rejection("drawn_already") if state.phase == "drawn" and laid_in(state, state.turn, table) else None
+    )
+
+
 def play_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
     """Return what is wrong with a table as a move of the seat, or ``None`` (§3, §4).
 

@@ -107,20 +107,16 @@ def table_fault(table: Iterable[Sequence[Tile]]) -> Fault | None:
 def same_set(one: Sequence[Tile], other: Sequence[Tile]) -> bool:
     """Tell whether two written sets are one untouched set (§3.3).
 
-    They hold the same tiles and read the same in every way: jokers stay where they are in a run, and the
-    order in a group means nothing (§2.3). What is no set is the same only as it is written.
+    They hold the same tiles. In a run the jokers stay where they are, and the order in a group means nothing
+    (§2.3); what can be either is a run only where that is worth more (§2.6). What is no set is the same only
+    as it is written.
     """
     if tuple(one) == tuple(other):
         return True
     if sorted(one) != sorted(other):
         return False
-    first, second = readings(one), readings(other)
-    return bool(first) and set(map(_standing, first)) == set(map(_standing, second))
-
-
-def _standing(meld: Meld) -> tuple[str, frozenset[tuple[Tile, int, str]]]:
-    """Return a reading without its order: which tile stands for what."""
-    return meld.kind, frozenset(zip(meld.tiles, meld.numbers, meld.colours, strict=True))
+    found = readings(one)
+    return bool(found) and found[0].kind == "group"
 
 
 @lru_cache(_CACHED)

@@ -65,6 +65,7 @@ REASONS: Final[Mapping[str, str]] = {
         "rummikub", "{tile} lay on the table before your turn, so it must stay there."
     ),
     "joker_missing": QT_TRANSLATE_NOOP("rummikub", "This joker must stay on the table."),
+    "empty_set": QT_TRANSLATE_NOOP("rummikub", "A set without any tile can't lie on the table."),
     "nothing_laid": QT_TRANSLATE_NOOP("rummikub", "Lay at least one tile from your own rack."),
     "opening_touches_table": QT_TRANSLATE_NOOP(
         "rummikub", "You can't touch what others have laid before your own opening of {needed} points."
@@ -115,6 +116,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "wrong_jokers_between": "2.4",
     "joker_past_the_end": "2.4",
     "nothing_laid": "4.4",
+    "empty_set": "6.4",
     "opening_touches_table": "3.3",
     "opening_too_low": "3.1",
 }

@@ -1,0 +1,96 @@
+"""Reads JSON text, and finds in it what a plain JSON reader passes over: a doubled key, an endless number.
+
+RFC 8259 leaves both open: of a doubled key most readers keep the last, and numbers may have any length.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stolik.engine.game import Rejection
+
+MOST_DIGITS: Final = 20
+"""No number of a game has more; a longer one would fill the sentence that refuses it."""
+
+Keys = tuple[int | str, ...]
+"""The way to a value: keys of objects and 0-based places in lists, outermost first."""
+
+
+TOO_DEEP: Final = Rejection("not_a_record", {"because": "too_deep"})
+"""Refuses a text whose values are nested too deeply to be read."""
+
+
+class _Doubled(dict[str, Any]):
+    """An object in which a key was given twice; ``key`` is that key."""
+
+    key: str
+
+
+class _Endless(int):
+    """Stands for an integer of more than ``MOST_DIGITS`` digits."""
+
+
+def read_json(text: str) -> Any:
+    """Return the plain values of a JSON text; `text_fault` knows what was doubled or endless in it.
+
+    Raises:
+        json.JSONDecodeError: The text is no JSON.
+        ValueError: A number is ``NaN`` or ``Infinity``.
+        RecursionError: The values are nested too deeply.
+    """
+    return json.loads(text, object_pairs_hook=_object, parse_int=_integer, parse_constant=_no_constant)
+
+
+def doubled_key(plain: object) -> str | None:
+    """Return the key that was given twice in an object of `read_json`, or ``None``."""
+    return plain.key if isinstance(plain, _Doubled) else None
+
+
+def text_fault(plain: dict[str, Any], without: str | None = None) -> tuple[Keys, bool] | None:
+    """Return the way to the first doubled key or endless number in an object of `read_json`, or ``None``.
+
+    Beside it stands whether it is a doubled key. What the object holds under the key ``without`` is not
+    looked at.
+    """
+    waiting: list[tuple[Keys, Any]] = [((), plain)]
+    while waiting:
+        keys, value = waiting.pop()
+        if isinstance(value, _Doubled):
+            return (*keys, value.key), True
+        if isinstance(value, dict):
+            waiting += [
+                ((*keys, key), inner) for key, inner in reversed(value.items()) if keys or key != without
+            ]
+        elif isinstance(value, list):
+            waiting += [((*keys, index), inner) for index, inner in reversed(list(enumerate(value)))]
+        elif isinstance(value, _Endless) or (isinstance(value, float) and math.isinf(value)):
+            return keys, False
+    return None
+
+
+def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    plain = dict(pairs)
+    if len(plain) == len(pairs):
+        return plain
+    doubled = _Doubled(plain)
+    seen: set[str] = set()
+    for key, _ in pairs:
+        if key in seen:
+            doubled.key = key
+            break
+        seen.add(key)
+    return doubled
+
+
+def _integer(digits: str) -> int:
+    # Python itself refuses to read a number of some thousand digits.
+    if len(digits.removeprefix("-")) <= MOST_DIGITS:
+        return int(digits)
+    return _Endless(digits[: MOST_DIGITS + 2])
+
+
+def _no_constant(name: str) -> float:
+    raise ValueError(name)
