@@ -115,22 +115,25 @@ class Session:
         self._states.append(steps[-1].state)
         return steps
 
-    def settle(self, rng: Random) -> tuple[AnyStep, ...]:
+    def chance(self, rng: Random) -> Value:
+        """Return the move of chance that is due, where the table is to act; nothing is played.
+
+        It is drawn from ``rng`` only where the session has no seed. With one, every move of chance has its
+        own source, so that a roll of other dice on the way leaves the later rolls as they are.
+        """
+        source = rng if self.seed is None else Random(f"{self.seed}:{self._chances}")
+        move: Value = self.game.chance(self.state, source)
+        return move
+
+    def resolve_chance(self, rng: Random) -> tuple[AnyStep, ...]:
         """Play the moves of chance until a seat is to act or the game is over; return their steps.
 
         They are drawn from ``rng`` only where the session has no seed.
         """
         steps: tuple[AnyStep, ...] = ()
         while self.to_act == (TABLE,):
-            steps += self.submit(TABLE, self.game.chance(self.state, self._source() or rng))
+            steps += self.submit(TABLE, self.chance(rng))
         return steps
-
-    def _source(self) -> Random | None:
-        """Return the source of the next move of chance.
-
-        Every one has its own, so that a roll of other dice on the way leaves the later rolls as they are.
-        """
-        return None if self.seed is None else Random(f"{self.seed}:{self._chances}")
 
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may take its last decision back.
