@@ -9,7 +9,7 @@ from typing import Any
 from stolik.cli.console import CommandError
 from stolik.cli.files import read_session
 from stolik.cli.text import names_of, print_json, who
-from stolik.engine.bot import PATIENCE, Advice, Level
+from stolik.engine.bot import GENEROUS_DEADLINE, Advice, Level
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_package
 from stolik.engine.plain import to_plain
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> None:
     package = load_package(record.game)
     options = package.valuation.advise(view, seat)
     level = record.seats[seat].level or Level.MASTER
-    choice = package.bots[Level(level)].choose(view, seat, Random(0), PATIENCE)
+    choice = package.bots[Level(level)].choose(view, seat, Random(0), GENEROUS_DEADLINE)
     if arguments.json:
         print_json(
             {

@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from stolik.engine.bot import PATIENCE, AnyBot
+from stolik.engine.bot import GENEROUS_DEADLINE, AnyBot
 from stolik.engine.game import TABLE, AnyGame, IllegalMove, Rejection, Seat, Value
 from stolik.engine.session import AnyStep, Session
 
@@ -153,7 +153,9 @@ def random_chooser(game: AnyGame, rng: Random) -> Chooser:
     return choose
 
 
-def bot_chooser(bots: Sequence[AnyBot], rngs: Sequence[Random], deadline: float = PATIENCE) -> Chooser:
+def bot_chooser(
+    bots: Sequence[AnyBot], rngs: Sequence[Random], deadline: float = GENEROUS_DEADLINE
+) -> Chooser:
     """Return a chooser that asks a bot a seat, each with the randomness of its own seat.
 
     ``deadline`` is the time for one decision, in seconds. A bot that draws more often than before changes

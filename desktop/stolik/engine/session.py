@@ -38,14 +38,20 @@ class Session:
     ) -> None:
         """Begin a game.
 
-        ``seed`` settles all its chance beforehand, so it is a secret that no record, view or event holds.
+        Args:
+            game: The rules.
+            seats: How many play, as many as the rules allow.
+            options: A value of the game's ``options_type``.
+            starter: The seat that begins; ``None`` where the rules draw it.
+            seed: Fixes all moves of chance beforehand, so it is a secret that no record, view or event
+                holds. Without it they are drawn from the source that `chance` is given.
         """
         self.game = game
         self.seats = seats
         self.options = options
         self.starter = starter
         self.seed = seed
-        # How often chance has had its say. Undo never goes back beyond a move of chance.
+        # How many moves of chance there were. Undo never goes back beyond a move of chance.
         self._chances = 0
         self._entries: list[Entry] = []
         self._steps: list[tuple[AnyStep, ...]] = []
@@ -82,11 +88,19 @@ class Session:
         return self.game.standings(self.state)
 
     def state_at(self, entries: int) -> Any:
-        """Return the state after so many entries; 0 is the start."""
+        """Return the state after so many entries, 0 to `length`; 0 is the start.
+
+        Raises:
+            IndexError: There are fewer entries.
+        """
         return self._states[entries]
 
     def steps_of(self, index: int) -> tuple[AnyStep, ...]:
-        """Return the steps that the entry with this 0-based index brought about."""
+        """Return the steps that the entry with this 0-based index led to.
+
+        Raises:
+            IndexError: There is no such entry.
+        """
         return self._steps[index]
 
     def view(self, seat: Seat | None) -> Any:
@@ -100,7 +114,12 @@ class Session:
         return self.game.check(self.state, seat, move)
 
     def submit(self, seat: Seat, move: Value, comment: str | None = None) -> tuple[AnyStep, ...]:
-        """Play a move and return its steps.
+        """Check a move, play it and return its steps.
+
+        Args:
+            seat: Who moves; ``TABLE`` for chance and time.
+            move: One of the game's ``move_types``.
+            comment: What somebody writes beside the entry.
 
         Raises:
             IllegalMove: The rules refuse the move; nothing has changed.
