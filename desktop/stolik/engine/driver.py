@@ -8,7 +8,6 @@ Simulations, trainers, rollouts and tests all play through here. A game that is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -200,8 +199,8 @@ def _moves(
     until: Callable[[Any], bool] | None,
     pick: Callable[[Sequence[Seat]], Seat] | None,
 ) -> Iterator[Transition]:
-    game = at.game
-    for made in count():
+    game, made = at.game, 0
+    while True:
         state = at.state
         actors = game.to_act(state)
         if not actors or (until is not None and until(state)):
@@ -210,4 +209,5 @@ def _moves(
             raise EndlessGame(f"no end within {limit} moves")
         seat = actors[0] if pick is None else pick(actors)
         move = at.chance(rng) if seat == TABLE else choose(game.view(state, seat), seat)
+        made += 1
         yield Transition(state, seat, move, at.submit(seat, move))
