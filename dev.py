@@ -324,7 +324,7 @@ def pack(script: str, arguments: Sequence[str] = ()) -> int:
 
 def run(arguments: list[str]) -> int:
     """Plays: opens the window, or with arguments runs the command line."""
-    from stolik.__main__ import opens_window
+    from stolik.cli.arguments import opens_window
 
     window = opens_window(arguments)
     draws = window or any(each.startswith("--smoke-test") for each in arguments[:1])

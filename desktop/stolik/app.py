@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
@@ -29,6 +27,8 @@ from stolik.storage.paths import NoFolderError, Paths, find_paths
 from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
 
 if TYPE_CHECKING:
+    import argparse
+
     from stolik.shell.seating import Seating
 
 FAMILY = "Atkinson Hyperlegible Next"
@@ -152,9 +152,11 @@ class App:
         return table
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Open the window, stay until it is closed, and return the exit code."""
-    options = _options(arguments)
+def main(options: argparse.Namespace) -> int:
+    """Open the window, stay until it is closed, and return the exit code.
+
+    ``options`` are those of the window, as `stolik.cli.arguments` parses them.
+    """
     if not has_display():
         print("Stolik needs a screen to open its window on, and finds none here.", file=sys.stderr)
         return 1
@@ -254,12 +256,3 @@ def _watch_frames(app: App, smoke: str) -> None:
     app.shell.pagePainted.connect(painted)
     if smoke:
         QTimer.singleShot(_SMOKE_MS, lambda: QGuiApplication.exit(1))
-
-
-def _options(arguments: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="stolik", description="Opens the window.")
-    parser.add_argument("file", nargs="?", type=Path, help="a record to go on with")
-    parser.add_argument("--data-dir", help="the folder of settings and saves")
-    parser.add_argument("--seed", type=int, help="lets the dice fall the same way every time")
-    parser.add_argument("--smoke", action="store_true", help="closes the window once it was painted")
-    return parser.parse_args(arguments)

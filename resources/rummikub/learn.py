@@ -17,10 +17,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
-from stolik.engine.game import TABLE
+from stolik.engine.driver import playout, playout_moves
+from stolik.engine.game import Seat, Value
 from stolik.engine.levels import Level
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.features import NAMES, figures
@@ -47,25 +48,23 @@ def game(seats: int, rng: Random) -> Iterator[Sample]:
         rng.choice([BOTS[Level.SHARP], KeepsJokers()]) if each else BOTS[Level.MASTER] for each in weak
     ]
     seen: list[tuple[int, tuple[float, ...]]] = []
-    while actors := GAME.to_act(state):
-        seat = actors[0]
-        view = GAME.view(state, seat)
-        if seat == TABLE:
-            move = GAME.chance(state, rng)
-        elif state.phase != "turn":
-            move = bots[seat].choose(view, seat, rng, 1.0)
-        else:
-            open_to = options(view, seat)
-            any_of_them = rng.random() < ANY or len(open_to) == 1
-            move = rng.choice(open_to).move if any_of_them else bots[seat].choose(view, seat, rng, 1.0)
-            there = {tile for tiles in move.table for tile in tiles} if isinstance(move, Play) else set()
-            left = set(view.racks[seat]) - there
-            chosen = next((option for option in open_to if set(option.rack) == left), None)
-            if chosen is not None and chosen.rack:
-                others = (sum(weak) - weak[seat]) / (seats - 1)
-                seen.append((seat, (*figures(view, seat, chosen), float(weak[seat]), others)))
-        state = GAME.apply(state, seat, move)[-1].state
-    result = state.results[0]
+
+    def choose(view: State, seat: Seat) -> Value:
+        if view.phase != "turn":
+            return cast("Value", bots[seat].choose(view, seat, rng, 1.0))
+        open_to = options(view, seat)
+        any_of_them = rng.random() < ANY or len(open_to) == 1
+        move: Value = rng.choice(open_to).move if any_of_them else bots[seat].choose(view, seat, rng, 1.0)
+        there = {tile for tiles in move.table for tile in tiles} if isinstance(move, Play) else set()
+        left = set(view.racks[seat]) - there
+        chosen = next((option for option in open_to if set(option.rack) == left), None)
+        if chosen is not None and chosen.rack:
+            others = (sum(weak) - weak[seat]) / (seats - 1)
+            seen.append((seat, (*figures(view, seat, chosen), float(weak[seat]), others)))
+        return move
+
+    end, _ = playout(GAME, state, choose, rng)
+    result = end.results[0]
     for seat, found in seen:
         yield seat, found, float(result.winner == seat), float(result.small_points[seat])
 
@@ -96,10 +95,11 @@ def fresh(seats: int, chance: Sequence[float], points: Sequence[float]) -> float
     for number in range(DEALS):
         rng = Random(f"fresh {seats} {number}")
         state: State = GAME.start(seats, Options(turn_seconds=None, games_per_match=1))
-        while state.phase != "turn":
-            (seat,) = GAME.to_act(state)
-            move = GAME.chance(state, rng) if seat == TABLE else KeepRack()
-            state = GAME.apply(state, seat, move)[-1].state
+        until_the_first_turn = playout_moves(
+            GAME, state, lambda _, seat: KeepRack(), rng, until=lambda state: state.phase == "turn"
+        )
+        for made in until_the_first_turn:
+            state = made.after
         for seat in range(seats):
             view = GAME.view(state, seat)
             found = np.array(figures(view, seat, waiting(view.table, view.racks[seat], EndTurn())))

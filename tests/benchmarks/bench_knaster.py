@@ -7,8 +7,8 @@ from statistics import median
 from time import perf_counter
 
 from stolik.engine.bot import Level
-from stolik.engine.driver import playout, random_chooser
-from stolik.engine.game import TABLE, Seat
+from stolik.engine.driver import bot_chooser, playout, playout_moves, random_chooser
+from stolik.engine.game import Seat
 from stolik.engine.library import load_game
 from stolik.games.knaster.ai import lines
 from stolik.games.knaster.ai.bots import BOTS
@@ -28,16 +28,9 @@ def positions(count: int, seats: int) -> list[tuple[State, Seat]]:
     rng = Random(1)
     found: list[tuple[State, Seat]] = []
     while len(found) < 4 * count:
-        state = GAME.start(seats, Options())
-        while actors := GAME.to_act(state):
-            seat = actors[0]
-            if seat == TABLE:
-                move = GAME.chance(state, rng)
-            else:
-                if state.phase == "enter":
-                    found.append((state, seat))
-                move = BOTS[Level.FAIR].choose(state, seat, rng, 1.0)
-            state = GAME.apply(state, seat, move)[-1].state
+        choose = bot_chooser([BOTS[Level.FAIR]] * seats, [rng] * seats, 1.0)
+        played = playout_moves(GAME, GAME.start(seats, Options()), choose, rng)
+        found += [(made.state, made.seat) for made in played if made.state.phase == "enter"]
     return rng.sample(found, count)
 
 

@@ -7,7 +7,7 @@ from statistics import median
 from time import perf_counter
 
 from stolik.engine.bot import Level
-from stolik.engine.game import TABLE
+from stolik.engine.driver import playout, playout_moves, random_chooser
 from stolik.games.pickomino.ai import turn
 from stolik.games.pickomino.ai.bots import BOTS
 from stolik.games.pickomino.ai.valuation import advise, solve
@@ -25,15 +25,11 @@ def positions(count: int) -> list[State]:
     rng = Random(1)
     found: list[State] = []
     while len(found) < count:
-        state = GAME.start(rng.randint(2, 4), Options())
-        while state.phase != "over":
+        start = GAME.start(rng.randint(2, 4), Options())
+        for made in playout_moves(GAME, start, random_chooser(GAME, rng), rng):
+            state = made.state
             if state.phase == "keep" and not state.kept and any(state.stacks):
                 found.append(state)
-            if state.phase == "rolling":
-                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
-            else:
-                move = rng.choice(list(GAME.legal_moves(state, state.turn)))
-                state = GAME.apply(state, state.turn, move)[-1].state
     return rng.sample(found, count)
 
 
@@ -74,14 +70,7 @@ def playouts(seconds: float) -> float:
     """Return the moves a second of random games."""
     rng, moves, began = Random(2), 0, perf_counter()
     while perf_counter() - began < seconds:
-        state = GAME.start(3, Options())
-        while state.phase != "over":
-            moves += 1
-            if state.phase == "rolling":
-                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
-            else:
-                move = rng.choice(list(GAME.legal_moves(state, state.turn)))
-                state = GAME.apply(state, state.turn, move)[-1].state
+        moves += playout(GAME, GAME.start(3, Options()), random_chooser(GAME, rng), rng)[1]
     return moves / (perf_counter() - began)
 
 

@@ -11,20 +11,22 @@ asked by default, for the best table that disturbs the old one least, and withou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from stolik.engine.bot import PATIENCE, Level
-from stolik.engine.game import TABLE
+from stolik.engine.bot import Level
+from stolik.engine.driver import Chooser, bot_chooser, playout
+from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.solver.solver import MOST_TILES, Solution, can_move, solve
 from stolik.games.rummikub.ai.solver.transitions import forget
 from stolik.games.rummikub.rules.rules import GAME, Options
 from stolik.games.rummikub.rules.sets.melds import is_set
+from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
@@ -224,22 +226,23 @@ def against(
     ]
 
 
-def moves(games: int) -> Iterator[float]:
-    """Yield the milliseconds of each move of Master against Sharp, in so many games."""
+def moves(games: int) -> list[float]:
+    """Return the milliseconds of each move of Master against Sharp, in so many games."""
+    times: list[float] = []
     for number in range(games):
-        chance, own = Random(f"time {number}"), Random(0)
-        state = GAME.start(2, Options(turn_seconds=None, games_per_match=1), number % 2)
-        while actors := GAME.to_act(state):
-            seat = actors[0]
-            if seat == TABLE:
-                move = GAME.chance(state, chance)
-            else:
-                bot, view = BOTS[(Level.MASTER, Level.SHARP)[seat]], GAME.view(state, seat)
-                began = process_time()
-                move = bot.choose(view, seat, own, PATIENCE)
-                if seat == 0:
-                    yield 1000 * (process_time() - began)
-            state = GAME.apply(state, seat, move)[-1].state
+        own = Random(0)
+        bots = bot_chooser((BOTS[Level.MASTER], BOTS[Level.SHARP]), (own, own))
+
+        def choose(view: State, seat: Seat, bots: Chooser = bots) -> Value:
+            began = process_time()
+            move = bots(view, seat)
+            if seat == 0:
+                times.append(1000 * (process_time() - began))
+            return move
+
+        start = GAME.start(2, Options(turn_seconds=None, games_per_match=1), number % 2)
+        playout(GAME, start, choose, Random(f"time {number}"))
+    return times
 
 
 def rows(short: bool) -> list[Row]:

@@ -7,7 +7,8 @@ from statistics import median
 from time import perf_counter
 
 from stolik.engine.bot import Level
-from stolik.engine.game import TABLE
+from stolik.engine.driver import playout, playout_moves, random_chooser
+from stolik.engine.game import Seat, Value
 from stolik.games.ryzyk_fizyk.ai import turn
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
 from stolik.games.ryzyk_fizyk.ai.prospects import last_turns, two_players
@@ -28,15 +29,9 @@ def positions(count: int, seats: tuple[int, int]) -> list[State]:
     rng = Random(1)
     found: list[State] = []
     while len(found) < 4 * count:
-        state = GAME.start(rng.randint(*seats), Options())
-        while state.phase != "over":
-            if state.phase == "keep":
-                found.append(state)
-            if state.phase == "rolling":
-                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
-            else:
-                move = rng.choice(list(GAME.legal_moves(state, state.turn)))
-                state = GAME.apply(state, state.turn, move)[-1].state
+        start = GAME.start(rng.randint(*seats), Options())
+        played = playout_moves(GAME, start, random_chooser(GAME, rng), rng)
+        found += [made.state for made in played if made.state.phase == "keep"]
     return rng.sample(found, count)
 
 
@@ -61,17 +56,17 @@ def decisions(states: list[State]) -> tuple[float, float]:
 
 def thinking(level: Level) -> tuple[float, float]:
     """Return the median and the worst time of a bot's decisions in whole games against itself."""
-    bot, rng, times = BOTS[level], Random(3), []
+    bot, rng = BOTS[level], Random(3)
+    times: list[float] = []
+
+    def choose(view: State, seat: Seat) -> Value:
+        began = perf_counter()
+        move = bot.choose(view, seat, rng, 1.0)
+        times.append(milliseconds(began))
+        return move
+
     for _ in range(6):
-        state = GAME.start(2, Options())
-        while state.phase != "over":
-            if state.phase == "rolling":
-                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
-                continue
-            began = perf_counter()
-            move = bot.choose(state, state.turn, rng, 1.0)
-            times.append(milliseconds(began))
-            state = GAME.apply(state, state.turn, move)[-1].state
+        playout(GAME, GAME.start(2, Options()), choose, rng)
     return median(times), max(times)
 
 
@@ -79,14 +74,7 @@ def playouts(seconds: float) -> float:
     """Return the moves a second of random games."""
     rng, moves, began = Random(2), 0, perf_counter()
     while perf_counter() - began < seconds:
-        state = GAME.start(3, Options())
-        while state.phase != "over":
-            moves += 1
-            if state.phase == "rolling":
-                state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
-            else:
-                move = rng.choice(list(GAME.legal_moves(state, state.turn)))
-                state = GAME.apply(state, state.turn, move)[-1].state
+        moves += playout(GAME, GAME.start(3, Options()), random_chooser(GAME, rng), rng)[1]
     return moves / (perf_counter() - began)
 
 

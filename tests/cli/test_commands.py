@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,10 +11,13 @@ from pathlib import Path
 import pytest
 from stolik import __version__
 from stolik.cli import replay
+from stolik.cli.arguments import COMMANDS, opens_window, parse
+from stolik.cli.console import CommandError
 
 from tests.cli.running import TESTS, TYPED, refusal, stolik
 
 ROOT = TESTS.parent
+BARE = {**os.environ, "PYTHONPATH": str(ROOT / "desktop")}
 
 
 def program(*arguments: object) -> subprocess.CompletedProcess[str]:
@@ -50,6 +55,79 @@ def test_every_command_has_help(command: tuple[str, ...]) -> None:
 )
 def test_bad_arguments_are_refused_in_one_line(arguments: list[str]) -> None:
     assert refusal(*arguments).startswith("stolik")
+
+
+def test_the_help_names_the_window_s_options_and_every_command() -> None:
+    out = stolik("--help").out
+    for named in ("FILE", "--data-dir DIR", "--seed N", "--smoke", "--smoke-test[=FILE]", "--version"):
+        assert f"\n  {named}" in out
+    assert "--smoke-test [FILE]" not in out
+    for name, about in COMMANDS.items():
+        assert re.search(rf"^  {name} +{re.escape(about)}$", out, re.MULTILINE)
+        assert about in " ".join(stolik(name, "--help").out.lower().split())
+
+
+def test_every_option_of_the_window_is_parsed() -> None:
+    options = parse(["--seed", "7", "--data-dir", "there", "--smoke", "game.stolik"])
+    assert (options.seed, options.data_dir, options.smoke) == (7, "there", True)
+    assert (options.file, options.smoke_test, options.run) == (Path("game.stolik"), None, None)
+    options = parse([])
+    assert (options.seed, options.data_dir, options.smoke, options.file) == (None, None, False, None)
+
+
+def test_the_smoke_test_takes_a_file_only_where_it_is_joined() -> None:
+    assert parse(["--smoke-test"]).smoke_test == ""
+    assert parse(["--smoke-test=line.txt"]).smoke_test == "line.txt"
+    with pytest.raises(CommandError, match="goes with no other argument"):
+        parse(["--smoke-test", "game.stolik"])
+
+
+@pytest.mark.parametrize(
+    "arguments, window",
+    [
+        ([], True),
+        (["game.stolik"], True),
+        (["replay.stolik"], True),
+        ([r"D:\GRA.STOLIK"], True),
+        (["--seed", "3"], True),
+        (["--data-dir=there", "game.stolik"], True),
+        (["--smoke"], True),
+        (["replay"], False),
+        (["replay", "game.stolik"], False),
+        (["dance"], False),
+        (["--help"], False),
+        (["--seed", "3", "--help"], False),
+        (["--version"], False),
+        (["--smoke-test"], False),
+        (["--smoke-test=line.txt"], False),
+    ],
+)
+def test_what_opens_the_window(arguments: list[str], window: bool) -> None:
+    assert opens_window(arguments) is window
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--bogus"], ["--seed", "x"], ["--see", "3"], ["a.stolik", "b.stolik"], ["--data-dir"]]
+)
+def test_bad_arguments_of_the_window_are_refused_in_one_line(arguments: list[str]) -> None:
+    done = program(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("stolik: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_arguments_are_parsed_by_the_standard_library_alone() -> None:
+    script = (
+        "import sys; from stolik.cli.arguments import opens_window, parse; opens_window(['--seed', '1']);"
+        "parse(['--seed', '1']);"
+        "own = sorted(name for name in sys.modules if name.split('.')[0] not in sys.stdlib_module_names);"
+        "print(*own)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", script], env=BARE, capture_output=True, text=True, check=True
+    )
+    own = ["stolik", "stolik.cli", "stolik.cli.arguments", "stolik.cli.console"]
+    assert done.stdout.split() == ["__main__", *own]
 
 
 def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,11 @@ from random import Random
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from stolik.engine.game import TABLE, AnyGame, Seat, Value
+from stolik.engine.driver import Transition, playout_moves
+from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.library import find_games, load_game
 from stolik.engine.package import GameInfo
-from stolik.engine.session import AnyStep, Session
+from stolik.engine.session import Session
 
 BOUND = 20_000
 """No family game takes more moves than this, even when it is played at random."""
@@ -60,25 +61,10 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """One move of a playout: the position before it, who made it, and what it brought about."""
-
-    state: Any
-    seat: Seat
-    move: Value
-    steps: tuple[AnyStep, ...]
-
-    @property
-    def after(self) -> Any:
-        """The position that the move leads to."""
-        return self.steps[-1].state
-
-
-@dataclass(frozen=True, slots=True)
 class Trace:
     """A whole game, move by move."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[Transition, ...]
     end: Any
 
     @property
@@ -124,20 +110,14 @@ def play(case: Case, seed: int = 0) -> Trace:
     """A game in which everybody takes any legal move with equal chance."""
     game = case.game
     players, dice = Random(PLAYERS_SEED + seed), Random(DICE_SEED + seed)
-    state = game.start(case.seats, case.options, case.starter)
-    moments: list[Moment] = []
-    for _ in range(BOUND):
-        actors = game.to_act(state)
-        if not actors:
-            return Trace(tuple(moments), state)
-        seat = players.choice(actors)
-        move = (
-            game.chance(state, dice) if seat == TABLE else players.choice(list(game.legal_moves(state, seat)))
-        )
-        steps = game.apply(state, seat, move)
-        moments.append(Moment(state, seat, move, steps))
-        state = steps[-1].state
-    raise AssertionError(f"{case} doesn't end within {BOUND} moves")
+    start = game.start(case.seats, case.options, case.starter)
+
+    def choose(view: Any, seat: Seat) -> Value:
+        move: Value = players.choice(list(game.legal_moves(view, seat)))
+        return move
+
+    moves = tuple(playout_moves(game, start, choose, dice, limit=BOUND, pick=players.choice))
+    return Trace(moves, moves[-1].after)
 
 
 def replay(case: Case, trace: Trace) -> Session:

@@ -10,20 +10,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.driver import playout, random_chooser
+from stolik.engine.driver import Transition, playout, random_chooser
 from stolik.engine.game import TABLE, IllegalMove, Value
 from stolik.engine.library import load_codec
 from stolik.engine.plain import to_plain
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 
-from tests.conformance.kit import BOUND, Case, Moment, Trace, cases, neighbours, play, replay
+from tests.conformance.kit import BOUND, Case, Trace, cases, neighbours, play, replay
 
 CASES = cases()
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def some(moments: Iterable[Moment], most: int = 60) -> list[Moment]:
+def some(moments: Iterable[Transition], most: int = 60) -> list[Transition]:
     """A spread of the moments, for what takes long."""
     listed = list(moments)
     return listed[:: max(1, len(listed) // most)]
@@ -313,22 +313,22 @@ def test_the_playout_plays_to_the_end(case: Case) -> None:
 
 
 @every_case
-def test_settling_plays_chance_until_somebody_is_to_act(case: Case) -> None:
+def test_chance_is_resolved_until_somebody_is_to_act(case: Case) -> None:
     players, dice = Random(3), Random(4)
     session = case.session()
     while not session.over:
         before = session.length
-        steps = session.settle(dice)
+        steps = session.resolve_chance(dice)
         assert session.to_act != (TABLE,)
         assert all(entry.seat == TABLE for entry in session.log[before:])
         assert steps == tuple(
             step for index in range(before, session.length) for step in session.steps_of(index)
         )
-        assert session.settle(dice) == ()
+        assert session.resolve_chance(dice) == ()
         if session.to_act:
             seat = session.to_act[0]
             session.submit(seat, players.choice(list(case.game.legal_moves(session.view(seat), seat))))
-    assert session.settle(dice) == ()
+    assert session.resolve_chance(dice) == ()
 
 
 @every_case

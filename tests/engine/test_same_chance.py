@@ -27,7 +27,7 @@ def seated(game_id: str, seats: int, options: Any = None) -> Session:
 def play(session: Session, turns: int, chooser: Random) -> None:
     """Decide so often by the chooser, among few of the lawful moves; chance is given another source."""
     for _ in range(turns):
-        session.settle(Random(99))
+        session.resolve_chance(Random(99))
         if session.over:
             return
         seat = session.to_act[0]
@@ -35,7 +35,7 @@ def play(session: Session, turns: int, chooser: Random) -> None:
             move for move, _ in zip(session.game.legal_moves(session.state, seat), range(5), strict=False)
         ]
         session.submit(seat, chooser.choice(moves))
-    session.settle(Random(99))
+    session.resolve_chance(Random(99))
 
 
 def by_chance(session: Session) -> list[Any]:
@@ -69,7 +69,7 @@ def test_a_decision_taken_back_changes_no_later_roll() -> None:
     first, second = seated("pickomino", 2), seated("pickomino", 2)
     for session in (first, second):
         session.submit(0, Roll())
-        session.settle(Random(0))
+        session.resolve_chance(Random(0))
     rolled = first.log[-1].move
     assert isinstance(rolled, Rolled)
     face, other = sorted(set(rolled.dice))[:2]
@@ -79,7 +79,7 @@ def test_a_decision_taken_back_changes_no_later_roll() -> None:
     second.submit(0, Keep(face))
     for session in (first, second):
         session.submit(0, Roll())
-        session.settle(Random(0))
+        session.resolve_chance(Random(0))
     assert first.log == second.log
 
 
@@ -90,7 +90,7 @@ def test_time_that_runs_out_is_no_move_of_chance() -> None:
         session = seated("rummikub", 2, Options())
         while len([move for move in by_chance(session) if isinstance(move, Shuffled)]) < 2:
             if session.to_act == (TABLE,):
-                session.settle(Random(99))
+                session.resolve_chance(Random(99))
             elif hurried and session.state.phase == "turn":
                 hurried = False
                 session.submit(TABLE, TimeUp(session.state.table))
@@ -117,6 +117,6 @@ def test_without_a_seed_chance_is_drawn_from_the_source_that_is_given() -> None:
     for source in (3, 3, 4):
         session = Session(load_game("pickomino"), 2, load_game("pickomino").options_type())
         session.submit(0, Roll())
-        session.settle(Random(source))
+        session.resolve_chance(Random(source))
         rolls.append(session.log[-1].move)
     assert rolls[0] == rolls[1] != rolls[2]

@@ -71,9 +71,9 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
 
 def test_settling_plays_chance_and_stops_where_somebody_is_to_decide() -> None:
     session = new_session()
-    assert session.settle(Random(1)) == ()
+    assert session.resolve_chance(Random(1)) == ()
     session.submit(0, Roll())
-    steps = session.settle(Random(1))
+    steps = session.resolve_chance(Random(1))
     assert [step.event.kind for step in steps] == ["dice_rolled"]
     assert session.to_act == (0,)
 
@@ -83,7 +83,7 @@ def test_settling_repeats_by_its_seed() -> None:
     for _ in range(2):
         session = new_session()
         session.submit(0, Roll())
-        session.settle(Random(7))
+        session.resolve_chance(Random(7))
         states.append(session.state)
     assert states[0] == states[1]
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.driver import play
+from stolik.engine.game import Seat, Value
 from stolik.engine.session import Session
 
 
@@ -33,12 +34,7 @@ def play_by_turns(
 ) -> None:
     """Play to the end, one seat at a time: the players have habits of their own and keep to them loosely."""
     courage = [rng.random() for _ in range(session.seats)]
-    while not session.over:
-        (seat,) = session.to_act
-        if seat == TABLE:
-            session.submit(TABLE, session.game.chance(session.state, rng))
-        else:
-            session.submit(seat, choose(session, seat, courage[seat], rng))
+    play(session, lambda _, seat: choose(session, seat, courage[seat], rng), rng)
 
 
 def told(session: Session) -> Iterator[list[Any]]:

@@ -12,6 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
+from stolik.engine.driver import play as play_out
+from stolik.games.knaster.rules.moves import Move
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import Qt
@@ -53,17 +56,19 @@ def stroll(session: Session, shot: Shot, fits: Callable[[State], bool] | None = 
     """Play so many rounds with a plain habit: circle where it goes, else write anywhere."""
     rng = Random(shot.seed)
     rounds = 0
-    while not session.over and (rounds < shot.turns or session.state.phase != "roll"):
-        if fits and fits(session.state):
-            return
-        session.settle(rng)
-        if session.state.phase == "roll":
-            rounds += 1
-        seat = session.to_act[0]
-        moves = list(GAME.legal_moves(session.state, seat))
+
+    def choose(view: State, seat: int) -> Move:
+        moves = list(GAME.legal_moves(view, seat))
         best = [move for move in moves if move.kind in ("circle", "ring")] or moves
-        session.submit(seat, rng.choice(best))
-        session.settle(rng)
+        return rng.choice(best)
+
+    def reached(state: State) -> bool:
+        nonlocal rounds
+        if state.phase == "roll":
+            rounds += 1
+        return rounds > shot.turns or (fits is not None and state.phase != "rolling" and fits(state))
+
+    play_out(session, choose, rng, until=reached)
 
 
 def point(cell: int, click: bool = False, at: int = 1900) -> Acts:

@@ -11,6 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from stolik.engine.driver import play as play_out
+from stolik.games.pickomino.rules.moves import Move
+from stolik.games.pickomino.rules.rules import State
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QPoint, Qt
@@ -30,25 +34,21 @@ def keep(face: int) -> dict[str, Any]:
 
 def play(session: Session, shot: Shot) -> None:
     """Play so many turns greedily, so that tiles lie in stacks and some face down."""
-    turns, rng = shot.turns, Random(shot.seed)
-    while turns and not session.over:
-        seat = session.state.turn
-        session.submit(seat, Roll())
-        session.settle(rng)
-        while session.state.turn == seat and session.state.phase == "keep":
-            rolled, kept = session.state.rolled, session.state.kept
-            new = [face for face in rolled if face not in kept]
-            session.submit(seat, Keep(max(new, key=lambda face: (points(face) * rolled.count(face), face))))
-            state = session.state
-            if state.turn != seat or state.phase != "decide":
-                continue
-            tile = centre_tile(state)
-            if tile is not None and (tile > 23 or state.dice_left < 3):
-                session.submit(seat, Take(tile))
-                break
-            session.submit(seat, Roll())
-            session.settle(rng)
-        turns -= 1
+    begun = 0
+
+    def choose(state: State, seat: int) -> Move:
+        if state.phase == "keep":
+            new = [face for face in state.rolled if face not in state.kept]
+            return Keep(max(new, key=lambda face: (points(face) * state.rolled.count(face), face)))
+        tile = centre_tile(state) if state.kept else None
+        return Take(tile) if tile is not None and (tile > 23 or state.dice_left < 3) else Roll()
+
+    def reached(state: State) -> bool:
+        nonlocal begun
+        begun += state.phase == "decide" and not state.kept
+        return begun > shot.turns
+
+    play_out(session, choose, Random(shot.seed), until=reached)
 
 
 def point_at_a_five(window: QQuickWindow, table: TableController) -> None:

@@ -12,6 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from stolik.engine.driver import play as play_out
+from stolik.engine.game import Value
+from stolik.games.rummikub.rules.rules import GAME, State
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -56,23 +60,25 @@ SIZES = {"1024": (1024, 640, 1), "1280": (1280, 800, 1), "1920": (1920, 1080, 1)
 
 def play(session: Session, shot: Shot) -> None:
     """Play so many turns, always the boldest of the simple moves, until it is the first seat's turn."""
-    rng, turns = Random(shot.seed), 0
     if shot.seed in DECKS:
         known = [tile for rack in DECKS[shot.seed] for tile in rack.split()]
         session.submit(TABLE, Shuffled((*known, *(tile for tile in TILES if tile not in known))))
         return
-    session.settle(rng)
-    while not session.over:
-        state = session.state
-        seat = session.to_act[0]
-        if state.phase == "turn":
-            if turns >= shot.turns and seat == 0:
-                return
-            turns += 1
-        if seat == TABLE:
-            session.settle(rng)
-        else:
-            session.submit(seat, next(iter(session.game.legal_moves(state, seat))))
+    turns = 0
+
+    def reached(state: State) -> bool:
+        nonlocal turns
+        if state.phase != "turn":
+            return False
+        turns += 1
+        return turns > shot.turns and state.turn == 0
+
+    play_out(session, simplest, Random(shot.seed), until=reached)
+
+
+def simplest(view: State, seat: int) -> Value:
+    move: Value = next(iter(GAME.legal_moves(view, seat)))
+    return move
 
 
 def tile(window: QQuickWindow, name: str) -> Any:
@@ -151,9 +157,7 @@ def to_the_end(window: QQuickWindow, table: Any) -> None:
     """Let the game come to its end, and see the card."""
     session = table.session
     first = session.length
-    while not session.state.results:
-        seat = session.to_act[0]
-        session.submit(seat, next(iter(session.game.legal_moves(session.state, seat))))
+    play_out(session, simplest, Random(5), until=lambda state: state.results)
     table._go_on(first)
     for _ in range(400):
         if not table.director.busy or table.director.scene.get("kind") == "game_scored":
@@ -216,13 +220,7 @@ def start_drawn(window: QQuickWindow, table: Any) -> None:
 def to_the_end_of_all(window: QQuickWindow, table: Any) -> None:
     """Let the whole match come to its end, and see its last card."""
     session = table.session
-    rng = Random(5)
-    while not session.over:
-        seat = session.to_act[0]
-        if seat == TABLE:
-            session.settle(rng)
-            continue
-        session.submit(seat, next(iter(session.game.legal_moves(session.state, seat))))
+    play_out(session, simplest, Random(5))
     table._stage.show()
     view = next(item for item in items(window.contentItem()) if item.property("cardShown") is not None)
     view.setProperty("cardShown", True)

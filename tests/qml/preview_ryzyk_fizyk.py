@@ -12,6 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from stolik.engine.driver import play as play_out
+from stolik.games.ryzyk_fizyk.rules.moves import Move
+from stolik.games.ryzyk_fizyk.rules.rules import State
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QPoint, Qt
@@ -42,17 +46,20 @@ TWICE = (ROLL, keep(1, 1, 3, 3, 5, 5), ROLL, keep(5, 5), ROLL)
 
 def play(session: Session, shot: Shot) -> None:
     """Play so many turns with a plain habit, so that the accounts differ."""
-    rng = Random(shot.seed)
-    for _ in range(shot.turns):
-        seat = session.state.turn
-        while not session.over and session.state.turn == seat and session.state.phase == "decide":
-            if session.state.points >= 16 and not session.state.must_roll:
-                session.submit(seat, Bank())
-                break
-            session.submit(seat, Roll())
-            session.settle(rng)
-            if session.state.phase == "keep":
-                session.submit(seat, Keep(keeps(session.state.rolled, session.state.kept)[0]))
+    begun, seat = 0, None
+
+    def choose(state: State, seat: int) -> Move:
+        if state.phase == "keep":
+            return Keep(keeps(state.rolled, state.kept)[0])
+        return Bank() if state.points >= 16 and not state.must_roll else Roll()
+
+    def reached(state: State) -> bool:
+        nonlocal begun, seat
+        begun += state.turn != seat
+        seat = state.turn
+        return begun > shot.turns
+
+    play_out(session, choose, Random(shot.seed), until=reached)
 
 
 def choose(*faces: int) -> Acts:

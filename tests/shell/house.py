@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QObject
+from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.game import TABLE
 from stolik.shell.language import Language
 from stolik.shell.seating import Seating
 from stolik.shell.settings import Settings
@@ -44,9 +47,8 @@ class House:
 
 def play(seating: Seating, moves: int) -> None:
     session, rng = seating.session, Random(3)
-    for _ in range(moves):
-        session.settle(rng)
-        if session.over:
-            return
-        seat = session.to_act[0]
-        session.submit(seat, rng.choice(list(session.game.legal_moves(session.state, seat))))
+    decisions = (
+        made for made in play_moves(session, random_chooser(session.game, rng), rng) if made.seat != TABLE
+    )
+    for _ in islice(decisions, moves):
+        pass

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from stolik.__main__ import opens_window
+from stolik.cli.arguments import opens_window
 from stolik.shell.display import has_display, has_graphics_card
 from stolik.storage.paths import NoFolderError, find_paths
 

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.engine.bot import PATIENCE
-from stolik.engine.game import TABLE
+from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.library import find_games, load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.plain import to_plain
@@ -56,14 +55,9 @@ def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
         levels = [rng.choice(list(bots)) for _ in range(seats)]
         starter = None if info.draws_for_start else rng.randrange(seats)
         session = Session(game, seats, game.options_type(), starter)
-        while not session.over:
-            assert session.length < MOST_ENTRIES, (levels, number)
-            seat = session.to_act[0]
-            if seat == TABLE:
-                session.settle(rng)
-            else:
-                session.submit(seat, bots[levels[seat]].choose(session.view(seat), seat, rng, PATIENCE))
-            assert conserved(session.state), (levels, number, session.length)
+        choose = bot_chooser([bots[level] for level in levels], [rng] * seats)
+        for made in play_moves(session, choose, rng, limit=MOST_ENTRIES):
+            assert conserved(made.after), (levels, number, session.length)
         again = replayed(info, session)
         assert (again.log, again.state) == (session.log, session.state), (levels, number)
 

@@ -13,6 +13,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from stolik.engine.driver import play, random_chooser
 from stolik.engine.library import find_game, load_game
 from stolik.engine.record import Player, Record, record_of, record_text
 from stolik.engine.session import Session
@@ -31,11 +32,7 @@ def played(moves: int, seed: int = 1) -> Record:
     game = load_game(GAME)
     session = Session(game, 2, game.options_type(), 0)
     rng = Random(seed)
-    while session.length < moves and not session.over:
-        session.settle(rng)
-        if session.to_act:
-            seat = session.to_act[0]
-            session.submit(seat, rng.choice(list(game.legal_moves(session.state, seat))))
+    play(session, random_chooser(game, rng), rng, until=lambda _: session.length >= moves)
     players = (Player(name="Ala", player="human", age=8), Player(name="Żółw", player="bot:gentle"))
     return record_of(session, info, players, snapshot=True)
 

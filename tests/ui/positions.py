@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from stolik.engine.bot import PATIENCE, Level
-from stolik.engine.game import TABLE
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, play
+from stolik.engine.game import TABLE, Seat
 from stolik.engine.library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
-from stolik.games.pickomino.rules.rules import WORM, Options, centre_tile, points
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
+from stolik.games.pickomino.rules.rules import WORM, Options, State, centre_tile, points
 from stolik.shell.seating import Seating
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Kind
@@ -74,12 +75,12 @@ def leave_a_game_of(paths: Paths, game: str, seats: Seats, *, entries: int, seed
     rules, rng = load_game(game), Random(seed)
     bot = load_package(game).bots[Level.SHARP]
     session = Session(rules, len(seats), rules.options_type(), 0)
-    while not session.over:
-        session.settle(rng)
-        seat = session.to_act[0]
-        if session.length >= entries and seats[seat][1] == "human":
-            break
-        session.submit(seat, bot.choose(session.view(seat), seat, rng, PATIENCE))
+
+    def left(state: Any) -> bool:
+        seat = rules.to_act(state)[0]
+        return session.length >= entries and seat != TABLE and seats[seat][1] == "human"
+
+    play(session, bot_chooser([bot] * len(seats), [rng] * len(seats)), rng, until=left)
     _leave(paths, game, session, seats)
     return session
 
@@ -101,23 +102,20 @@ def _nearly_over(session: Session) -> bool:
 
 def _play_a_turn(session: Session, rng: Random) -> None:
     """Set aside what adds most, and take the first tile that is worth two worms or nearly the last chance."""
-    seat = session.state.turn
-    session.submit(seat, Roll())
-    session.settle(rng)
-    while session.state.turn == seat and session.state.phase == "keep":
-        rolled, kept = session.state.rolled, session.state.kept
-        new = [face for face in rolled if face not in kept]
-        session.submit(seat, Keep(max(new, key=lambda face: (points(face) * rolled.count(face), face))))
-        state = session.state
-        if state.turn != seat or state.phase != "decide":
-            session.settle(rng)
-            continue
-        tile = centre_tile(state)
-        if tile is not None and (tile > 24 or state.dice_left < 3):
-            session.submit(seat, Take(tile))
-            return
-        if not state.dice_left:
-            session.submit(seat, Steal(state.sum))
-            return
-        session.submit(seat, Roll())
-        session.settle(rng)
+    first = session.length
+    play(
+        session,
+        _choose,
+        rng,
+        until=lambda state: session.length > first and state.phase == "decide" and not state.kept,
+    )
+
+
+def _choose(state: State, seat: Seat) -> Move:
+    if state.phase == "keep":
+        new = [face for face in state.rolled if face not in state.kept]
+        return Keep(max(new, key=lambda face: (points(face) * state.rolled.count(face), face)))
+    tile = centre_tile(state) if state.kept else None
+    if tile is not None and (tile > 24 or state.dice_left < 3):
+        return Take(tile)
+    return Roll() if state.dice_left else Steal(state.sum)

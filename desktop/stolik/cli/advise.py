@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import argparse
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from stolik.cli.files import Refused, read_session
+from stolik.cli.console import CommandError
+from stolik.cli.files import read_session
 from stolik.cli.text import names_of, print_json, who
-from stolik.engine.bot import PATIENCE, Advice, Level
+from stolik.engine.bot import GENEROUS_DEADLINE, Advice, Level
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_package
 from stolik.engine.plain import to_plain
 
-ABOUT: Final = "print every option of the seat to move with its worth, and a bot's choice"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what the command is told."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("file", metavar="FILE", help="a .stolik file")
     parser.add_argument(
         "--at", metavar="N", type=int, help="the position after N entries (default: after all)"
@@ -29,25 +28,25 @@ def run(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        Refused: The file is at fault, or no seat is to move at that position.
+        CommandError: The file is at fault, or no seat is to move at that position.
     """
     record, session = read_session(arguments.file)
     at = session.length if arguments.at is None else arguments.at
     place = f"{arguments.file}: after entry {at}"
     if not 0 <= at <= session.length:
-        raise Refused(f"{arguments.file}: --at {at}: the record has {session.length} entries")
+        raise CommandError(f"{arguments.file}: --at {at}: the record has {session.length} entries")
     state = session.state_at(at)
     actors = session.game.to_act(state)
     if not actors:
-        raise Refused(f"{place} the game is over, so nobody is to move")
+        raise CommandError(f"{place} the game is over, so nobody is to move")
     if actors == (TABLE,):
-        raise Refused(f"{place} the table is to move, and chance takes no advice")
+        raise CommandError(f"{place} the table is to move, and chance takes no advice")
     seat = actors[0]
     view = session.game.view(state, seat)
     package = load_package(record.game)
     options = package.valuation.advise(view, seat)
     level = record.seats[seat].level or Level.MASTER
-    choice = package.bots[Level(level)].choose(view, seat, Random(0), PATIENCE)
+    choice = package.bots[Level(level)].choose(view, seat, Random(0), GENEROUS_DEADLINE)
     if arguments.json:
         print_json(
             {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from stolik.cli.console import CommandError
 from stolik.cli.text import word
 from stolik.engine import messages as engine_words
 from stolik.engine.game import TABLE, Rejection
@@ -13,33 +14,29 @@ from stolik.engine.session import Session
 from stolik.storage.saves import read_content
 
 
-class Refused(Exception):
-    """A command can't be carried out; the message is the one line for the person."""
-
-
 def read_session(name: str) -> tuple[Record, Session]:
     """Return a file's record and the session that its moves lead to.
 
     A snapshot is a matter of saves: here the moves alone count.
 
     Raises:
-        Refused: The file can't be read, is no record, or breaks the rules.
+        CommandError: The file can't be read, is no record, or breaks the rules.
     """
     record: Record | None = None
     try:
         record = parse_record(_read(name)).model_copy(update={"snapshot": None})
         return record, open_session(record)
     except RecordFault as fault:
-        raise Refused(f"{name}: {_line_of(fault, record)}") from None
+        raise CommandError(f"{name}: {_line_of(fault, record)}") from None
 
 
 def _read(name: str) -> bytes:
     try:
         return read_content(Path(name))
     except OSError as error:
-        raise Refused(f"{name}: {error.strerror or error}") from None
+        raise CommandError(f"{name}: {error.strerror or error}") from None
     except ValueError:  # a name that no file system takes
-        raise Refused(f"{name}: No such file or directory") from None
+        raise CommandError(f"{name}: No such file or directory") from None
 
 
 def _line_of(fault: RecordFault, record: Record | None) -> str:

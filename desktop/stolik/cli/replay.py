@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
+from stolik.cli.console import one_line
 from stolik.cli.files import read_session
-from stolik.cli.text import names_of, one_line, print_json, who
+from stolik.cli.text import names_of, print_json, who
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_package
 from stolik.engine.plain import to_plain
 from stolik.engine.record import Record
 from stolik.engine.session import Session
 
-ABOUT: Final = "play a record and print every move and event, then the standings"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what the command is told."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("file", metavar="FILE", help="a .stolik file")
     parser.add_argument("--json", action="store_true", help="print the final position as one JSON object")
 
@@ -27,7 +26,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        Refused: The file is at fault.
+        CommandError: The file is at fault.
     """
     record, session = read_session(arguments.file)
     if arguments.json:

@@ -13,20 +13,19 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from stolik.cli.files import Refused
+from stolik.cli.console import CommandError
 from stolik.cli.text import print_json
-from stolik.engine.bot import PATIENCE, AnyBot, Level
-from stolik.engine.game import TABLE, IllegalMove
+from stolik.engine.bot import AnyBot, Level
+from stolik.engine.driver import EndlessGame, bot_chooser, play
+from stolik.engine.game import IllegalMove, Seat, Value
 from stolik.engine.library import find_game, find_games, load_game, load_package
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import MOST_ENTRIES, Player, record_of, record_text
 from stolik.engine.session import Session
 
-ABOUT: Final = "let bots play each other: wins, mean scores and speed"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what the command is told."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(info.id for info in find_games())}")
     parser.add_argument(
         "--seats", metavar="LEVELS", required=True, help=f"a level a seat, as in {Level.SHARP},{Level.GENTLE}"
@@ -45,7 +44,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        Refused: There is no such game, level or number of seats, or a record can't be written.
+        CommandError: There is no such game, level or number of seats, or a record can't be written.
     """
     match = _match(arguments)
     tally = Tally(len(match.levels))
@@ -85,25 +84,24 @@ class Match:
         session = Session(game, len(self.bots), game.options_type(), number % len(self.bots))
         dice = Random(f"{self.seed} {number} table")
         chances = [Random(f"{self.seed} {number} seat {seat}") for seat in range(len(self.bots))]
-        while (actors := session.to_act) and session.length < MOST_ENTRIES:
-            seat = actors[0]
-            if seat == TABLE:
-                session.submit(TABLE, game.chance(session.state, dice))
-                continue
-            view = session.view(seat)
+        choose = bot_chooser(self.bots, chances)
+
+        def timed(view: Any, seat: Seat) -> Value:
             began = perf_counter()
-            move = self.bots[seat].choose(view, seat, chances[seat], PATIENCE)
+            move = choose(view, seat)
             thinking.append(perf_counter() - began)
-            try:
-                session.submit(seat, move)
-            except IllegalMove as illegal:
-                raise Refused(
-                    f"game {number + 1}, entry {session.length + 1}, seat {seat}: "
-                    f"the bot {self.levels[seat]} broke the rules: {illegal.rejection.code}"
-                ) from None
-        if actors:
-            raise Refused(f"game {number + 1} doesn't end within {MOST_ENTRIES} moves")
-        return session
+            return move
+
+        try:
+            return play(session, timed, dice, limit=MOST_ENTRIES)
+        except IllegalMove as illegal:
+            seat = session.to_act[0]
+            raise CommandError(
+                f"game {number + 1}, entry {session.length + 1}, seat {seat}: "
+                f"the bot {self.levels[seat]} broke the rules: {illegal.rejection.code}"
+            ) from None
+        except EndlessGame:
+            raise CommandError(f"game {number + 1} doesn't end within {MOST_ENTRIES} moves") from None
 
 
 @dataclass(slots=True)
@@ -164,17 +162,19 @@ def _match(arguments: argparse.Namespace) -> Match:
     info = find_game(arguments.game)
     if info is None:
         known = ", ".join(info.id for info in find_games())
-        raise Refused(f"stolik simulate: there is no game called {arguments.game}; there are: {known}")
+        raise CommandError(f"stolik simulate: there is no game called {arguments.game}; there are: {known}")
     if arguments.games < 1:
-        raise Refused("stolik simulate: --games must be at least 1")
+        raise CommandError("stolik simulate: --games must be at least 1")
     known_bots = load_package(info.id).bots
     names = [name.strip() for name in arguments.seats.split(",")]
     for name in names:
         if name not in known_bots:
-            raise Refused(f"stolik simulate: there is no level {name!r}; there are: {', '.join(known_bots)}")
+            raise CommandError(
+                f"stolik simulate: there is no level {name!r}; there are: {', '.join(known_bots)}"
+            )
     low, high = info.seats
     if not low <= len(names) <= high:
-        raise Refused(f"stolik simulate: {info.id} seats {low} to {high} players, not {len(names)}")
+        raise CommandError(f"stolik simulate: {info.id} seats {low} to {high} players, not {len(names)}")
     levels = [Level(name) for name in names]
     return Match(info, levels, [known_bots[level] for level in levels], arguments.seed)
 
@@ -183,7 +183,7 @@ def _prepare(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(f"{folder}: {error.strerror or error}") from None
+        raise CommandError(f"{folder}: {error.strerror or error}") from None
 
 
 def _save(folder: Path, match: Match, number: int, session: Session) -> None:
@@ -204,7 +204,7 @@ def _save(folder: Path, match: Match, number: int, session: Session) -> None:
         except FileExistsError:
             attempt += 1
         except OSError as error:
-            raise Refused(f"{path}: {error.strerror or error}") from None
+            raise CommandError(f"{path}: {error.strerror or error}") from None
 
 
 def _figures(match: Match, games: int, tally: Tally) -> dict[str, Any]:

@@ -6,16 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+from stolik.cli.console import one_line
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.record import Player
 
 LONGEST: Final = 60
 """A word out of a file is cut beyond so many characters: somebody may use a whole novel as a name."""
-
-
-def one_line(text: str) -> str:
-    """Return the text without line breaks and control characters."""
-    return "".join(char if char.isprintable() else " " for char in text)
 
 
 def word(text: str) -> str:

@@ -13,7 +13,7 @@ from stolik.engine.game import Seat
 V_contra = TypeVar("V_contra", contravariant=True)
 M_co = TypeVar("M_co", covariant=True)
 
-PATIENCE: Final = 10.0
+GENEROUS_DEADLINE: Final = 10.0
 """The seconds a bot may take where nobody waits; so many that no result hangs on the computer's speed."""
 
 
@@ -30,10 +30,13 @@ class Bot(Protocol[V_contra, M_co]):
     """A computer player: it sees a view of its own seat and nothing else."""
 
     def choose(self, view: V_contra, seat: Seat, rng: Random, deadline: float) -> M_co:
-        """Return a legal move.
+        """Return a legal move of the seat, which is to act.
 
-        ``rng`` is the bot's own and never rolls the table's dice; ``deadline`` is the thinking time in
-        seconds that the bot may use at most.
+        Args:
+            view: What the seat knows, of the game's view type.
+            seat: The bot's own seat.
+            rng: The bot's own randomness; it never rolls the table's dice.
+            deadline: The thinking time, in seconds, that the bot may use at most.
         """
         ...
 

@@ -16,7 +16,7 @@ from stolik.engine.plain import to_plain
 
 
 class Codec:
-    """Reads and writes the moves and options of one game."""
+    """Reads the moves and options of one game."""
 
     def __init__(self, game: AnyGame) -> None:
         union: Any = reduce(or_, game.move_types)
@@ -24,7 +24,10 @@ class Codec:
         self._options: TypeAdapter[Value] = TypeAdapter(game.options_type)
 
     def move(self, plain: Mapping[str, Any]) -> Value | Rejection:
-        """Return the move that JSON values stand for, or why they stand for none."""
+        """Return the move that JSON values stand for, or why they stand for none.
+
+        ``plain`` has the move's ``kind`` and exactly its fields; nothing is converted.
+        """
         if isinstance(plain.get("kind"), Mapping | list):
             return Rejection("bad_value", {"name": "kind"})
         try:
@@ -33,7 +36,10 @@ class Codec:
             return rejection_of(error)
 
     def options(self, plain: Mapping[str, Any]) -> Value | Rejection:
-        """Return the options with the defaults of the rules filled in, or why they can't be."""
+        """Return the options with the defaults of the rules filled in, or why they can't be.
+
+        ``plain`` holds values by the options' names; those left out take their defaults.
+        """
         try:
             options = self._options.validate_json(json.dumps(plain))
         except ValidationError as error:
@@ -53,7 +59,7 @@ class Codec:
 def rejection_of(error: ValidationError) -> Rejection:
     """Return the first fault that pydantic found, as a code and the name of the place.
 
-    Where a whole text is at fault there is no place, and ``because`` says what is wrong with it.
+    Where the text itself is at fault there is no place, and ``because`` says what is wrong with it.
     """
     first = error.errors(include_url=False, include_context=True)[0]
     kind = first["type"]

@@ -89,7 +89,10 @@ class Game(Protocol[S, M, E, V_co, O]):
     def start(self, seats: int, options: O, starter: Seat | None = 0) -> S:
         """Return the state before anything is rolled or dealt.
 
-        Without a starter the rules draw one, if they do.
+        Args:
+            seats: How many play, within the bounds of the game's label.
+            options: A value of ``options_type``.
+            starter: The seat that begins, less than ``seats``; without one the rules draw it, if they do.
         """
         ...
 
@@ -98,11 +101,14 @@ class Game(Protocol[S, M, E, V_co, O]):
         ...
 
     def check(self, state: S, seat: Seat, move: M) -> Rejection | None:
-        """Return why the move is refused, or ``None`` where it is legal."""
+        """Return why the move is refused, or ``None`` where it is legal.
+
+        ``seat`` is one of the table's or ``TABLE``; ``move`` may be any of ``move_types``, with any values.
+        """
         ...
 
     def apply(self, state: S, seat: Seat, move: M) -> tuple[Step[E, S], ...]:
-        """Return what the move brings about, one step a thing that happens.
+        """Return what the move leads to, one step for each thing that happens, at least one.
 
         The move must have passed ``check``; the last step holds the new state.
         """
@@ -116,7 +122,10 @@ class Game(Protocol[S, M, E, V_co, O]):
         ...
 
     def chance(self, state: S, rng: Random) -> M:
-        """Return a move of the table drawn from ``rng``; the only place that meets randomness."""
+        """Return a legal move of the table drawn from ``rng``; the only place that meets randomness.
+
+        The table must be to act in ``state``, which holds all its secrets.
+        """
         ...
 
     def irrevocable(self, move: M) -> bool:

@@ -36,19 +36,39 @@ def find_game(game_id: str) -> GameInfo | None:
 
 @cache
 def load_package(game_id: str) -> GamePackage:
-    """Return the package of a game that was found."""
+    """Return the package of a game; its rules and the rest are imported when they are asked for.
+
+    Raises:
+        ModuleNotFoundError: There is no game with this id.
+    """
     package: GamePackage = import_module(f"{FOLDER}.{game_id}").PACKAGE
     return package
 
 
 def load_game(game_id: str) -> AnyGame:
-    """Return the rules of a game that was found."""
+    """Return the rules of a game.
+
+    Raises:
+        ModuleNotFoundError: There is no game with this id.
+
+    >>> load_game("pickomino").to_act(load_game("pickomino").start(2, load_game("pickomino").options_type()))
+    (0,)
+    """
     return load_package(game_id).game
 
 
 @cache
 def load_codec(game_id: str) -> Codec:
-    """Return the reader and writer of a game's moves and options."""
+    """Return the reader of a game's moves and options.
+
+    Raises:
+        ModuleNotFoundError: There is no game with this id.
+
+    >>> load_codec("pickomino").move({"kind": "keep", "face": 6})
+    Keep(face=6, kind='keep')
+    >>> load_codec("pickomino").move({"kind": "fly"})
+    Rejection(code='unknown_move', facts={'name': 'fly'})
+    """
     # Its library takes a tenth of a second to import, which the first page needn't wait for.
     from stolik.engine.codec import Codec
 

@@ -42,7 +42,11 @@ _PLURAL: Final = re.compile(r"\(([^()|]*)\|([^()|]*)\)")
 
 
 def english(context: str, source: str, count: int | None = None) -> str:
-    """Return the source as it is, with its number and plural."""
+    """Return the source as it is, with its number and plural.
+
+    >>> english("engine", "%n (worm|worms)", 1), english("engine", "%n (worm|worms)", 2)
+    ('1 worm', '2 worms')
+    """
     if count is None:
         return source
     return _PLURAL.sub(r"\1" if count == 1 else r"\2", source).replace("%n", str(count))
@@ -59,8 +63,18 @@ def sentence(
 ) -> str:
     """Return a source in the language of the moment, with its facts filled in.
 
-    ``values`` are sources for facts that have a word of their own, by name and value; a list is said item by
-    item. A place without its fact stays as it is.
+    Args:
+        context: Where the translation is looked up, as in `QT_TRANSLATE_NOOP`.
+        source: The English text, with ``{name}`` for a fact.
+        facts: The facts by name. A list is written item by item; a place without its fact stays as it is.
+        translate: Gives the source in the language of the moment.
+        count: The number, at least 0, that chooses the plural and fills ``%n``.
+        values: Sources for the values that have a word of their own, by the fact's name and its value.
+
+    >>> sentence("game", "{player} takes %n (worm|worms).", {"player": "Ala"}, count=2)
+    'Ala takes 2 worms.'
+    >>> sentence("game", "{where} has {missing}.", {"where": "top"}, values={"where": {"top": "The bank"}})
+    'The bank has {missing}.'
     """
 
     def said(name: str, value: Any) -> str:
@@ -74,7 +88,19 @@ def sentence(
 
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
-    """Return the sentence of a refusal that the engine itself gives, of a move or of a file."""
+    """Return the sentence of a refusal that the engine itself gives, of a move or of a file.
+
+    Args:
+        code: The rejection's code, one of `REASONS` or `FAULTS`; its fact ``because`` names a closer one.
+        facts: The rejection's facts by name.
+        translate: Gives a source in the language of the moment.
+
+    Raises:
+        KeyError: The code is not one of the engine's.
+
+    >>> reason("bad_option", {"name": "goal"})
+    "The option “goal” can't have that value."
+    """
     known = facts.get("because", code)
     return sentence(CONTEXT, REASONS[known] if known in REASONS else FAULTS[known], facts, translate)
 

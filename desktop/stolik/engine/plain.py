@@ -8,7 +8,19 @@ from typing import Any
 
 
 def to_plain(value: Any) -> Any:
-    """Return a value as JSON has it: tagged dataclasses as objects with ``kind`` first, tuples as lists."""
+    """Return a value as JSON has it: dataclasses as objects, ``kind`` first if there is one, tuples as lists.
+
+    Numbers, texts, truth values and ``None`` stay as they are; mappings keep their keys.
+
+    >>> from dataclasses import dataclass
+    >>> from stolik.engine.game import Value
+    >>> @dataclass(frozen=True)
+    ... class Keep(Value):
+    ...     dice: tuple[int, ...]
+    ...     kind: str = "keep"
+    >>> to_plain(Keep((5, 5)))
+    {'kind': 'keep', 'dice': [5, 5]}
+    """
     if is_dataclass(value) and not isinstance(value, type):
         plain = {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
         return {"kind": plain.pop("kind"), **plain} if "kind" in plain else plain

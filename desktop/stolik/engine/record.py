@@ -1,6 +1,6 @@
 """The open record of a game: one JSON text for saves, replays, analysis and games from a real table.
 
-A record is judged entry by entry like any other move; nothing of it is believed.
+Every entry is checked by the rules like any other move; nothing in a file is trusted.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class _Line(_Strict):
 
 
 class Record(_Strict):
-    """A record's data; the log is judged only when it is played."""
+    """A record's data; the log is checked only when it is played."""
 
     format: Literal["stolik-record"] = FORMAT
     version: Annotated[int, Field(ge=1)] = VERSION
@@ -95,10 +95,17 @@ _REQUIRED: Final = ("game", "rules", "seats", "log")
 
 
 def parse_record(text: str | bytes) -> Record:
-    """Return the record that a file's content holds; its moves are not judged yet.
+    """Return the record that a file's content holds; its moves are not checked yet.
+
+    Args:
+        text: The content, as text or as UTF-8 with or without its mark; of at most `LARGEST` bytes.
 
     Raises:
         RecordFault: The content is no record, or its header is at fault.
+
+    >>> parse_record('{"format": "stolik-record", "version": 1}')
+    Traceback (most recent call last):
+    stolik.engine.record.RecordFault: missing_key
     """
     try:
         return _header(_plain(text))
@@ -196,6 +203,12 @@ def starter_of(
     """Return who starts: the seat the options name, one that ``rng`` draws, or the youngest.
 
     ``None`` stands for a starter that the rules themselves draw.
+
+    Args:
+        info: The game's label.
+        options: The game's options; ``starter`` among them, where a game has it, names a seat or a way.
+        ages: The players' ages in years by seat, ``None`` where one isn't known.
+        rng: Draws the seat where the options ask for it; without it the youngest starts then.
     """
     if info.draws_for_start:
         return None
@@ -206,13 +219,24 @@ def starter_of(
 
 
 def youngest(ages: Sequence[int | None]) -> Seat:
-    """Return the seat of the youngest, the first of equals; seat 0 where an age isn't known."""
+    """Return the seat of the youngest, the first of equals; seat 0 where an age isn't known.
+
+    ``ages`` are in years, by seat.
+
+    >>> youngest([40, 8, 8])
+    1
+    >>> youngest([40, None, 8])
+    0
+    """
     known = [age for age in ages if age is not None]
     return ages.index(min(known)) if known and len(known) == len(ages) else 0
 
 
 def open_session(record: Record) -> Session:
-    """Return the session that the record's moves lead to.
+    """Return the session that the record's moves lead to, each checked by the rules.
+
+    Args:
+        record: As `parse_record` returns it.
 
     Raises:
         RecordFault: An option or an entry is at fault, or the snapshot tells of another position.
@@ -272,7 +296,17 @@ def record_of(
     clock: Any = None,
     snapshot: bool = False,
 ) -> Record:
-    """Return the record of a session; with ``snapshot`` the position goes in beside the log."""
+    """Return the record of a session.
+
+    Args:
+        session: The game, at any position.
+        info: The label of its game.
+        players: Who sits at each seat, as many as the session has.
+        started_at: When it began, as text in ISO 8601.
+        program: What wrote the record, as plain JSON values; read by nobody.
+        clock: What the table's clock must know to go on, as plain JSON values.
+        snapshot: Whether the position goes in beside the log, so that it can be compared when it is read.
+    """
     return Record(
         game=info.id,
         rules=info.rules,
@@ -293,7 +327,23 @@ def _line_of(seat: Seat, move: Value, comment: str | None) -> dict[str, Any]:
 
 
 def record_text(record: Record) -> str:
-    """Return the record as text that a person can read: one line a seat and one line an entry."""
+    """Return the record as JSON text that a person can read: one line a seat and one line an entry.
+
+    >>> seats = (Player(name="Ala", player="human", age=8), Player(name="Jan", player="bot:fair"))
+    >>> print(record_text(Record(game="pickomino", rules=1, seats=seats, log=())), end="")
+    {
+      "format": "stolik-record",
+      "version": 1,
+      "game": "pickomino",
+      "rules": 1,
+      "options": {},
+      "seats": [
+        {"name": "Ala", "player": "human", "age": 8},
+        {"name": "Jan", "player": "bot:fair"}
+      ],
+      "log": []
+    }
+    """
     data = record.model_dump(mode="json", exclude_none=True)
     parts = []
     for key, value in data.items():

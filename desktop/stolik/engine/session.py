@@ -38,14 +38,20 @@ class Session:
     ) -> None:
         """Begin a game.
 
-        ``seed`` settles all its chance beforehand, so it is a secret that no record, view or event holds.
+        Args:
+            game: The rules.
+            seats: How many play, as many as the rules allow.
+            options: A value of the game's ``options_type``.
+            starter: The seat that begins; ``None`` where the rules draw it.
+            seed: Fixes all moves of chance beforehand, so it is a secret that no record, view or event
+                holds. Without it they are drawn from the source that `chance` is given.
         """
         self.game = game
         self.seats = seats
         self.options = options
         self.starter = starter
         self.seed = seed
-        # How often chance has had its say. Undo never goes back beyond a move of chance.
+        # How many moves of chance there were. Undo never goes back beyond a move of chance.
         self._chances = 0
         self._entries: list[Entry] = []
         self._steps: list[tuple[AnyStep, ...]] = []
@@ -82,11 +88,19 @@ class Session:
         return self.game.standings(self.state)
 
     def state_at(self, entries: int) -> Any:
-        """Return the state after so many entries; 0 is the start."""
+        """Return the state after so many entries, 0 to `length`; 0 is the start.
+
+        Raises:
+            IndexError: There are fewer entries.
+        """
         return self._states[entries]
 
     def steps_of(self, index: int) -> tuple[AnyStep, ...]:
-        """Return the steps that the entry with this 0-based index brought about."""
+        """Return the steps that the entry with this 0-based index led to.
+
+        Raises:
+            IndexError: There is no such entry.
+        """
         return self._steps[index]
 
     def view(self, seat: Seat | None) -> Any:
@@ -100,7 +114,12 @@ class Session:
         return self.game.check(self.state, seat, move)
 
     def submit(self, seat: Seat, move: Value, comment: str | None = None) -> tuple[AnyStep, ...]:
-        """Play a move and return its steps.
+        """Check a move, play it and return its steps.
+
+        Args:
+            seat: Who moves; ``TABLE`` for chance and time.
+            move: One of the game's ``move_types``.
+            comment: What somebody writes beside the entry.
 
         Raises:
             IllegalMove: The rules refuse the move; nothing has changed.
@@ -115,22 +134,25 @@ class Session:
         self._states.append(steps[-1].state)
         return steps
 
-    def settle(self, rng: Random) -> tuple[AnyStep, ...]:
+    def chance(self, rng: Random) -> Value:
+        """Return the move of chance that is due, where the table is to act; nothing is played.
+
+        It is drawn from ``rng`` only where the session has no seed. With one, every move of chance has its
+        own source, so that a roll of other dice on the way leaves the later rolls as they are.
+        """
+        source = rng if self.seed is None else Random(f"{self.seed}:{self._chances}")
+        move: Value = self.game.chance(self.state, source)
+        return move
+
+    def resolve_chance(self, rng: Random) -> tuple[AnyStep, ...]:
         """Play the moves of chance until a seat is to act or the game is over; return their steps.
 
         They are drawn from ``rng`` only where the session has no seed.
         """
         steps: tuple[AnyStep, ...] = ()
         while self.to_act == (TABLE,):
-            steps += self.submit(TABLE, self.game.chance(self.state, self._source() or rng))
+            steps += self.submit(TABLE, self.chance(rng))
         return steps
-
-    def _source(self) -> Random | None:
-        """Return the source of the next move of chance.
-
-        Every one has its own, so that a roll of other dice on the way leaves the later rolls as they are.
-        """
-        return None if self.seed is None else Random(f"{self.seed}:{self._chances}")
 
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may take its last decision back.

@@ -44,7 +44,7 @@ def write_text(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):
             part.unlink()
         raise
-    _settle(path.parent)
+    _sync_folder(path.parent)
 
 
 def write_new(path: Path, content: bytes) -> Path:
@@ -80,7 +80,7 @@ def write_new(path: Path, content: bytes) -> Path:
         with contextlib.suppress(OSError):
             part.unlink()
         raise
-    _settle(path.parent)
+    _sync_folder(path.parent)
     return target
 
 
@@ -130,11 +130,11 @@ def _move_to_free(path: Path, folder: Path, stem: str) -> Path:
             with contextlib.suppress(OSError):
                 target.unlink()
             raise
-        _settle(folder)
+        _sync_folder(folder)
         return target
 
 
-def _settle(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """Make a rename last through a power cut, where the system can be asked to."""
     if sys.platform == "win32":
         return

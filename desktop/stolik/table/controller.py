@@ -307,7 +307,7 @@ class TableController(TableClues):  # type: ignore[operator]  # the stubs take t
     def _go_on(self, first: int) -> None:
         """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile."""
         self._adviser.clear()
-        self.session.settle(self._rng)
+        self.session.resolve_chance(self._rng)
         self._keep()
         self._stage.ledger.follow(self.session)
         self._bots.ask()

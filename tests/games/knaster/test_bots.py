@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from functools import partial
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.valuation import advise
@@ -21,16 +23,10 @@ from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, positi
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0) -> State:
     """Play a game to its end; every move is checked. The dice hang on the seed and the round alone."""
     dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    state = GAME.start(len(bots), Options(), starter)
-    while actors := GAME.to_act(state):
-        seat = actors[0]
-        if seat == TABLE:
-            move = GAME.chance(state, dice)
-        else:
-            move = bots[seat].choose(GAME.view(state, seat), seat, chances[seat], 1.0)
-            assert GAME.check(state, seat, move) is None
-        state = GAME.apply(state, seat, move)[-1].state
-    return state
+    start = GAME.start(len(bots), Options(), starter)
+    *_, last = playout_moves(GAME, start, bot_chooser(bots, chances, 1.0), dice, checked=True)
+    end: State = last.after
+    return end
 
 
 def share(bot: AnyBot, other: AnyBot, games: int, seed: str) -> float:
@@ -170,17 +166,10 @@ def test_master_plays_what_its_advice_says() -> None:
 
 def play_to(rounds: int) -> State:
     """A position after some rounds of two fair players, with the dice on the table."""
-    dice, state = Random(4), GAME.start(2, Options())
-    rolled = 0
-    while True:
-        seat = GAME.to_act(state)[0]
-        if seat == TABLE:
-            rolled += 1
-            state = GAME.apply(state, TABLE, GAME.chance(state, dice))[-1].state
-            if rolled > rounds:
-                return state
-        else:
-            state = GAME.apply(state, seat, choice(Level.FAIR, state, seat))[-1].state
+    played = playout_moves(GAME, GAME.start(2, Options()), partial(choice, Level.FAIR), Random(4))
+    rolled = [made.after for made in islice((made for made in played if made.seat == TABLE), rounds + 1)]
+    state: State = rolled[-1]
+    return state
 
 
 # ------------------------------------------------------------------ strength

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from stolik.engine.driver import Transition
 from stolik.engine.game import TABLE
 from stolik.games.knaster.rules.moves import (
     Circle,
@@ -19,7 +20,7 @@ from stolik.games.knaster.rules.moves import (
 from stolik.games.knaster.rules.rules import State
 from stolik.games.knaster.rules.sheet import BONUSES, LINES, index_of
 
-from tests.conformance.kit import Case, Moment, cases, play
+from tests.conformance.kit import Case, cases, play
 
 CASES = [case for case in cases() if case.info.id == "knaster"]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -29,7 +30,7 @@ def positions(case: Case) -> list[State]:
     return [*play(case).states]
 
 
-def moments(case: Case) -> tuple[Moment, ...]:
+def moments(case: Case) -> tuple[Transition, ...]:
     return play(case).moments
 
 

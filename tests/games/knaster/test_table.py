@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
+from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_codec, load_game
 from stolik.engine.session import AnyStep, Session
@@ -38,13 +39,8 @@ def whole_games(games: int) -> Iterator[tuple[Session, AnyStep]]:
     for seed in range(games):
         rng = Random(seed)
         session = Session(GAME, (1, 2, 12)[seed % 3], Options())
-        while not session.over:
-            if session.to_act == (TABLE,):
-                for step in session.settle(rng):
-                    yield session, step
-                continue
-            seat = rng.choice(session.to_act)
-            for step in session.submit(seat, rng.choice(list(GAME.legal_moves(session.state, seat)))):
+        for made in play_moves(session, random_chooser(GAME, rng), rng, pick=rng.choice):
+            for step in made.steps:
                 yield session, step
 
 

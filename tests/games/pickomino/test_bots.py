@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.driver import bot_chooser, playout_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.games.pickomino.ai import prospects
 from stolik.games.pickomino.ai.bots import BOTS, Prospects
@@ -24,16 +25,10 @@ from tests.games.pickomino.rivals import FirstTile
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:
     """Play a game to its end; every move is checked."""
     dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    state = GAME.start(len(bots), options or Options(), starter)
-    while actors := GAME.to_act(state):
-        seat = actors[0]
-        if seat == TABLE:
-            move = GAME.chance(state, dice)
-        else:
-            move = bots[seat].choose(GAME.view(state, seat), seat, chances[seat], 1.0)
-            assert GAME.check(state, seat, move) is None
-        state = GAME.apply(state, seat, move)[-1].state
-    return state
+    start = GAME.start(len(bots), options or Options(), starter)
+    *_, last = playout_moves(GAME, start, bot_chooser(bots, chances, 1.0), dice, checked=True)
+    end: State = last.after
+    return end
 
 
 def shares(bots: Sequence[AnyBot], games: int, seed: int) -> list[float]:
@@ -189,15 +184,11 @@ def test_the_tables_of_the_win_chance_hold_what_they_name() -> None:
 def test_prospects_value_the_positions_that_the_rules_make(flips: bool) -> None:
     rng = Random(5)
     for number in range(60):
-        state = GAME.start(2 + number % 3, Options(0, flips))
-        while state.phase != "over" and rng.random() > 0.01:
-            if state.phase in ("keep", "decide"):
-                _compare(state)
-            seat = GAME.to_act(state)[0]
-            move = (
-                GAME.chance(state, rng) if seat == TABLE else rng.choice(list(GAME.legal_moves(state, seat)))
-            )
-            state = GAME.apply(state, seat, move)[-1].state
+        start = GAME.start(2 + number % 3, Options(0, flips))
+        choose = random_chooser(GAME, rng)
+        for made in playout_moves(GAME, start, choose, rng, until=lambda _: rng.random() <= 0.01):
+            if made.state.phase in ("keep", "decide"):
+                _compare(made.state)
 
 
 def _compare(state: State) -> None:

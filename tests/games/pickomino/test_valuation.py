@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from math import inf, isclose
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stolik.engine.driver import playout_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.games.pickomino.ai import turn
 from stolik.games.pickomino.ai.turn import FRESH, Payoffs, Solution, position
@@ -243,18 +244,10 @@ def test_the_chance_of_a_tile_follows_the_turn() -> None:
 def decisions(draw: st.DrawFn) -> State:
     """Draw a position from a random game in which a seat is to decide."""
     rng = Random(draw(st.integers(0, 2**32)))
-    state = GAME.start(draw(st.integers(2, 7)), Options())
-    stop = draw(st.integers(0, 120))
-    seen = state
-    for _ in range(stop):
-        if state.phase == "over":
-            break
-        seat = GAME.to_act(state)[0]
-        move = GAME.chance(state, rng) if seat == TABLE else rng.choice(list(GAME.legal_moves(state, seat)))
-        state = GAME.apply(state, seat, move)[-1].state
-        if GAME.to_act(state) not in ((), (TABLE,)):
-            seen = state
-    return seen
+    start = GAME.start(draw(st.integers(2, 7)), Options())
+    played = playout_moves(GAME, start, random_chooser(GAME, rng), rng)
+    reached: list[State] = [start, *(made.after for made in islice(played, draw(st.integers(0, 120))))]
+    return next(state for state in reversed(reached) if GAME.to_act(state) not in ((), (TABLE,)))
 
 
 @settings(deadline=None, max_examples=60)

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
+from typing import cast
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.simple import rearranged
@@ -42,17 +44,12 @@ def moments(
 ) -> Iterator[tuple[State, Seat, Move]]:
     """Play to the end and yield each position with the move made in it; every move is checked."""
     chance, own = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    state = GAME.start(len(bots), options, starter)
-    while actors := GAME.to_act(state):
-        seat = actors[0]
-        if seat == TABLE:
-            move = GAME.chance(state, chance)
-        else:
-            move = bots[seat].choose(GAME.view(state, seat), seat, own[seat], 1.0)
-        assert GAME.check(state, seat, move) is None
-        yield state, seat, move
-        state = GAME.apply(state, seat, move)[-1].state
-    yield state, TABLE, EndTurn()
+    start = GAME.start(len(bots), options, starter)
+    end: State = start
+    for made in playout_moves(GAME, start, bot_chooser(bots, own, 1.0), chance, checked=True):
+        yield made.state, made.seat, cast("Move", made.move)
+        end = made.after
+    yield end, TABLE, EndTurn()
 
 
 def end_of(bots: Sequence[AnyBot], seed: str, options: Options = ONE_GAME) -> State:

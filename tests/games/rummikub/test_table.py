@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.bot import Advice
+from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_game
 from stolik.engine.session import AnyStep, Session
@@ -53,12 +54,8 @@ def whole_games(games: int, options: Options) -> Iterator[AnyStep]:
     for seed in range(games):
         rng = Random(seed)
         session = Session(load_game("rummikub"), 2 + seed % 3, options)
-        while not session.over:
-            if session.to_act == (TABLE,):
-                yield from session.settle(rng)
-                continue
-            seat = session.to_act[0]
-            yield from session.submit(seat, next(iter(GAME.legal_moves(session.state, seat))))
+        for made in play_moves(session, lambda view, seat: next(iter(GAME.legal_moves(view, seat))), rng):
+            yield from made.steps
 
 
 # ------------------------------------------------------------------------------------------ what is shown

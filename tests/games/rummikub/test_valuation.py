@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.features import NAMES, figures, welcome_to
 from stolik.games.rummikub.ai.options import options, plain_tiles
@@ -54,17 +55,13 @@ def played(levels: Sequence[Level], seed: int, games: int = 1) -> list[tuple[Sta
     found = []
     for number in range(games):
         rng = Random(f"{seed} {number}")
-        state = GAME.start(len(levels), Options(turn_seconds=None, games_per_match=1))
-        while actors := GAME.to_act(state):
-            seat = actors[0]
-            view = GAME.view(state, seat)
-            if seat < 0:
-                move = GAME.chance(state, rng)
-            else:
-                move = BOTS[levels[seat]].choose(view, seat, rng, 1.0)
-                if state.phase == "turn":
-                    found.append((view, seat))
-            state = GAME.apply(state, seat, move)[-1].state
+        start = GAME.start(len(levels), Options(turn_seconds=None, games_per_match=1))
+        choose = bot_chooser([BOTS[level] for level in levels], [rng] * len(levels), 1.0)
+        found += [
+            (GAME.view(made.state, made.seat), made.seat)
+            for made in playout_moves(GAME, start, choose, rng)
+            if made.state.phase == "turn"
+        ]
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
-from stolik.engine.game import TABLE
+from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
 from stolik.games.ryzyk_fizyk.ai.valuation import advise
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
@@ -31,16 +31,10 @@ OPTIONS = [
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:
     """Play a game to its end; every move is checked."""
     dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    state = GAME.start(len(bots), options or Options(), starter)
-    while actors := GAME.to_act(state):
-        seat = actors[0]
-        if seat == TABLE:
-            move = GAME.chance(state, dice)
-        else:
-            move = bots[seat].choose(GAME.view(state, seat), seat, chances[seat], 1.0)
-            assert GAME.check(state, seat, move) is None
-        state = GAME.apply(state, seat, move)[-1].state
-    return state
+    start = GAME.start(len(bots), options or Options(), starter)
+    *_, last = playout_moves(GAME, start, bot_chooser(bots, chances, 1.0), dice, checked=True)
+    end: State = last.after
+    return end
 
 
 def share(bots: Sequence[AnyBot], games: int, seed: int) -> float:

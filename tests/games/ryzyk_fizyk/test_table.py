@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
+from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_game
 from stolik.engine.session import AnyStep, Session
@@ -59,12 +60,8 @@ def whole_games(games: int) -> Iterator[AnyStep]:
     for seed in range(games):
         rng = Random(seed)
         session = Session(GAME, 2 + seed % 7, STRICT if seed % 2 else Options(six_different="lose_game"))
-        while not session.over:
-            if session.to_act == (TABLE,):
-                yield from session.settle(rng)
-                continue
-            seat = session.state.turn
-            yield from session.submit(seat, rng.choice(list(GAME.legal_moves(session.state, seat))))
+        for made in play_moves(session, random_chooser(GAME, rng), rng):
+            yield from made.steps
 
 
 def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
+from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.moves import (
@@ -128,12 +129,11 @@ WANTED = (
 def play(session: Session, wanted: Wanted, rng: Random) -> None:
     """Play a game to its end; who has to act does so in any order."""
     assert isinstance(wanted, Sheets), "only these are listed"
-    while not session.over:
-        seat = rng.choice(session.to_act)
-        if seat == TABLE:
-            session.submit(TABLE, session.game.chance(session.state, rng))
-        else:
-            session.submit(seat, choose(session, wanted.last_cells, seat, rng))
+    moves = play_moves(
+        session, lambda _, seat: choose(session, wanted.last_cells, seat, rng), rng, pick=rng.choice
+    )
+    for _ in moves:
+        pass
 
 
 def choose(session: Session, last_cells: tuple[int, ...], seat: Seat, rng: Random) -> Move:

@@ -8,15 +8,15 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from stolik.app import App, application
+from stolik.cli.smoke_test import parts
+from stolik.cli.smoke_test.faults import FaultError, Faults
+from stolik.cli.smoke_test.guide import Steps, Wait, Window, guide, sheets_of
 from stolik.engine.bot import Level
 from stolik.engine.library import find_games
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 from stolik.shell.places import QML
 from stolik.shell.single_instance import Claim, SingleInstance
-from stolik.smoke import parts
-from stolik.smoke.faults import FaultError, Faults
-from stolik.smoke.guide import Steps, Wait, Window, guide, sheets_of
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves, read_game
 from stolik.storage.settings import LANGUAGES, SCHEMES, Settings, store_settings

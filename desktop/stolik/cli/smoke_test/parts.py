@@ -14,12 +14,13 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 import stolik
 from stolik.app import FAMILY, window_icon
+from stolik.cli.arguments import COMMANDS, command_parser
+from stolik.cli.smoke_test.faults import FaultError
 from stolik.engine.library import find_games
 from stolik.shell.licences import Licences
 from stolik.shell.places import FONTS, ICONS, PROGRAM, QML, game_file, translations
 from stolik.shell.settings import Settings
 from stolik.shell.sounds import SOUNDS, SoundBox, load
-from stolik.smoke.faults import FaultError
 from stolik.storage.settings import LANGUAGES
 from stolik.storage.settings import Settings as Stored
 
@@ -36,6 +37,8 @@ def check_modules() -> None:
     for found in pkgutil.walk_packages(stolik.__path__, "stolik."):
         if not found.name.endswith("__main__"):
             import_module(found.name)
+    for name in COMMANDS:
+        command_parser(name)
 
 
 def check_games() -> None:

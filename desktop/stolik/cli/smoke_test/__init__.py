@@ -11,20 +11,21 @@ import shutil
 import sys
 import tempfile
 import threading
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from stolik import __version__
-from stolik.smoke.faults import FaultError, Faults
+from stolik.cli.smoke_test.faults import FaultError, Faults
 
 SECONDS: Final = 120.0
 """After so long it ends whatever happens: nobody may sit before it to end it by hand."""
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Look at everything and return the exit code; ``--smoke-test=FILE`` also writes the line into a file."""
-    file = arguments[0].partition("=")[2]
+def main(file: str) -> int:
+    """Look at everything and return the exit code: 0, or 1 after a fault.
+
+    The line is also written into ``file``, unless that is empty.
+    """
     # What a crash leaves behind is this line.
     if file and not _write(file, _line("it broke off in the middle")):
         return 1
@@ -46,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
     _prepare(folder)
     try:
         with faults.watched():
-            from stolik.smoke.tour import travel
+            from stolik.cli.smoke_test.tour import travel
 
             found = travel(folder, faults)
             faults.check()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QQmlComponent
 
 from stolik.app import App
-from stolik.smoke.faults import FaultError, Faults
+from stolik.cli.smoke_test.faults import FaultError, Faults
 
 _PATIENCE: Final = 15.0
 _LOOK_AGAIN_MS: Final = 4

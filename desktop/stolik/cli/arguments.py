@@ -1,0 +1,133 @@
+"""What ``stolik`` takes on the command line: a file and options for the window, or a command with its own.
+
+Nothing but the standard library is imported until a command is named: the window must open fast, and `dev.py`
+asks `opens_window` before anything is installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from stolik import __version__
+from stolik.cli.console import PROGRAM, CommandError
+
+SUFFIX: Final = ".stolik"
+
+COMMANDS: Final = {
+    "replay": "play a record and print every move and event, then the standings",
+    "simulate": "let bots play each other: wins, mean scores and speed",
+    "advise": "print every option of the seat to move with its worth, and a bot's choice",
+}
+"""Each command with what it does, as the help tells it; the module of the same name adds its arguments."""
+
+SMOKE_TEST: Final = "--smoke-test"
+
+_OPENS_NO_WINDOW: Final = ("-h", "--help", "--version", SMOKE_TEST)
+
+
+def opens_window(arguments: Sequence[str]) -> bool:
+    """Return whether the arguments ask for the window, rather than for a command, the smoke test or help."""
+    if _names_command(arguments):
+        return False
+    return not any(argument.split("=")[0] in _OPENS_NO_WINDOW for argument in arguments)
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return what the arguments ask for.
+
+    A command has its function in ``run``, which is ``None`` otherwise; then ``smoke_test`` is ``None`` for
+    the window, else the file that its line goes into, or nothing.
+
+    Raises:
+        CommandError: The arguments are wrong.
+        SystemExit: They asked for help or the version, which is printed.
+    """
+    if _names_command(arguments):
+        return command_parser(arguments[0]).parse_args(arguments[1:])
+    # argparse would take the argument after an option with an optional value for that value.
+    options = window_parser().parse_args(
+        [f"{SMOKE_TEST}=" if argument == SMOKE_TEST else argument for argument in arguments]
+    )
+    if options.smoke_test is not None and len(arguments) > 1:
+        raise CommandError(f"{PROGRAM}: {SMOKE_TEST} goes with no other argument")
+    return options
+
+
+def window_parser() -> argparse.ArgumentParser:
+    """Return the parser of everything but the commands; its help names them too."""
+    widest = max(map(len, COMMANDS))
+    parser = _Parser(
+        prog=PROGRAM,
+        usage=f"{PROGRAM} [--data-dir DIR] [--seed N] [--smoke] [FILE]\n       {PROGRAM} COMMAND ...\n"
+        f"       {PROGRAM} {SMOKE_TEST}[=FILE]",
+        description="Family games round one computer. Without a command the window opens.",
+        epilog="\n".join(
+            ["commands:"]
+            + [f"  {name:{widest}}  {about}" for name, about in COMMANDS.items()]
+            + ["", f"`{PROGRAM} COMMAND --help` tells what a command takes."]
+        ),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help=f"a record ({SUFFIX}) to go on with"
+    )
+    parser.add_argument("--data-dir", metavar="DIR", help="the folder of settings and saves")
+    parser.add_argument("--seed", metavar="N", type=int, help="lets the dice fall the same way every time")
+    parser.add_argument("--smoke", action="store_true", help="closes the window once it was painted")
+    parser.add_argument(
+        SMOKE_TEST,
+        metavar="FILE",
+        nargs="?",
+        help="goes through every page and game without a screen, and prints one line, also into a file",
+    )
+    parser.set_defaults(run=None)
+    return parser
+
+
+def command_parser(name: str) -> argparse.ArgumentParser:
+    """Return the parser of one command, whose module is imported for it.
+
+    Raises:
+        CommandError: There is no such command.
+    """
+    command: Any
+    if name == "replay":
+        from stolik.cli import replay as command
+    elif name == "simulate":
+        from stolik.cli import simulate as command
+    elif name == "advise":
+        from stolik.cli import advise as command
+    else:
+        raise CommandError(
+            f"{PROGRAM}: there is no command {name}; there are: {', '.join(COMMANDS)} "
+            f"(a file to open ends with {SUFFIX})"
+        )
+    about = COMMANDS[name]
+    parser = _Parser(
+        prog=f"{PROGRAM} {name}", description=f"{about[0].upper()}{about[1:]}.", allow_abbrev=False
+    )
+    command.add_arguments(parser)
+    parser.set_defaults(run=command.run)
+    return parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells in one line what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{self.prog}: {message}")
+
+    def format_help(self) -> str:
+        # The value of this option can only be joined to it.
+        return super().format_help().replace(f"{SMOKE_TEST} [FILE]", f"{SMOKE_TEST}[=FILE]")
+
+
+def _names_command(arguments: Sequence[str]) -> bool:
+    """Return whether the first argument can only be a command: neither an option nor a file to open."""
+    first = arguments[0] if arguments else ""
+    return bool(first) and not first.startswith("-") and not first.lower().endswith(SUFFIX)

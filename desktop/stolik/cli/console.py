@@ -1,0 +1,72 @@
+"""How the program answers in a terminal: exit codes, and every refusal as one line on the error stream.
+
+Imports the standard library alone.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+PROGRAM: Final = "stolik"
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+CUT_OFF: Final = 141
+
+_CLOSED_PIPE: Final = (errno.EPIPE, errno.EINVAL)
+"""What writing to a closed pipe leads to; the second is Windows' code for it."""
+
+
+class CommandError(Exception):
+    """A command can't be carried out; the message is the one line for the person."""
+
+
+def exit_code_of(action: Callable[[], int]) -> int:
+    """Run an action and return its exit code, or that of what ended it early.
+
+    That is 2 after a `CommandError` or a file that can't be read or written, 130 after Ctrl-C, and 141 where
+    the reader of a pipe goes away. What argparse answers by itself (``--help``, ``--version``) ends with 0.
+    """
+    use_utf8()
+    code = 0
+    try:
+        with suppress(SystemExit):
+            code = action()
+        if sys.stdout is not None:  # a program without a console has none
+            sys.stdout.flush()
+    except CommandError as error:
+        return refuse(str(error))
+    except KeyboardInterrupt:
+        return refuse(f"{PROGRAM}: interrupted", INTERRUPTED)
+    except OSError as error:
+        if error.errno not in _CLOSED_PIPE:
+            return refuse(f"{PROGRAM}: {error.strerror or error}")
+        # The interpreter flushes once more when it ends, and would complain then.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CUT_OFF
+    return code
+
+
+def refuse(sentence: str, code: int = REFUSED) -> int:
+    """Print a sentence as one line on the error stream and return the exit code."""
+    use_utf8()
+    print(one_line(sentence), file=sys.stderr)
+    return code
+
+
+def one_line(text: str) -> str:
+    """Return the text without line breaks and control characters."""
+    return "".join(char if char.isprintable() else " " for char in text)
+
+
+def use_utf8() -> None:
+    """Let any console take any name: what it can't show becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="replace")
