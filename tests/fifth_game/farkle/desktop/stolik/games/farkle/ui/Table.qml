@@ -53,7 +53,7 @@ GameTable {
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.gap(4)
+        y: Theme.gap(8)
         spacing: view.die / 3
 
         Repeater {
