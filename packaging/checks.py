@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+from descriptions import README, readme
+
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "build" / "qmltypes"
 TRANSLATIONS = ROOT / "translations"
@@ -186,6 +188,7 @@ def main(arguments: list[str]) -> int:
     if arguments == ["translate"]:
         TRANSLATIONS.mkdir(exist_ok=True)
         update(TRANSLATIONS)
+        README.write_text(readme(), "utf-8", newline="\n")
         return 0
     check = {"qml": check_qml, "translations": check_translations}[arguments[0]]
     complaints = check()

@@ -4,6 +4,11 @@
 <context>
     <name>AboutPage</name>
     <message>
+        <source>%1 and %2</source>
+        <extracomment>the last two of a list of names</extracomment>
+        <translation>%1 i&#xa0;%2</translation>
+    </message>
+    <message>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
@@ -20,8 +25,8 @@
         <translation>Nazwy gier</translation>
     </message>
     <message>
-        <source>Pickomino, Rummikub, Knaster and Ryzyk-Fizyk are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.</source>
-        <translation>Pickomino, Rummikub, Knaster i&#xa0;Ryzyk-Fizyk to znaki towarowe swoich właścicieli. Stolik jest programem nieoficjalnym i&#xa0;niezależnym: żaden z&#xa0;właścicieli tych nazw go nie stworzył ani nie zatwierdził. Rysunki, czcionki i&#xa0;teksty są własne lub na wolnych licencjach, a&#xa0;zasady opowiedziano własnymi słowami.</translation>
+        <source>%1 are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.</source>
+        <translation>%1 to znaki towarowe swoich właścicieli. Stolik jest programem nieoficjalnym i&#xa0;niezależnym: żaden z&#xa0;właścicieli tych nazw go nie stworzył ani nie zatwierdził. Rysunki, czcionki i&#xa0;teksty są własne lub na wolnych licencjach, a&#xa0;zasady opowiedziano własnymi słowami.</translation>
     </message>
     <message>
         <source>Licences</source>

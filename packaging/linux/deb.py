@@ -13,15 +13,12 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from contents import DEB_MB, INSTALLED_MB, debian_packages, files, megabytes, size
+from descriptions import debian_description
 from facts import BUILD, DEB, DIST, FOLDER, ROOT, SUMMARIES, VERSION, Problem, epoch, say
 from linux.tree import HERE, moment, put_program, put_share, settle, write
 
 MAINTAINER = "The Stolik authors"
 HOME = Path("opt/stolik")
-DESCRIPTION = """\
- Four games for people and computer players at one screen, in Polish and in English: Worms, Rummikub,
- Circles and Ryzyk-Fizyk. It works without the internet, and collects nothing.
-"""
 
 
 def make(target: Path = DEB, level: int = 9) -> Path:
@@ -71,7 +68,7 @@ def control(root: Path) -> str:
         "Priority": "optional",
         "Description": SUMMARIES["en"],
     }
-    return "".join(f"{name}: {value}\n" for name, value in fields.items()) + DESCRIPTION
+    return "".join(f"{name}: {value}\n" for name, value in fields.items()) + debian_description()
 
 
 def md5sums(root: Path) -> str:

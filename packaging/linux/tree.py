@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from descriptions import metainfo_items
 from facts import APP_ID, FOLDER, PROGRAM, ROOT, VERSION, Problem, epoch
 
 HERE = Path(__file__).resolve().parent
@@ -39,10 +40,10 @@ def put_share(share: Path) -> None:
 
 
 def metainfo() -> str:
-    """Returns the AppStream description of this version."""
+    """Returns the AppStream description of this version and its games."""
     text = (HERE / "metainfo.xml").read_text("utf-8")
     facts = {"APP_ID": APP_ID, "VERSION": VERSION, "DATE": f"{moment():%Y-%m-%d}"}
-    for name, value in facts.items():
+    for name, value in {**facts, "GAMES": metainfo_items()}.items():
         text = text.replace(f"@{name}@", value)
     return text
 

@@ -5,7 +5,7 @@
 !macroend
 
 !insertmacro SAY PROGRAM "Stolik"
-!insertmacro SAY PROGRAM_ABOUT "The program with its four games, an entry in the start menu, and the file type of saved games."
+!insertmacro SAY PROGRAM_ABOUT "The program with its games, an entry in the start menu, and the file type of saved games."
 !insertmacro SAY DESKTOP_ICON "Icon on the desktop"
 !insertmacro SAY DESKTOP_ICON_ABOUT "Puts an icon of Stolik on your desktop as well."
 !insertmacro SAY SHORTCUT_ABOUT "Family games around one computer"

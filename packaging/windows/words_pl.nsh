@@ -5,7 +5,7 @@
 !macroend
 
 !insertmacro SAY PROGRAM "Stolik"
-!insertmacro SAY PROGRAM_ABOUT "Program z czterema grami, pozycja w menu Start i typ plików zapisanych gier."
+!insertmacro SAY PROGRAM_ABOUT "Program z grami, pozycja w menu Start i typ plików zapisanych gier."
 !insertmacro SAY DESKTOP_ICON "Ikona na pulpicie"
 !insertmacro SAY DESKTOP_ICON_ABOUT "Umieszcza ikonę Stolika także na pulpicie."
 !insertmacro SAY SHORTCUT_ABOUT "Gry rodzinne przy jednym komputerze"

@@ -31,7 +31,8 @@ class GameInfo:
     ``id`` is the folder's name, ``rules`` the number of the rules' version; ``seats`` and ``minutes`` are
     inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context
     of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` tells that the rules
-    themselves draw the starter, as a move of the table.
+    themselves draw the starter, as a move of the table. ``trade_mark`` is the name of the printed game, where
+    somebody owns it.
     """
 
     id: str
@@ -45,6 +46,7 @@ class GameInfo:
     order: int
     draws_for_start: bool = False
     has_secrets: bool = False
+    trade_mark: str = ""
 
 
 class ReasonText(Protocol):

@@ -29,6 +29,7 @@ class Library(RowsModel):
                 "longest",
                 "minAge",
                 "picture",
+                "tradeMark",
                 "waits",
             ),
             parent,
@@ -54,5 +55,6 @@ def _row(info: GameInfo, waits: bool) -> Mapping[str, Any]:
         "longest": info.minutes[1],
         "minAge": info.min_age,
         "picture": QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
+        "tradeMark": info.trade_mark,
         "waits": waits,
     }

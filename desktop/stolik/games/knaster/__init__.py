@@ -27,6 +27,7 @@ INFO = GameInfo(
         "knaster", "One roll for everybody: write it or circle it, and fill your lines."
     ),
     order=3,
+    trade_mark="Knaster",
 )
 
 

@@ -25,6 +25,7 @@ INFO = GameInfo(
     plays_as=QT_TRANSLATE_NOOP("pickomino", "plays as Pickomino"),
     tagline=QT_TRANSLATE_NOOP("pickomino", "Roll, set aside, and dare one roll more for the fattest worms."),
     order=1,
+    trade_mark="Pickomino",
 )
 
 

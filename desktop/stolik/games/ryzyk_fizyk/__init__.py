@@ -25,6 +25,7 @@ INFO = GameInfo(
     plays_as=QT_TRANSLATE_NOOP("ryzyk_fizyk", "a race past 100 points"),
     tagline=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank your points, or risk them all for more."),
     order=4,
+    trade_mark="Ryzyk-Fizyk",
 )
 
 

@@ -18,6 +18,15 @@ FocusScope {
         licences.byKeyboard = more.visualFocus;
         licences.active = true;
     }
+    // The names that somebody owns, in a row.
+    function tradeMarks(): string {
+        const names = [];
+        for (let row = 0; row < page.shell.library.count; row++)
+            names.push(page.shell.library.at(row).tradeMark);
+        const owned = names.filter(name => name !== "");
+        //: the last two of a list of names
+        return qsTr("%1 and %2").arg(owned.slice(0, -1).join(", ")).arg(owned[owned.length - 1]);
+    }
     function putAway(): void {
         licences.active = false;
         more.forceActiveFocus(licences.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
@@ -99,7 +108,7 @@ FocusScope {
                     }
                     Heading { text: qsTr("Names of the games") }
                     Paragraph {
-                        text: qsTr("Pickomino, Rummikub, Knaster and Ryzyk-Fizyk are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.")
+                        text: qsTr("%1 are trade marks of their owners. Stolik is an unofficial, free-standing program; nobody who owns these names has made or approved it. Its pictures, fonts and words are its own or freely licensed, and the rules are told in its own words.").arg(page.tradeMarks())
                     }
                     Heading { text: qsTr("Licences") }
                     Paragraph {

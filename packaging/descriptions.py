@@ -1,0 +1,120 @@
+"""What the descriptions of the program tell of its games, made out of the games' own labels.
+
+`python packaging/descriptions.py readme` writes the table of the README anew; the description for software
+centres and that of the Debian package are made when an installer is built.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import textwrap
+from collections.abc import Mapping
+from typing import NamedTuple
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
+
+from facts import ROOT, SOURCES
+
+sys.path.insert(0, str(SOURCES))
+from stolik.engine.library import find_games
+
+sys.path.remove(str(SOURCES))
+
+README = ROOT / "README.md"
+TRANSLATIONS = ROOT / "translations"
+WIDTH = 100
+"""The columns of a line in the description of the Debian package."""
+
+_TABLE = re.compile(r"(<!-- games -->\n).*?(<!-- /games -->)", re.DOTALL)
+
+
+class Label(NamedTuple):
+    """What people read of a game in one language; the ranges are as people write them, such as 2–7."""
+
+    title: str
+    plays_as: str
+    tagline: str
+    players: str
+    minutes: str
+
+
+def labels(language: str) -> list[Label]:
+    """Returns the label of every game in the order of the home screen; without a translation in English."""
+    words = {} if language == "en" else _translations(language)
+
+    def said(game: str, source: str) -> str:
+        return words.get((game, source)) or source
+
+    return [
+        Label(
+            said(info.id, info.title),
+            said(info.id, info.plays_as),
+            said(info.id, info.tagline),
+            _range(info.seats),
+            _range(info.minutes),
+        )
+        for info in find_games()
+    ]
+
+
+def _translations(language: str) -> Mapping[tuple[str, str], str]:
+    """Returns the finished sentences without a plural, by context and source."""
+    root = ElementTree.parse(TRANSLATIONS / f"stolik_{language}.ts").getroot()
+    return {
+        (context.findtext("name", ""), message.findtext("source", "")): message.findtext("translation", "")
+        for context in root.iter("context")
+        for message in context.iter("message")
+    }
+
+
+def _range(ends: tuple[int, int]) -> str:
+    return "–".join(map(str, dict.fromkeys(ends)))
+
+
+def metainfo_items() -> str:
+    """Returns the list of the games for AppStream, each one in English and in Polish."""
+    lines = []
+    for pair in zip(labels("en"), labels("pl"), strict=True):
+        for label, language in zip(pair, ("", ' xml:lang="pl"'), strict=True):
+            text = escape(f"{label.title} ({label.plays_as}). {label.tagline}")
+            lines.append(f"      <li{language}>{text}</li>")
+    return "\n".join(lines)
+
+
+def debian_description() -> str:
+    """Returns the long description of the Debian package, as its control file holds it."""
+    *others, last = [label.title for label in labels("en")]
+    text = (
+        "Games for people and computer players at one screen, in Polish and in English: "
+        f"{', '.join(others)} and {last}. It works without the internet, and collects nothing."
+    )
+    return "".join(f" {line}\n" for line in textwrap.wrap(text, WIDTH))
+
+
+def readme_table() -> str:
+    """Returns the table of the games for the README."""
+    lines = ["| game | what it is | players | minutes |", "| --- | --- | --- | --- |"]
+    for label, polish in zip(labels("en"), labels("pl"), strict=True):
+        name = f"**{label.title}**" + (f" ({polish.title})" if polish.title != label.title else "")
+        lines.append(f"| {name}, {label.plays_as} | {label.tagline} | {label.players} | {label.minutes} |")
+    return "\n".join([*lines, ""])
+
+
+def readme() -> str:
+    """Returns the README with the table as it should be."""
+    text = README.read_text("utf-8")
+    return _TABLE.sub(lambda match: match[1] + readme_table() + match[2], text)
+
+
+def main(arguments: list[str]) -> int:
+    """Carries out the one command and returns the exit code."""
+    if arguments != ["readme"]:
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
+    README.write_text(readme(), "utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

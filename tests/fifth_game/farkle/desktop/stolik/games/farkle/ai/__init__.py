@@ -1,0 +1,1 @@
+"""Valuation and bots of Farkle."""

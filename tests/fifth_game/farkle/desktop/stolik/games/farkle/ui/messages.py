@@ -1,0 +1,139 @@
+"""Every sentence of Farkle; the sources are English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.engine import messages as engine_words
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.package import Messages
+
+CONTEXT: Final = "farkle"
+
+REASONS: Final[Mapping[str, str]] = {
+    "game_over": QT_TRANSLATE_NOOP("farkle", "The game is over."),
+    "move_of_another": QT_TRANSLATE_NOOP("farkle", "Players choose, and the table rolls the dice."),
+    "not_your_turn": QT_TRANSLATE_NOOP("farkle", "It isn't your turn now."),
+    "no_such_roll": QT_TRANSLATE_NOOP("farkle", "This roll takes {dice} dice with the faces 1 to 6."),
+    "roll_first": QT_TRANSLATE_NOOP("farkle", "Roll first: dice are set aside once after each roll."),
+    "dice_not_rolled": QT_TRANSLATE_NOOP("farkle", "This roll doesn't show these dice."),
+    "no_score": QT_TRANSLATE_NOOP("farkle", "Choose only dice that score: 1s, 5s and three equal dice."),
+    "keep_first": QT_TRANSLATE_NOOP("farkle", "First set aside some of the dice you have rolled."),
+    "nothing_to_bank": QT_TRANSLATE_NOOP("farkle", "You have no points in this turn yet: roll first."),
+}
+
+PARAGRAPHS: Final[Mapping[str, str]] = {
+    "game_over": "5.1",
+    "move_of_another": "3.1",
+    "not_your_turn": "2.2",
+    "no_such_roll": "3.1",
+    "roll_first": "3.2",
+    "dice_not_rolled": "3.2",
+    "no_score": "4.1",
+    "keep_first": "3.2",
+    "nothing_to_bank": "3.3",
+}
+
+EVENTS: Final[Mapping[str, str]] = {
+    "roll_began": translate("farkle", "{player} rolls %n (die|dice).", "", 0),
+    "dice_rolled": QT_TRANSLATE_NOOP("farkle", "{player} has rolled {dice}."),
+    "dice_kept": QT_TRANSLATE_NOOP("farkle", "{player} sets {dice} aside: +{points}, now {total}."),
+    "points_banked": QT_TRANSLATE_NOOP("farkle", "{player} banks {points}: the account is {account}."),
+    "points_lost": translate("farkle", "No die scores: {player} loses %n (point|points).", "", 0),
+    "last_turns_began": QT_TRANSLATE_NOOP("farkle", "{player} has 150: the others have one last turn."),
+    "turn_began": QT_TRANSLATE_NOOP("farkle", "It is {player}'s turn."),
+    "game_ended": QT_TRANSLATE_NOOP("farkle", "The game is over."),
+}
+
+MOVES: Final[Mapping[str, str]] = {
+    "roll": QT_TRANSLATE_NOOP("farkle", "Roll"),
+    "keep": QT_TRANSLATE_NOOP("farkle", "Set {dice} aside"),
+    "bank": QT_TRANSLATE_NOOP("farkle", "Bank the points"),
+    "rolled": QT_TRANSLATE_NOOP("farkle", "The dice fall: {dice}"),
+}
+
+OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
+    "last_turns": (
+        QT_TRANSLATE_NOOP("farkle", "Last turns"),
+        QT_TRANSLATE_NOOP("farkle", "With 150 points the game goes on: everybody else has one more turn."),
+    ),
+}
+
+LEVELS: Final[Mapping[str, str]] = {
+    "gentle": QT_TRANSLATE_NOOP(
+        "farkle", "Sets the most points aside, and banks whatever the first roll brings."
+    ),
+    "fair": QT_TRANSLATE_NOOP("farkle", "Sets the most points aside, and banks as soon as it has 20."),
+    "sharp": QT_TRANSLATE_NOOP("farkle", "Rolls on while a roll is worth more points than it risks."),
+    "master": QT_TRANSLATE_NOOP(
+        "farkle", "Weighs points as the sharp one does, banks what wins, and catches up in a last turn."
+    ),
+}
+
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 63, "sharp": 62, "master": 52}
+"""So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+
+POINTS: Final = translate("farkle", "%n (point|points)", "", 0)
+ADVICE: Final = QT_TRANSLATE_NOOP("farkle", "{move}: {points} points on average.")
+BEST_TURN: Final = QT_TRANSLATE_NOOP("farkle", "The best turn: {points} points, by {player}.")
+
+
+def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return the sentence of a refusal, by these rules or by the engine."""
+    if code not in REASONS:
+        return engine_words.reason(code, facts, translate)
+    return sentence(CONTEXT, REASONS[code], facts, translate)
+
+
+def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate = english) -> str:
+    """Return the sentence of an event, given as plain values and with the players' names by seat."""
+    facts = {**plain, "player": names[plain["seat"]]} if "seat" in plain else plain
+    count = plain[{"roll_began": "dice", "points_lost": "points"}.get(plain["kind"], "kind")]
+    return sentence(
+        CONTEXT,
+        EVENTS[plain["kind"]],
+        facts,
+        translate,
+        count=count if isinstance(count, int) else None,
+    )
+
+
+def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return what a move does, given as plain values."""
+    return sentence(CONTEXT, MOVES[plain["kind"]], plain, translate)
+
+
+def points_text(count: int, translate: Translate = english) -> str:
+    """Return a number of points with its noun."""
+    return sentence(CONTEXT, POINTS, {}, translate, count=count)
+
+
+def advice(plain: Mapping[str, Any], worth: float, translate: Translate = english) -> str:
+    """Return an option and its worth in plain words."""
+    return sentence(CONTEXT, ADVICE, {"move": move(plain, translate), "points": round(worth)}, translate)
+
+
+def friendly_fact(
+    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
+) -> str:
+    """Return the best turn of a game in a sentence; empty where nobody banked."""
+    banked = [plain for plain in events if plain["kind"] == "points_banked"]
+    if not banked:
+        return ""
+    best = max(banked, key=lambda plain: plain["points"])
+    return sentence(CONTEXT, BEST_TURN, {"points": best["points"], "player": names[best["seat"]]}, translate)
+
+
+MESSAGES: Final = Messages(
+    reasons=REASONS,
+    paragraphs=PARAGRAPHS,
+    events=EVENTS,
+    moves=MOVES,
+    options=OPTIONS,
+    levels=LEVELS,
+    strengths=STRENGTHS,
+    reason=reason,
+    event=event,
+    move=move,
+)

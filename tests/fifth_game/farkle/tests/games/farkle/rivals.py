@@ -1,0 +1,14 @@
+"""What share of wins is demanded of the bots of Farkle; they have no rivals but each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from stolik.engine.bot import Level
+
+from tests.strength.contest import Contest
+
+LEAST: Final[Mapping[Level, float]] = {Level.FAIR: 0.5, Level.SHARP: 0.5, Level.MASTER: 0.5}
+
+CONTESTS: Final[Sequence[Contest]] = []

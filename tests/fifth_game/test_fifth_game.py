@@ -1,0 +1,133 @@
+"""A game is added by its own files alone: a copy of the program gets a fifth one, and every tool finds it.
+
+``farkle/`` holds what its author writes, each file at its place below the project's root. Nothing else in the
+copy is edited; its few sentences are added to the translations, as `dev.py translate` would collect them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from stolik.engine.library import find_games
+
+ROOT = Path(__file__).parents[2]
+GAME = Path(__file__).parent / "farkle"
+TELL = "import sys; sys.path.insert(0, 'packaging'); import descriptions; print(descriptions.{})"
+RECORD = "tests/golden/farkle/farkle_ends_at_the_goal.stolik"
+
+Run = Callable[..., str]
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Make the copy; return how a command of Python is run in it, which gives what the command prints."""
+    copy = tmp_path_factory.mktemp("copy") / "stolik"
+    made = shutil.ignore_patterns("__pycache__", ".*", "dist", "build", "fifth_game", "screenshots")
+    shutil.copytree(ROOT, copy, ignore=made)
+    for path in sorted(GAME.rglob("*")):
+        target = copy / path.relative_to(GAME)
+        if path.is_file() and path.suffix == ".ts":
+            _merge(path, target)
+            _compile(target, copy / "build" / "translations" / f"{path.stem}.qm")
+        elif path.is_file() and path.suffix != ".pyc":
+            assert not target.exists(), f"{target.name} belongs to another game"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(copy / "desktop"), str(copy)]),
+        "QT_QPA_PLATFORM": "offscreen",
+        "STOLIK_DATA_DIR": str(copy / "build" / "data"),
+    }
+
+    def python(*arguments: str) -> str:
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=copy,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            timeout=300,
+        )
+        assert done.returncode == 0, done.stdout
+        return done.stdout
+
+    return python
+
+
+def _merge(fragment: Path, target: Path) -> None:
+    """Add the messages of a translation file to another one."""
+    tree = ElementTree.parse(target)
+    contexts = {context.findtext("name"): context for context in tree.getroot().iter("context")}
+    for context in ElementTree.parse(fragment).getroot().iter("context"):
+        known = contexts.get(context.findtext("name"))
+        if known is None:
+            tree.getroot().append(context)
+        else:
+            known.extend(context.iter("message"))
+    tree.write(target, encoding="utf-8", xml_declaration=True)
+
+
+def _compile(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    program = shutil.which("pyside6-lrelease", path=str(Path(sys.executable).parent))
+    assert program
+    subprocess.run([program, "-silent", str(source), "-qm", str(target)], check=True)
+
+
+def test_the_command_line_plays_replays_and_advises(run: Run) -> None:
+    played = run(
+        "-m", "stolik", "simulate", "farkle", "--seats", "gentle,master", "--games", "2", "--seed", "1"
+    )
+    assert played.startswith("farkle: 2 games, seed 1\n")
+    assert "Ala banks 155: the account is 155." in run("-m", "stolik", "replay", RECORD)
+    assert "The choice of the bot (master)" in run("-m", "stolik", "advise", RECORD, "--at", "2")
+
+
+def test_the_suites_of_every_game_prove_it_and_so_do_its_own_tests(run: Run) -> None:
+    """Conformance, golden games, sentences, sounds; its rules, to the last branch, its bots, its window."""
+    suites = [
+        "tests/conformance",
+        "tests/golden",
+        "tests/engine/test_words.py",
+        "tests/engine/test_library.py",
+    ]
+    suites += ["tests/engine/test_same_chance.py", "tests/shell/test_sounds.py", "tests/games/farkle"]
+    chosen = "farkle or every_game or every_transcript or test_library"
+    covered = ["--cov=stolik.games.farkle.rules", "--cov-branch", "--cov-fail-under=100"]
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *suites, "-k", chosen, *covered)
+    assert " passed" in done
+    assert not re.search(r"\d skipped", done)
+
+
+def test_style_translations_and_imports_are_as_they_should_be(run: Run) -> None:
+    files = ["desktop/stolik/games/farkle", "tests/games/farkle", "tests/golden/farkle"]
+    run("-m", "ruff", "check", "--no-cache", *files)
+    run("-m", "ruff", "format", "--check", "--no-cache", *files)
+    run("packaging/checks.py", "translations")
+    contracts = run("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()")
+    assert "0 broken" in contracts
+
+
+def test_the_readme_and_the_installers_tell_of_it(run: Run) -> None:
+    run("packaging/descriptions.py", "readme")
+    suites = ["tests/packaging/test_descriptions.py", "tests/packaging/test_linux.py"]
+    run("-m", "pytest", "-q", "-p", "no:cacheprovider", *suites, "-k", "readme or description or centres")
+    assert "| **Farkle**, ones, fives and triples |" in run("-c", TELL.format("readme()"))
+    told = run("-c", TELL.format("metainfo_items()"))
+    assert '<li xml:lang="pl">Farkle (jedynki, piątki i\N{NO-BREAK SPACE}trójki kostek).' in told
+
+
+def test_the_window_shows_and_plays_five_games(run: Run) -> None:
+    games = len(find_games()) + 1
+    assert f" pages, {games} games, {games * 2} saves: all is well" in run("-m", "stolik", "--smoke-test")

@@ -1,0 +1,50 @@
+"""What the descriptions of the program tell of its games comes from the games."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from stolik.engine.library import find_games
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+import descriptions
+from linux import tree
+
+
+def test_the_readme_has_the_table_of_the_games() -> None:
+    stale = "the table of the games is stale, run: python3 dev.py translate"
+    assert descriptions.README.read_text("utf-8") == descriptions.readme(), stale
+
+
+def test_a_game_is_told_by_its_label_and_its_translation() -> None:
+    worms = descriptions.Label(
+        "Robale",
+        "gra się jak w\N{NO-BREAK SPACE}Pickomino",
+        "Rzucaj, odkładaj i\N{NO-BREAK SPACE}odważ się na jeszcze jeden rzut po najtłustsze robale.",
+        "2–7",
+        "20–30",
+    )
+    assert descriptions.labels("pl")[0] == worms
+    assert "| **Worms** (Robale), plays as Pickomino |" in descriptions.readme_table()
+    assert "| **Rummikub**, Polish tournament rules |" in descriptions.readme_table()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_software_centres_are_told_of_every_game(language: str) -> None:
+    items = list(ElementTree.fromstring(tree.metainfo()).iter("li"))
+    kind = "{http://www.w3.org/XML/1998/namespace}lang"
+    told = [item.text or "" for item in items if item.get(kind, "en") == language]
+    assert len(told) == len(find_games())
+    for text, label in zip(told, descriptions.labels(language), strict=True):
+        assert text.startswith(f"{label.title} (")
+
+
+def test_the_debian_package_names_every_game_in_lines_that_fit() -> None:
+    text = descriptions.debian_description()
+    assert all(line.startswith(" ") and len(line) <= 101 for line in text.splitlines())
+    words = " ".join(text.split())
+    assert all(label.title in words for label in descriptions.labels("en"))
