@@ -19,7 +19,8 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session
-from stolik.games.rummikub.rules.rules import Draw, EndTurn, Options, Play, Shuffled
+from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
+from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.tiles import TILES
 from stolik.table.controller import TableController

@@ -13,47 +13,46 @@ from random import Random
 from typing import Any, Final, assert_never
 
 from stolik.engine.game import TABLE, Rejection, Seat, Standing
-from stolik.games.rummikub.rules import turns
-from stolik.games.rummikub.rules.moves import (
-    HIDDEN,
-    Announce,
+from stolik.games.rummikub.rules import effects
+from stolik.games.rummikub.rules.events import (
     Announced,
-    Draw,
-    DrawnForStart,
-    EndTurn,
     Event,
     GameEnded,
     GameScored,
-    KeepRack,
-    Move,
-    Pass,
     Passed,
-    Play,
     RackDealt,
     RackKept,
-    Redeal,
     RedealAsked,
-    SeatMove,
-    Set,
-    Shuffled,
     StarterFound,
     StartTilesDrawn,
-    Table,
     TableSwept,
     TileDrawn,
     TilesPlayed,
     TilesReturned,
     TilesShuffled,
     TimeRanOut,
-    TimeUp,
     TurnBegan,
+)
+from stolik.games.rummikub.rules.legality import drawn_fault, play_fault, shuffled_fault, tiles_fault
+from stolik.games.rummikub.rules.moves import (
+    Announce,
+    Draw,
+    DrawnForStart,
+    EndTurn,
+    KeepRack,
+    Move,
+    Pass,
+    Play,
+    Redeal,
+    SeatMove,
+    Shuffled,
+    TimeUp,
 )
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.rules.scoring import GameResult, Verdict, ranks_of
-from stolik.games.rummikub.rules.sets.legality import drawn_fault, play_fault, shuffled_fault, tiles_fault
-from stolik.games.rummikub.rules.sets.simple_plays import simple_tables
+from stolik.games.rummikub.rules.simple_plays import simple_tables
 from stolik.games.rummikub.rules.state import Phase, State, StepT, described, opening_position, seen_by
-from stolik.games.rummikub.rules.tiles import TILES
+from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Set, Table
 
 __all__ = [
     "GAME",
@@ -186,25 +185,25 @@ class Rummikub:
         """Return the steps of a legal move, with all that follows by itself."""
         match move:
             case DrawnForStart():
-                return turns.drawn_for_start(state, move)
+                return effects.drawn_for_start(state, move)
             case Shuffled():
-                return turns.shuffled(state, move)
+                return effects.shuffled(state, move)
             case TimeUp():
-                return turns.time_ran_out(state, move.table)
+                return effects.time_ran_out(state, move.table)
             case Redeal():
-                return turns.redeal(state, seat)
+                return effects.redeal(state, seat)
             case KeepRack():
-                return turns.keep_rack(state, seat)
+                return effects.keep_rack(state, seat)
             case Play():
-                return turns.played(state, seat, move.table)
+                return effects.played(state, seat, move.table)
             case Draw():
-                return turns.drew(state)
+                return effects.drew(state)
             case Announce():
-                return turns.announced(state, seat)
+                return effects.announced(state, seat)
             case EndTurn():
-                return turns.closed(state)
+                return effects.turn_ended(state)
             case Pass():
-                return turns.passed(state, seat)
+                return effects.passed(state, seat)
             case _:
                 assert_never(move)
 

@@ -79,9 +79,22 @@ class GameResult(Value):
     places: tuple[int, ...]
 
 
+def points_of(tile: Tile) -> int:
+    """Return what a tile left on a rack costs: its number, 50 for a joker (§8.2).
+
+    >>> points_of("b13a"), points_of("ja")
+    (13, 50)
+    """
+    return JOKER_LEFT if is_joker(tile) else number_of(tile)
+
+
 def points_left(rack: Iterable[Tile]) -> int:
-    """Return the sum of the numbers on a rack, a joker at 50."""
-    return sum(JOKER_LEFT if is_joker(tile) else number_of(tile) for tile in rack)
+    """Return the sum of the numbers on a rack, a joker at 50 (§8.2).
+
+    >>> points_left(["k1a", "b13a", "ja"])
+    64
+    """
+    return sum(map(points_of, rack))
 
 
 def gone_out(winner: Seat, holdings: Sequence[Holding]) -> GameResult:

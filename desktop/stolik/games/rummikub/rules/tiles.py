@@ -12,6 +12,13 @@ from typing import Final, TypeAlias
 Tile: TypeAlias = str
 """A tile's name in the record."""
 
+HIDDEN: Final[Tile] = "?"
+"""Stands for a tile that a viewer doesn't see, in a view and in a redacted event."""
+
+Set: TypeAlias = tuple[Tile, ...]
+Table: TypeAlias = tuple[Set, ...]
+"""The sets on the table, in the order in which they were written."""
+
 Kind: TypeAlias = int
 """What is printed on a tile: 0-51 are ``13 * colour + number - 1``, 52 is a joker of either copy."""
 

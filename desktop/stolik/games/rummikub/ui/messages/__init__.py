@@ -12,8 +12,7 @@ from typing import Any, Final
 from stolik.engine import messages as engine_words
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.package import Messages
-from stolik.games.rummikub.rules.moves import HIDDEN
-from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.messages.tile_names import (
     CONTEXT,
     FAULTS,
