@@ -10,7 +10,6 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from stolik.engine.messages import english
 from stolik.engine.plain import to_plain
-from stolik.games.rummikub.rules.draft.turn_draft import LaidSet, TurnDraft
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -48,6 +47,7 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import Fault, read
 from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui import messages as words
+from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
 from stolik.games.rummikub.ui.messages import step_text as step_words
 from stolik.games.rummikub.ui.messages import tile_names as tile_words
 from stolik.games.rummikub.ui.messages import verdict_text as verdict_words
@@ -217,8 +217,8 @@ def test_every_refusal_of_the_rules_has_a_sentence_and_its_paragraph() -> None:
 
 
 def test_every_refusal_of_the_draft_has_a_sentence() -> None:
-    assert codes_in("rules/draft/turn_draft.py") <= {*words.REASONS, *words.DRAFT_REASONS}
-    assert set(words.DRAFT_REASONS) <= codes_in("rules/draft/turn_draft.py")
+    assert codes_in("ui/draft/turn_draft.py") <= {*words.REASONS, *words.DRAFT_REASONS}
+    assert set(words.DRAFT_REASONS) <= codes_in("ui/draft/turn_draft.py")
 
 
 def test_every_event_and_every_move_has_its_words() -> None:

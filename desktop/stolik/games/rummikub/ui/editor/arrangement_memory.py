@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from stolik.engine.game import Seat
-from stolik.games.rummikub.rules.draft.turn_draft import TurnDraft, keeping_ids
 from stolik.games.rummikub.rules.state import State, tiles_on
 from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 
 Owner: TypeAlias = tuple[int, Seat]

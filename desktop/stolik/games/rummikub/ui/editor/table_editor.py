@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from stolik.engine.game import Rejection
-from stolik.games.rummikub.rules.draft.turn_draft import TurnDraft
 from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_on_screen import DropTarget, TableOnScreen

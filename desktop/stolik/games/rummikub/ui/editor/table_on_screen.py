@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from stolik.engine.game import Rejection, Seat, Value
-from stolik.games.rummikub.rules.draft.turn_draft import LaidSet, LaidSets, TurnDraft, keeping_ids
 from stolik.games.rummikub.rules.events import TableSwept, TileDrawn, TilesPlayed, TimeRanOut
 from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read
 from stolik.games.rummikub.rules.state import State, has_doublets
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile, is_joker
+from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, LaidSets, TurnDraft, keeping_ids
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.screen_layout import (

@@ -9,13 +9,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from stolik.engine.game import TABLE, Rejection
-from stolik.games.rummikub.rules.draft.set_joining import in_set_order
-from stolik.games.rummikub.rules.draft.turn_draft import LaidSet, TurnDraft, keeping_ids
 from stolik.games.rummikub.rules.moves import Play, Shuffled, TimeUp
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set
 from stolik.games.rummikub.rules.tiles import TILES
+from stolik.games.rummikub.ui.draft.set_joining import in_set_order
+from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft, keeping_ids
 
 
 def row(text: str) -> tuple[str, ...]:

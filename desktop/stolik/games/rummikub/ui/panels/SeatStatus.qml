@@ -4,56 +4,56 @@ import Stolik.Games.Rummikub
 
 // Whether a seat has opened, and its points of the match so far.
 Row {
-    id: mark
+    id: status
 
     required property RummikubViewModel viewModel
     property int seat: -1
     property bool narrow: false
     property var row: ({})
     readonly property string signed: {
-        const points = mark.row.small ?? 0;
+        const points = status.row.small ?? 0;
         return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
     }
 
     function read(): void {
-        mark.row = mark.viewModel.seats.at(mark.seat);
+        status.row = status.viewModel.seats.at(status.seat);
     }
 
     spacing: Theme.gap(1.5)
-    onSeatChanged: mark.read()
-    Component.onCompleted: mark.read()
+    onSeatChanged: status.read()
+    Component.onCompleted: status.read()
 
     Connections {
-        target: mark.viewModel
+        target: status.viewModel
 
-        function onChanged(): void { mark.read(); }
+        function onChanged(): void { status.read(); }
     }
 
     Column {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 0
-        visible: !mark.narrow || mark.row.scored === true
+        visible: !status.narrow || status.row.scored === true
 
         Words {
             anchors.right: parent.right
-            visible: mark.row.scored === true
-            text: mark.narrow ? mark.signed : qsTr("%1 · %2", "small points, big points").arg(mark.signed).arg(mark.row.big ?? 0)
+            visible: status.row.scored === true
+            text: status.narrow ? status.signed : qsTr("%1 · %2", "small points, big points").arg(status.signed).arg(status.row.big ?? 0)
             kind: "small"
             tabular: true
-            Accessible.name: qsTr("%1 small points, %2 big points").arg(mark.row.small ?? 0).arg(mark.row.big ?? 0)
+            Accessible.name: qsTr("%1 small points, %2 big points").arg(status.row.small ?? 0).arg(status.row.big ?? 0)
         }
         Words {
             anchors.right: parent.right
-            visible: !mark.narrow
-            text: mark.row.announced ? qsTr("announced") : mark.row.opened ? qsTr("opened") : qsTr("not opened")
+            visible: !status.narrow
+            text: status.row.announced ? qsTr("announced") : status.row.opened ? qsTr("opened") : qsTr("not opened")
             kind: "small"
-            quiet: !mark.row.opened
-            strong: mark.row.announced === true
+            quiet: !status.row.opened
+            strong: status.row.announced === true
         }
     }
     // The opening of 30: a hollow ring before it, a tick after it.
     Rectangle {
-        readonly property bool opened: mark.row.opened === true
+        readonly property bool opened: status.row.opened === true
 
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.dp(32)
@@ -64,7 +64,7 @@ Row {
         border.color: Theme.outline
         Accessible.role: Accessible.StaticText
         Accessible.name: opened ? qsTr("opened") : qsTr("not opened")
-        Accessible.ignored: !mark.narrow
+        Accessible.ignored: !status.narrow
 
         Words {
             anchors.centerIn: parent

@@ -3,7 +3,7 @@ import Stolik
 
 // Beside the rack: the bank, and under it the two ways to end a turn, always in their places.
 Item {
-    id: acts
+    id: buttons
 
     property int bank: 0
     // Whether the tiles are dealt: before that nobody speaks of a bank.
@@ -28,7 +28,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         height: Theme.dp(28)
-        opacity: acts.dealt ? 1 : 0
+        opacity: buttons.dealt ? 1 : 0
         spacing: Theme.gap(2)
 
         TileFace {
@@ -38,11 +38,11 @@ Item {
             width: Theme.dp(18)
             height: width * 1.38
             shadowed: false
-            opacity: acts.bank > 0 ? 1 : Theme.dimmed * 0.6
+            opacity: buttons.bank > 0 ? 1 : Theme.dimmed * 0.6
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            text: acts.bank > 0 ? qsTr("%n tiles in the bank", "", acts.bank) : qsTr("The bank is empty")
+            text: buttons.bank > 0 ? qsTr("%n tiles in the bank", "", buttons.bank) : qsTr("The bank is empty")
             kind: "small"
             onTable: true
             tabular: true
@@ -52,23 +52,23 @@ Item {
         id: draw
 
         width: parent.width
-        height: acts.buttonTall
+        height: buttons.buttonTall
         anchors.bottom: play.top
         anchors.bottomMargin: Theme.gap(2)
-        possible: acts.canDraw || acts.canPass
-        text: acts.empty ? qsTr("Pass") : qsTr("Draw a tile")
+        possible: buttons.canDraw || buttons.canPass
+        text: buttons.empty ? qsTr("Pass") : qsTr("Draw a tile")
         shortcutHint: "D"
-        onWanted: acts.drawWanted()
+        onWanted: buttons.drawWanted()
     }
     TurnButton {
         id: play
 
         width: parent.width
-        height: acts.buttonTall
+        height: buttons.buttonTall
         anchors.bottom: parent.bottom
         primary: true
-        possible: acts.canPlay
-        text: acts.laid > 0 ? qsTr("Done: %n tiles", "", acts.laid) : qsTr("Done")
-        onWanted: acts.playWanted()
+        possible: buttons.canPlay
+        text: buttons.laid > 0 ? qsTr("Done: %n tiles", "", buttons.laid) : qsTr("Done")
+        onWanted: buttons.playWanted()
     }
 }

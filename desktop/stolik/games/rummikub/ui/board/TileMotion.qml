@@ -1,9 +1,9 @@
 import QtQuick
 import Stolik.Games.Rummikub
 
-// What every tile on the board must know: how it moves, and the hand that may carry it.
+// What every tile on the board must know: how it moves, and where the pointer carries the tiles picked up.
 QtObject {
-    id: hand
+    id: motion
 
     required property RummikubViewModel viewModel
     // Nothing travels: animations are off, or the screen is only catching up.

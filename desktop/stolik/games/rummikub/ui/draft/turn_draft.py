@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from stolik.engine.game import Rejection, Seat
-from stolik.games.rummikub.rules.draft.set_joining import Row, in_set_order, with_tiles, without_tiles
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set, read, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Tile, is_joker
+from stolik.games.rummikub.ui.draft.set_joining import Row, in_set_order, with_tiles, without_tiles
 
 
 @dataclass(frozen=True, slots=True)

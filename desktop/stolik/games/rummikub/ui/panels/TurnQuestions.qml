@@ -5,7 +5,7 @@ import Stolik.Games.Rummikub
 
 // What the person on turn is asked, one question at a time, over the middle of the cloth.
 Item {
-    id: asks
+    id: questions
 
     required property RummikubViewModel viewModel
     property real middle: height / 2
@@ -28,80 +28,80 @@ Item {
     onAskingChanged: if (!asking) done()
 
     Connections {
-        target: asks.viewModel
+        target: questions.viewModel
 
         function onChanged(): void {
-            if (!asks.viewModel.active || asks.viewModel.laidCount === 0)
-                asks.drawing = false;
+            if (!questions.viewModel.active || questions.viewModel.laidCount === 0)
+                questions.drawing = false;
         }
     }
 
-    component Ask: Question {
+    component Prompt: Question {
         x: parent ? (parent.width - width) / 2 : 0
         width: parent ? Math.min(Theme.dp(560), parent.width) : 0
     }
-    Ask {
+    Prompt {
         id: redeal
 
-        y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.viewModel.entitled && (asks.goesRound || (asks.viewModel.mine && asks.viewModel.phase === "asking"))
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.viewModel.entitled && (questions.goesRound || (questions.viewModel.mine && questions.viewModel.phase === "asking"))
         title: qsTr("You may ask for a new deal: three doublets")
         reason: qsTr("You hold three or more pairs of the same tile. Everybody would get new tiles.")
-            + (asks.goesRound ? " " + qsTr("Your answer counts when everybody has looked.") : "")
+            + (questions.goesRound ? " " + qsTr("Your answer counts when everybody has looked.") : "")
         yes: qsTr("Keep these tiles")
         no: qsTr("Ask for a new deal")
         escapes: false
         unhurried: true
-        onAgreed: asks.answered("keep_rack")
-        onDeclined: asks.answered("redeal")
+        onAgreed: questions.answered("keep_rack")
+        onDeclined: questions.answered("redeal")
     }
-    Ask {
+    Prompt {
         id: look
 
-        y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.goesRound && asks.viewModel.owner >= 0 && !asks.viewModel.entitled
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.goesRound && questions.viewModel.owner >= 0 && !questions.viewModel.entitled
         title: qsTr("Look at your tiles")
         reason: qsTr("Before the first move everybody looks once. That way nobody learns who may ask for a new deal.")
         yes: qsTr("Ready: pass on")
         unhurried: true
-        onAgreed: asks.answered("")
+        onAgreed: questions.answered("")
     }
-    Ask {
+    Prompt {
         id: announce
 
-        y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.viewModel.mayAnnounce && !asks.busy
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.viewModel.mayAnnounce && !questions.busy
         title: qsTr("With this tile you can open")
         reason: qsTr("Announce that you will lay out in the next round: then it can't cost you 200 points if somebody goes out before.")
         yes: qsTr("Announce it")
         no: qsTr("Say nothing")
         escapes: false
-        onAgreed: asks.announceWanted()
-        onDeclined: asks.answered("end_turn")
+        onAgreed: questions.announceWanted()
+        onDeclined: questions.answered("end_turn")
     }
-    Ask {
+    Prompt {
         id: close
 
-        y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.viewModel.mustClose && !asks.busy && !asks.announcing
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.viewModel.mustClose && !questions.busy && !questions.announcing
         title: qsTr("You have drawn a tile")
         yes: qsTr("End the turn")
-        onAgreed: asks.answered("end_turn")
+        onAgreed: questions.answered("end_turn")
     }
-    Ask {
+    Prompt {
         id: draw
 
-        y: Math.max(0, asks.middle - height / 2)
-        shown: asks.open && asks.drawing
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.drawing
         title: qsTr("Draw all the same?")
-        reason: qsTr("%n tiles that you have laid go back to your rack, and the table is put back.", "", asks.viewModel.laidCount)
+        reason: qsTr("%n tiles that you have laid go back to your rack, and the table is put back.", "", questions.viewModel.laidCount)
         yes: qsTr("Put back and draw")
         no: qsTr("Go on laying")
         noFirst: true
         onAgreed: {
-            asks.drawing = false;
-            asks.drawWanted();
+            questions.drawing = false;
+            questions.drawWanted();
         }
-        onDeclined: asks.drawing = false
+        onDeclined: questions.drawing = false
     }
 }

@@ -1,11 +1,10 @@
 import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
-import "../panels"
 
 // What a scene shows over the middle of the cloth: the draw for the start, great news, a tile just drawn.
 Item {
-    id: sights
+    id: overlay
 
     required property RummikubViewModel viewModel
     property real middle: height / 2
@@ -28,33 +27,33 @@ Item {
     // The draw for the start lies there till somebody is found, or the scene is over.
     function clear(keepsStart: bool): void {
         banner.shown = false;
-        sights.drawnTile = "";
+        overlay.drawnTile = "";
         if (!keepsStart) {
-            sights.startTiles = [];
-            sights.starter = -1;
+            overlay.startTiles = [];
+            overlay.starter = -1;
         }
     }
 
     StartDraw {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: sights.middle - height / 2
-        visible: sights.startTiles.length > 0 && sights.busy
-        tiles: sights.startTiles
-        starter: sights.starter
-        names: visible ? sights.named() : []
+        y: overlay.middle - height / 2
+        visible: overlay.startTiles.length > 0 && overlay.busy
+        tiles: overlay.startTiles
+        starter: overlay.starter
+        names: visible ? overlay.named() : []
     }
     TurnBanner {
         id: banner
 
-        x: (sights.width - width) / 2
-        y: sights.middle - height / 2
-        width: Math.min(Theme.dp(560), sights.width)
+        x: (overlay.width - width) / 2
+        y: overlay.middle - height / 2
+        width: Math.min(Theme.dp(560), overlay.width)
     }
     DrawnTile {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: sights.middle - height / 2
-        visible: sights.drawnTile !== "" && sights.waits
-        tile: sights.drawnTile
-        text: qsTr("You draw %1.").arg(sights.viewModel.nameOf(sights.drawnTile))
+        y: overlay.middle - height / 2
+        visible: overlay.drawnTile !== "" && overlay.waits
+        tile: overlay.drawnTile
+        text: qsTr("You draw %1.").arg(overlay.viewModel.nameOf(overlay.drawnTile))
     }
 }
