@@ -15,7 +15,6 @@ from stolik.games.rummikub.rules.sets.melds import (
     read,
     readings,
     same_set,
-    table_fault,
     value_of,
     worth,
 )
@@ -108,13 +107,6 @@ def test_the_first_fault_is_named(written: str, code: str, facts: dict[str, Any]
     assert found.facts == {"tiles": tuple(written.split()), **facts}
     assert value_of(written.split()) == 0
     assert not is_set(written.split())
-
-
-def test_a_table_is_in_order_or_has_a_first_fault() -> None:
-    good, bad = ("k7a", "r7a", "b7b"), ("k8a", "r8a")
-    assert table_fault(()) is None
-    assert table_fault((good,)) is None
-    assert table_fault((good, bad)) == fault("k8a r8a")
 
 
 @pytest.mark.parametrize(

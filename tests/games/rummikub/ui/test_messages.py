@@ -46,8 +46,8 @@ from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import Fault, read
 from stolik.games.rummikub.rules.tiles import HIDDEN
-from stolik.games.rummikub.ui import messages as words
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
+from stolik.games.rummikub.ui.messages import sentences as words
 from stolik.games.rummikub.ui.messages import step_text as step_words
 from stolik.games.rummikub.ui.messages import tile_names as tile_words
 from stolik.games.rummikub.ui.messages import verdict_text as verdict_words

@@ -46,7 +46,10 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
 
 
 def candidates(view: State, seat: Seat) -> tuple[Candidate, ...]:
-    """Return the candidates of the seat on turn, no two leaving the same rack; going out stands alone."""
+    """Return the candidates of the seat on turn, no two leaving the same rack; going out stands alone.
+
+    ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate.
+    """
     table, rack = view.table, view.racks[seat]
     rest: SeatMove = Draw() if view.bank else Pass()
     found: dict[frozenset[Tile], Candidate] = {}

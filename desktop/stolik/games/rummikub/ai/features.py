@@ -1,4 +1,4 @@
-"""What is seen of a position after a move: the figures from which a chance to win is estimated."""
+"""The features of a position after a move, from which its chance to win is estimated."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ _CACHED: Final = 1 << 14
 
 
 def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
-    """Return the figures of a position after an candidate of a seat, in the order of ``NAMES``.
+    """Return the features of a position after a candidate of a seat, in the order of ``NAMES``.
 
-    Nothing but the table, the own rack and the counts of all racks goes in.
+    Nothing but the table, the own rack and the counts of all racks goes in. Shares are from 0 to 1, tiles
+    and points are counts, some of them in tens.
     """
     others = [(seat + step) % view.seats for step in range(1, view.seats)]
     held = [len(view.racks[other]) for other in others]
@@ -79,7 +80,7 @@ NAMES: Final = """
     jokers_unseen jokers_on_table table bank bank_empty points rack_and_nearest dead_and_nearest
     dead_by_nearest nearest_by_dead jokers_and_nearest jokers_closed rack_closed drawing
 """.split()
-"""The figures: of the own rack, of the nearest opponent (who has opened and holds fewest), of the table.
+"""The features: of the own rack, of the nearest opponent (who has opened and holds fewest), of the table.
 
 ``outs`` is the share of the unseen tiles that would make a set with two of the rack, ``fitting`` how many of
 the rack could be added to a set as it lies, ``given`` the share of the unseen tiles that could. ``closed``

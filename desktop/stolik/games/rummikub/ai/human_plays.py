@@ -1,6 +1,6 @@
 """Moves that people find without long thought: sets off the rack, single tiles, one simple rearrangement.
 
-All of it works set by set, as a hand does, and knows nothing of the solver.
+All of it works set by set, as players do, and knows nothing of the solver.
 """
 
 from __future__ import annotations

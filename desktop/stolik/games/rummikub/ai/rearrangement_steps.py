@@ -1,4 +1,4 @@
-"""From one table to another by hand: a short list of steps, each from one place to one other.
+"""From one table to another as a player would do it: a short list of steps, each from one place to one other.
 
 Every set of the table after is an old set that has grown and shrunk (the one it has most tiles of), or a new
 one. Tiles that go from one set to another go together. Of the steps that are left the one comes next after
@@ -61,8 +61,14 @@ def steps_between(
 
     The table of the last step, without its empty sets, has the sets of ``after``: in their order where that
     is the one of ``solver.Solution`` (old sets at their places, new ones last), and tile by tile, but for
-    the order in a group that only changed its order. Raises ``ValueError`` where ``after`` has a tile from
-    nowhere, has one twice, or lacks one of the table.
+    the order in a group that only changed its order.
+
+    >>> (step,) = steps_between([("k4a", "k5a", "k6a")], [("k3a", "k4a", "k5a", "k6a")], ["k3a"])
+    >>> step.tiles, step.source, step.target
+    (('k3a',), 'rack', 'run')
+
+    Raises:
+        ValueError: ``after`` has a tile from nowhere, has one twice, or lacks one of the table.
     """
     _ensure_tiles(before, after, rack)
     rows = [tuple(row) for row in before]

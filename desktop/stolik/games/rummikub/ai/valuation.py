@@ -48,7 +48,10 @@ class Estimate(NamedTuple):
 
 
 def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
-    """Return what a seat may expect after an candidate, from what it sees."""
+    """Return what a seat may expect after a candidate, from what it sees.
+
+    With an empty bank only the points on the racks count, else the learned weights.
+    """
     if not candidate.rack:
         return Estimate(1.0, _gain(view, seat))
     if not view.bank:
@@ -98,20 +101,24 @@ def _gain(view: State, seat: Seat) -> float:
 
 
 def _without_bank(view: State, seat: Seat, candidate: Candidate) -> Estimate:
-    """Return the outlook where nothing is left to draw: the fewest points on the rack win."""
+    """Return the estimate where nothing is left to draw: the fewest points on the rack win."""
     mean, own = _unseen_mean(view, seat), sum(map(points_of, candidate.rack))
     least = min(mean * len(rack) for other, rack in enumerate(view.racks) if other != seat)
     return Estimate(_logistic((least - own) / CLOSE), least - own)
 
 
 def ranked_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimate], ...]:
-    """Return the candidates of the seat on turn with their outlooks, best first, of equals who lays most."""
+    """Return the candidates of the seat on turn with their estimates, best first, of equals who lays most."""
     found = [(candidate, estimate(view, seat, candidate)) for candidate in candidates(view, seat)]
     return tuple(sorted(found, key=lambda pair: (-pair[1].worth, len(pair[0].rack))))
 
 
 def best_move(view: State, seat: Seat) -> SeatMove:
-    """Return the best move of the seat that is to move or asked."""
+    """Return the best move of the seat that is to move or asked.
+
+    Raises:
+        IndexError: The seat has nothing to decide in this view.
+    """
     if view.phase == "turn":
         return neat_move(view, ranked_candidates(view, seat)[0][0])
     best: SeatMove = advise(view, seat)[0].move
@@ -119,7 +126,7 @@ def best_move(view: State, seat: Seat) -> SeatMove:
 
 
 def neat_move(view: State, candidate: Candidate) -> SeatMove:
-    """Return the move of an candidate; where it lays tiles, on a table disturbed as little as can be."""
+    """Return the move of a candidate; where it lays tiles, on a table disturbed as little as can be."""
     if not isinstance(candidate.move, Play):
         return candidate.move
     there = {tile for tiles in view.table for tile in tiles}

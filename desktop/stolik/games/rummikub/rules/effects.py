@@ -1,4 +1,4 @@
-"""What lawful moves of Rummikub bring about, step by step."""
+"""What legal moves of Rummikub bring about, step by step: each function returns the steps of one move."""
 
 from __future__ import annotations
 

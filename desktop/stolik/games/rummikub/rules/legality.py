@@ -1,4 +1,4 @@
-"""Judges tables: whether tiles may lie as a move says, and what is wrong first where they may not."""
+"""Whether a table is legal as a move writes it, and what is wrong first where it isn't."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def drawn_fault(state: State, move: DrawnForStart) -> Rejection | None:
         if tile is not None and seat not in drawing:
             return Rejection("seat_does_not_draw", {"seat": seat})
     standing = [tile for tile in state.drawn if tile is not None]
-    return _doubtful([*standing, *filter(None, move.tiles)])
+    return _unknown_or_double([*standing, *filter(None, move.tiles)])
 
 
 def shuffled_fault(move: Shuffled) -> Rejection | None:
     """Return what is wrong with a shuffle: all 106 tiles have to be there once (§1.1)."""
     if len(move.tiles) != len(TILES):
         return Rejection("wrong_number_of_tiles", {"tiles": len(TILES), "given": len(move.tiles)})
-    return _doubtful(move.tiles)
+    return _unknown_or_double(move.tiles)
 
 
 def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
@@ -40,7 +40,7 @@ def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
     on the table may be gone.
     """
     written = [tile for tiles in table for tile in tiles]
-    if doubtful := _doubtful(written):
+    if doubtful := _unknown_or_double(written):
         return doubtful
     allowed = tiles_on(state.table)
     own = set(state.racks[seat])
@@ -83,7 +83,7 @@ def opening_sets(before: Table, after: Table) -> Table:
     return tuple([tiles for tiles in after if frozenset(tiles) not in there])
 
 
-def _doubtful(tiles: Sequence[Tile]) -> Rejection | None:
+def _unknown_or_double(tiles: Sequence[Tile]) -> Rejection | None:
     """Return the first tile that is none, or that is there twice."""
     seen: set[Tile] = set()
     for tile in tiles:

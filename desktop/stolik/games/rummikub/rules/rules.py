@@ -1,8 +1,8 @@
 """The rules of Rummikub, by the Polish tournament rules.
 
-The paragraphs named in the docstrings are those of ``rulings.md``. The values of the game lie beside:
-``options``, ``moves`` (with the events) and ``state``; ``judge`` says what is wrong with a table, ``turns``
-what a move brings about.
+The paragraphs named in the docstrings are those of ``rulings.md``. The values of the game are in ``tiles``,
+``options``, ``moves``, ``events`` and ``state``; ``legality`` tells what is wrong with a table, ``effects``
+what a legal move brings about, ``scoring`` what a game is worth.
 """
 
 from __future__ import annotations
@@ -15,23 +15,13 @@ from typing import Any, Final, assert_never
 from stolik.engine.game import TABLE, Rejection, Seat, Standing
 from stolik.games.rummikub.rules import effects
 from stolik.games.rummikub.rules.events import (
-    Announced,
     Event,
-    GameEnded,
-    GameScored,
-    Passed,
     RackDealt,
     RackKept,
     RedealAsked,
-    StarterFound,
-    StartTilesDrawn,
     TableSwept,
     TileDrawn,
-    TilesPlayed,
     TilesReturned,
-    TilesShuffled,
-    TimeRanOut,
-    TurnBegan,
 )
 from stolik.games.rummikub.rules.legality import drawn_fault, play_fault, shuffled_fault, tiles_fault
 from stolik.games.rummikub.rules.moves import (
@@ -48,53 +38,11 @@ from stolik.games.rummikub.rules.moves import (
     Shuffled,
     TimeUp,
 )
-from stolik.games.rummikub.rules.options import PRESETS, Options
-from stolik.games.rummikub.rules.scoring import GameResult, Verdict, ranks_of
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.scoring import ranks_of
 from stolik.games.rummikub.rules.simple_plays import simple_tables
-from stolik.games.rummikub.rules.state import Phase, State, StepT, described, opening_position, seen_by
-from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Set, Table
-
-__all__ = [
-    "GAME",
-    "HIDDEN",
-    "PRESETS",
-    "Announce",
-    "Announced",
-    "Draw",
-    "DrawnForStart",
-    "EndTurn",
-    "Event",
-    "GameEnded",
-    "GameResult",
-    "GameScored",
-    "KeepRack",
-    "Move",
-    "Options",
-    "Pass",
-    "Passed",
-    "Phase",
-    "Play",
-    "RackDealt",
-    "RackKept",
-    "Redeal",
-    "RedealAsked",
-    "Rummikub",
-    "Set",
-    "Shuffled",
-    "StartTilesDrawn",
-    "StarterFound",
-    "State",
-    "Table",
-    "TableSwept",
-    "TileDrawn",
-    "TilesPlayed",
-    "TilesReturned",
-    "TilesShuffled",
-    "TimeRanOut",
-    "TimeUp",
-    "TurnBegan",
-    "Verdict",
-]
+from stolik.games.rummikub.rules.state import State, StepT, described, opening_position, seen_by
+from stolik.games.rummikub.rules.tiles import HIDDEN, TILES
 
 
 class Rummikub:
@@ -208,7 +156,7 @@ class Rummikub:
                 assert_never(move)
 
     def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        """Return all moves but most plays: of those the simple ones of ``plays``, the boldest first.
+        """Return all moves but most plays: of those the ``simple_plays``, the boldest first.
 
         With them a game can be played to its end; the moves on a table can't be counted.
         """

@@ -133,7 +133,11 @@ def bank_run_out(holdings: Sequence[Holding], layers: Sequence[Seat], starter: S
 
 
 def places_of(winner: Seat, small_points: Sequence[int]) -> tuple[int, ...]:
-    """Return the places of a game: the winner first, the others by small points; equals share one (§10.3)."""
+    """Return the places of a game: the winner first, the others by small points; equals share one (§10.3).
+
+    >>> places_of(1, [-100, 240, -40, -100])
+    (3, 1, 2, 3)
+    """
     others = [points for seat, points in enumerate(small_points) if seat != winner]
     return tuple(
         1 if seat == winner else 2 + sum(other > points for other in others)
@@ -142,7 +146,14 @@ def places_of(winner: Seat, small_points: Sequence[int]) -> tuple[int, ...]:
 
 
 def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
-    """Return the big points of the places; who shares one gets those of the better place (§10.2)."""
+    """Return the big points of the places; who shares one gets those of the better place (§10.2).
+
+    >>> big_points_of((3, 1, 2, 3))
+    (1, 4, 2, 1)
+
+    Raises:
+        KeyError: There are fewer than two or more than four places.
+    """
     points = BIG_POINTS[len(places)]
     return tuple(points[place - 1] for place in places)
 
@@ -157,7 +168,11 @@ def totals(results: Iterable[GameResult], seats: int) -> tuple[tuple[int, ...], 
 
 
 def ranks_of(small: Sequence[int], big: Sequence[int]) -> tuple[int, ...]:
-    """Return the places of a match: by big points, then by small ones; equals share a place (§10.6)."""
+    """Return the places of a match: by big points, then by small ones; equals share a place (§10.6).
+
+    >>> ranks_of(small=[10, -10, 0], big=[4, 4, 2])
+    (1, 2, 3)
+    """
     keys = list(zip(big, small, strict=True))
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 

@@ -39,14 +39,14 @@ def _additions(table: Table, rack: Sequence[Tile]) -> Iterator[Table]:
     for tile in rack:
         by_kind.setdefault(KIND_OF[tile], []).append(tile)
     for place, tiles in enumerate(table):
-        for kind, first in _welcome(tiles):
+        for kind, first in _fitting_ends(tiles):
             for tile in by_kind.get(kind, ()):
                 longer = (tile, *tiles) if first else (*tiles, tile)
                 yield (*table[:place], longer, *table[place + 1 :])
 
 
 @lru_cache(_CACHED)
-def _welcome(tiles: Set) -> tuple[tuple[Kind, bool], ...]:
+def _fitting_ends(tiles: Set) -> tuple[tuple[Kind, bool], ...]:
     """Return the kinds that may be added to a lawful set, and whether they go to its front."""
     meld = readings(tiles)[0]
     if meld.kind == "group":

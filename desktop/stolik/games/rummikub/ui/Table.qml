@@ -294,7 +294,7 @@ GameTable {
         focus: true
         viewModel: view.viewModel
         tileMotion: tileMotion
-        clothArea: Qt.rect(Theme.gap(1), Theme.gap(3), view.width - Theme.gap(2), view.rackTop - Theme.gap(5) - status.height)
+        tableArea: Qt.rect(Theme.gap(1), Theme.gap(3), view.width - Theme.gap(2), view.rackTop - Theme.gap(5) - status.height)
         rackArea: Qt.rect(view.toolsWide + Theme.gap(6) + (view.rackWide - shelfWide) / 2, view.rackTop, shelfWide, view.rackTall)
         mostOnRack: view.rackTile
         mostTile: Math.min(Theme.dp(88), view.height * 0.12, view.rackTile * 1.3)
@@ -340,7 +340,7 @@ GameTable {
 
     // ------------------------------------------------------------------ what lies over the cloth
 
-    readonly property real middleY: board.clothArea.y + board.clothArea.height / 2
+    readonly property real middleY: board.tableArea.y + board.tableArea.height / 2
 
     SceneOverlay {
         id: overlay

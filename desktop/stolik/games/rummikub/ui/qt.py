@@ -1,4 +1,4 @@
-"""The Qt face of Rummikub: what its ``Table.qml`` draws, and what the hand does there."""
+"""The Qt view model of Rummikub: what its ``Table.qml`` draws, and what the player does there."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import KIND_OF
-from stolik.games.rummikub.ui import messages as words
 from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_on_screen import DropTarget, ScreenAreas
+from stolik.games.rummikub.ui.messages import sentences as words
 from stolik.games.rummikub.ui.messages.tile_names import taken
 from stolik.games.rummikub.ui.rows import (
     SEAT_FIELDS,
@@ -39,15 +39,15 @@ TOUCH_SOUNDS: Final = {
     "shifted": "tile_nudge",
     "returned": "tile_back",
 }
-"""What the hand's own work sounds like; many tiles at once make one sound."""
+"""What the player's own edits sound like; many tiles at once make one sound."""
 
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows a board, and lets the hand work on it: every tile that is seen is a row of ``tiles``.
+    """Shows the table and lets the player edit it: every tile that is seen is a row of ``tiles``.
 
-    A rack is in the rows only while the screen is its owner's. What is done by hand changes the board alone;
+    A rack is in the rows only while the screen is its owner's. What the player does changes the draft alone;
     ``playMove`` is the move that ends the turn.
     """
 
@@ -165,7 +165,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:
-        """How many tiles of the rack lie on the cloth in this turn."""
+        """How many tiles of the rack lie on the table in this turn."""
         return len(self._editor.laid)
 
     @Property(int, notify=changed)
@@ -174,7 +174,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Property(bool, notify=changed)
     def pickedLaid(self) -> bool:
-        """Whether one of the tiles picked lies on the cloth."""
+        """Whether one of the tiles picked lies on the table."""
         return any(tile not in self._editor.on_rack for tile in self._editor.picked)
 
     @Property(bool, notify=changed)
@@ -222,13 +222,13 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def newSet(self) -> dict[str, float]:
-        """The free cloth that is kept for one more set; empty where there is none."""
+        """The free area that is kept for one more set; empty where there is none."""
         area = self._editor.room
         return {"x": area.x, "y": area.y, "width": area.width, "height": area.height}
 
     @Property(float, notify=changed)
-    def clothTile(self) -> float:
-        """The width of a tile on the cloth."""
+    def tableTile(self) -> float:
+        """The width of a tile on the table."""
         return self._editor.table_layout.tile
 
     @Property(float, notify=changed)
@@ -236,12 +236,12 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         """The width of a tile on the rack."""
         return self._editor.rack_layout.tile
 
-    # ------------------------------------------------------------------ what the hand does
+    # ------------------------------------------------------------------ what the player does
 
     @Slot(QRectF, QRectF, float, float, float)
-    def measure(self, cloth: QRectF, rack: QRectF, least: float, most: float, on_rack: float) -> None:
-        """Lay everything out in the areas that the screen has for cloth and rack."""
-        self._editor.measure(ScreenAreas(_area(cloth), _area(rack), least, most, on_rack))
+    def measure(self, table: QRectF, rack: QRectF, least: float, most: float, on_rack: float) -> None:
+        """Lay everything out in the areas that the screen has for table and rack."""
+        self._editor.measure(ScreenAreas(_area(table), _area(rack), least, most, on_rack))
         self._refresh()
 
     @Slot(float, float, result=str)
@@ -303,7 +303,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Slot(result=bool)
     def putNew(self) -> bool:
-        """Put the picked tiles on free cloth, as a set of their own."""
+        """Put the picked tiles on the table, as a set of their own."""
         return self._did(self._editor.put(DropTarget("new")), keep=True)
 
     @Slot(result=bool)
@@ -362,7 +362,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
             self.refused.emit(reason_text("rummikub", refusal), paragraph_of("rummikub", refusal))
             return False
         self._refresh()
-        if touch := self._editor.heard():
+        if touch := self._editor.take_touch():
             self.sounded.emit(TOUCH_SOUNDS[touch])
         if keep:
             self.kept.emit()

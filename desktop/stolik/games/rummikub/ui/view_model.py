@@ -1,4 +1,4 @@
-"""What the table of Rummikub tells: sentences, scores, and what must outlive the program."""
+"""The part of the view model without Qt: sentences, scores, and what must outlive the program."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from stolik.games.rummikub.rules.events import (
 )
 from stolik.games.rummikub.rules.moves import Play, TimeUp
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.ui import messages as words
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
+from stolik.games.rummikub.ui.messages import sentences as words
 from stolik.games.rummikub.ui.messages.score_card import tally_of
 from stolik.games.rummikub.ui.messages.step_text import step
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
@@ -40,17 +40,17 @@ CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option} (chance to win: {chance}
 
 
 class GameViewModel:
-    """The part of the face that is no Qt: it follows the game on a board, and tells of it."""
+    """Follows the game on a table editor, and puts it into words."""
 
     def __init__(self) -> None:
         self._editor = TableEditor()
 
     def _refresh(self) -> None:
-        """Show what the board holds."""
+        """Show what the editor holds."""
         raise NotImplementedError
 
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
-        """Set the models to a view; what the hand was doing goes on only in the same turn."""
+        """Set the models to a view; what the player was doing goes on only in the same turn."""
         self._editor.show(view, event, mine)
         self._refresh()
 
@@ -74,7 +74,7 @@ class GameViewModel:
         return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option as a hand would do it, step by step, and the chance to win with it."""
+        """Return an option as a player would do it, step by step, and the chance to win with it."""
         view, move = self._editor.view, advice.move
         told = words.move(to_plain(move), translate)
         if isinstance(move, Play) and view is not None:

@@ -156,13 +156,13 @@ def _runs(
 Item: TypeAlias = tuple[Tile, int, int]
 """A tile or ``GAP``, its home, and the worth of laying it in a run, by where it lay."""
 
-Hand: TypeAlias = tuple[Item, ...]
+Pick: TypeAlias = tuple[Item, ...]
 """What is laid in the runs of a colour at a number."""
 
 Open: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """The open runs: their lengths, up to 3, and the old_places of their last tiles."""
 
-_Cut: TypeAlias = "tuple[int, _Cut | None, tuple[int, ...], Hand]"
+_Cut: TypeAlias = "tuple[int, _Cut | None, tuple[int, ...], Pick]"
 """A way to lay the runs so far: its worth, the way before, and what is laid on which open run."""
 
 
@@ -176,22 +176,22 @@ def _cut(
 ) -> list[Row]:
     """Return the runs of a stretch of a colour that keep most of the old links, or else any."""
     by_place = [
-        (place, _hands(NUMBERS * colour + place, stages[place], old_places, pool)) for place in places
+        (place, _picks(NUMBERS * colour + place, stages[place], old_places, pool)) for place in places
     ]
     if not neat:
-        by_place = [(place, hands[:1]) for place, hands in by_place]
-        return _followed(max(_cuts(by_place, colour, old_places), key=itemgetter(0)))
+        by_place = [(place, picks[:1]) for place, picks in by_place]
+        return _traced_runs(max(_cuts(by_place, colour, old_places), key=itemgetter(0)))
     # Where no fewer tiles lie in runs than before, mostly all can be kept, and few ways do that.
     before = old_places.run_counts[colour]
     fewer = any(stages[place].real[colour] < before[place][0] for place in places)
     cuts = (not fewer and _cuts(by_place, colour, old_places, all_kept=True)) or _cuts(
         by_place, colour, old_places
     )
-    return _followed(max(cuts, key=itemgetter(0)))
+    return _traced_runs(max(cuts, key=itemgetter(0)))
 
 
 def _cuts(
-    by_place: Sequence[tuple[int, Sequence[Hand]]],
+    by_place: Sequence[tuple[int, Sequence[Pick]]],
     colour: int,
     old_places: OldPlaces,
     *,
@@ -199,14 +199,14 @@ def _cuts(
 ) -> list[_Cut]:
     """Return ways to lay runs, among them the best one; or only such as keep all old links, if any do."""
     ways: dict[Open, _Cut] = {((), ()): (0, None, (), ())}
-    for place, hands in by_place:
+    for place, picks in by_place:
         least = old_places.most_kept(colour, place) if all_kept else None
         after: dict[Open, _Cut] = {}
-        for hand in hands:
-            at_home = tuple([item[1] for item in hand])
-            picked = sum([item[2] for item in hand])
+        for pick in picks:
+            at_home = tuple([item[1] for item in pick])
+            picked = sum([item[2] for item in pick])
             for (lengths, lasts), cut in ways.items():
-                for sources, now in _sources(lengths, len(hand)):
+                for sources, now in _sources(lengths, len(pick)):
                     worth = picked
                     for source, home in zip(sources, at_home, strict=True):
                         if source >= 0 and home >= 0 and lasts[source] >= 0:
@@ -215,12 +215,12 @@ def _cuts(
                         continue
                     key, worth = (now, at_home), worth + cut[0]
                     if key not in after or after[key][0] < worth:
-                        after[key] = worth, cut, sources, hand
+                        after[key] = worth, cut, sources, pick
         ways = after
     return [cut for (lengths, _), cut in ways.items() if set(lengths) <= {3}]
 
 
-def _hands(kind: Kind, done: Stage, old_places: OldPlaces, pool: Mapping[int, Sequence[Tile]]) -> list[Hand]:
+def _picks(kind: Kind, done: Stage, old_places: OldPlaces, pool: Mapping[int, Sequence[Tile]]) -> list[Pick]:
     """Return the choices of tiles of a kind for runs, but for those that are as good as another.
 
     Old runs come first, and tiles of groups last, for an answer that needn't be neat.
@@ -236,10 +236,10 @@ def _hands(kind: Kind, done: Stage, old_places: OldPlaces, pool: Mapping[int, Se
     if len(items) == real:
         return [(*items, *gaps[:jokers])]
     items.sort(key=itemgetter(2), reverse=True)
-    found: dict[tuple[tuple[int, int], ...], Hand] = {}
-    for hand in combinations(items, real):
-        found.setdefault(tuple([(item[1], item[2]) for item in hand]), hand)
-    return [(*hand, *gaps[:jokers]) for hand in found.values()]
+    found: dict[tuple[tuple[int, int], ...], Pick] = {}
+    for pick in combinations(items, real):
+        found.setdefault(tuple([(item[1], item[2]) for item in pick]), pick)
+    return [(*pick, *gaps[:jokers]) for pick in found.values()]
 
 
 @cache
@@ -257,16 +257,16 @@ def _sources(lengths: tuple[int, ...], tiles: int) -> tuple[tuple[tuple[int, ...
     )
 
 
-def _followed(cut: _Cut) -> list[Row]:
+def _traced_runs(cut: _Cut) -> list[Row]:
     """Return the runs that a way through the numbers lays."""
     history = [cut]
     while (before := history[-1][1]) is not None:
         history.append(before)
     runs: list[list[Tile]] = []
     going_on: list[list[Tile]] = []
-    for _, _, sources, hand in reversed(history):
+    for _, _, sources, pick in reversed(history):
         last, going_on = going_on, []
-        for source, item in zip(sources, hand, strict=True):
+        for source, item in zip(sources, pick, strict=True):
             if source < 0:
                 runs.append([])
             run = runs[-1] if source < 0 else last[source]
@@ -367,13 +367,13 @@ def in_old_places(rows: Sequence[Sequence[Tile]], old_places: OldPlaces) -> tupl
     order = sorted(range(len(rows)), key=lambda index: (places.get(index, len(old_places.table)), index))
     return tuple(
         [
-            _in_old_words(rows[index], old_places.table[places[index]] if index in places else ())
+            _in_old_reading(rows[index], old_places.table[places[index]] if index in places else ())
             for index in order
         ]
     )
 
 
-def _in_old_words(row: Sequence[Tile], old: Row) -> Row:
+def _in_old_reading(row: Sequence[Tile], old: Row) -> Row:
     """Return a set as it is written, or as it was where it is a group of the same tiles."""
     if tuple(row) != old and len(row) == len(old) and set(row) == set(old):
         meld = read(row)

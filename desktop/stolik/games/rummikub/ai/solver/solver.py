@@ -43,6 +43,9 @@ class Goal:
 
     ``worth`` has one integer for each of the 53 kinds, at least 0 for all but the joker. A joker worth less
     than 0 is laid only where the rest pays for it.
+
+    Raises:
+        ValueError: There aren't 53 integers, or one but the joker's is below 0.
     """
 
     worth: tuple[int, ...]
@@ -62,7 +65,11 @@ MOST_POINTS: Final = Goal(tuple(_FIRST * points + 1 for points in _POINTS))
 
 
 def by_worth(worth: Sequence[int]) -> Goal:
-    """Return the goal of most worth, kind by kind (53 integers); of equal answers the one with more tiles."""
+    """Return the goal of most worth, kind by kind (53 integers); of equal answers the one with more tiles.
+
+    Raises:
+        ValueError: There aren't 53 integers, or one but the joker's is below 0.
+    """
     return Goal(tuple(_FIRST * each + (each >= 0) for each in worth))
 
 
@@ -100,6 +107,13 @@ def solve(
     colour by colour and number by number (``set_building``). Without ``neat`` the first best answer is
     returned, somewhat sooner. A table that isn't in order is put in order if that can be done, with all its
     tiles.
+
+    >>> found = solve([("k4a", "k5a", "k6a", "k7a")], ["r4a", "b4a", "o9a"])
+    >>> found.table, found.points, found.goes_out
+    ((('k5a', 'k6a', 'k7a'), ('k4a', 'r4a', 'b4a')), 8, False)
+
+    Raises:
+        KeyError: One of the tiles doesn't exist.
     """
     return _undisturbed(lambda: _solved(table, rack, goal, neat))
 

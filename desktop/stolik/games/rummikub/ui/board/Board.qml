@@ -11,7 +11,7 @@ FocusScope {
     required property RummikubViewModel viewModel
     required property TileMotion tileMotion
     // The areas for sets and for the rack's slots.
-    property rect clothArea: Qt.rect(0, 0, 0, 0)
+    property rect tableArea: Qt.rect(0, 0, 0, 0)
     property rect rackArea: Qt.rect(0, 0, 0, 0)
     property real leastTile: Theme.dp(34)
     property real mostTile: Theme.dp(62)
@@ -36,7 +36,7 @@ FocusScope {
     }
     function measure(): void {
         board.sizing = true;
-        board.viewModel.measure(board.clothArea, board.rackArea, board.leastTile, board.mostTile, board.mostOnRack);
+        board.viewModel.measure(board.tableArea, board.rackArea, board.leastTile, board.mostTile, board.mostOnRack);
         board.sizing = false;
     }
 
@@ -69,7 +69,7 @@ FocusScope {
         return held.every(other => !other.onRack && other.set === tile.set);
     }
 
-    onClothAreaChanged: Qt.callLater(board.measure)
+    onTableAreaChanged: Qt.callLater(board.measure)
     onRackAreaChanged: Qt.callLater(board.measure)
     onLeastTileChanged: Qt.callLater(board.measure)
     Component.onCompleted: board.measure()

@@ -25,7 +25,7 @@ Item {
     readonly property bool carried: picked && tileMotion.carrying
     property real wide: 0
     readonly property real tall: wide * 1.38
-    readonly property real heldWide: tileMotion.viewModel.clothTile
+    readonly property real heldWide: tileMotion.viewModel.tableTile
     readonly property real heldX: tileMotion.x + (rank - tileMotion.rank) * heldWide * 1.035 - heldWide / 2
     readonly property real heldY: tileMotion.y - heldWide * 1.2
     // Still in the hand of whoever lays it.

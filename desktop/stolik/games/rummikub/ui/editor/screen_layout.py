@@ -1,7 +1,7 @@
-"""Where things lie: sets in rows on the cloth, tiles in the slots of the rack, and what is under a point.
+"""Where things lie: sets in rows on the table, tiles in the slots of the rack, and what is under a point.
 
 Pure arithmetic in the pixels of the screen. Sets keep their row while they fit into it, and the tiles of the
-cloth are as large as lets all of them lie there, with room for one more set.
+table are as large as lets all of them lie there, with room for one more set.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ PITCH: Final = 1.035
 """From a tile to the next one beside it, in widths."""
 
 APART: Final = 0.55
-"""The cloth between two sets side by side, in widths."""
+"""The space between two sets side by side, in widths."""
 
 BETWEEN: Final = 0.24
-"""The cloth between two rows of sets, in widths."""
+"""The space between two rows of sets, in widths."""
 
 NEXT: Final = 0
 """Stands for the set that is yet to be laid; no set has this number."""
@@ -122,7 +122,7 @@ class TableLayout:
         return None
 
     def spot_at(self, x: float, y: float) -> SetPosition:
-        """Return the spot of free cloth nearest to a point."""
+        """Return the free position nearest to a point."""
         row = int((y - self.area.y) // self.step) if self.step else 0
         return SetPosition(max(0, min(self.rows - 1, row)), max(0.0, (x - self.area.x) / self.tile))
 
@@ -177,7 +177,7 @@ def lay_out_table(
     most: float,
     last: float = 0,
 ) -> TableLayout:
-    """Return the cloth with sets of these lengths, in their order where they have no spot yet.
+    """Return the layout of sets of these lengths, in their order where they have no spot yet.
 
     Tiles are between ``least`` and ``most`` wide, and as wide as ``last`` where that is nearly the best;
     below ``least`` only where there is no other way.
@@ -187,7 +187,7 @@ def lay_out_table(
     wanted = {**lengths, NEXT: _ROOM}
     best = _largest(wanted, spots, area, least, most)
     if best is None:
-        # A crowded cloth: first the spare room goes, then the size.
+        # A crowded table: first the spare room goes, then the size.
         wanted = dict(lengths)
         best = _largest(wanted, spots, area, least, most) or _largest(wanted, spots, area, _SMALLEST, least)
     if best is None:

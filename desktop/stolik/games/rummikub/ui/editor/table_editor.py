@@ -1,6 +1,6 @@
-"""What a player's hand does with the tiles before them: picks up, puts down, sorts, takes back.
+"""What a player does to the tiles on the screen: picks up, puts down, sorts, takes back.
 
-No Qt here: the face shows what a board holds.
+No Qt here: ``ui/qt.py`` shows what is kept here.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
 
 
 class TableEditor(TableOnScreen):
-    """What is seen, and the hand over it; whatever is refused leaves everything as it was.
+    """The table on the screen with the player's edits; whatever is refused leaves everything as it was.
 
-    ``touch`` is what the hand has just done with tiles, as one would hear it: ``lifted``, ``laid`` on the
-    cloth, ``shifted`` on the rack, or ``returned`` there.
+    ``touch`` is what has just been done with tiles, for its sound: ``lifted``, ``laid`` on the
+    table, ``shifted`` on the rack, or ``returned`` there.
     """
 
     touch: Touch = ""
 
-    def heard(self) -> Touch:
-        """Return what the hand has just done, once."""
+    def take_touch(self) -> Touch:
+        """Return what has just been done, once."""
         touch, self.touch = self.touch, ""
         return touch
 

@@ -1,6 +1,6 @@
-"""What lies before a player on the screen: the cloth, their rack, and what is under a point of it.
+"""What a player sees on the screen: the sets on the table, their rack, and what is under a point.
 
-No Qt here: the face shows what a board holds.
+No Qt here: ``ui/qt.py`` shows what is kept here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Kind: TypeAlias = Literal["set", "joker", "new", "rack", ""]
 
 @dataclass(frozen=True, slots=True)
 class DropTarget:
-    """Where tiles would go: a place in a set, a joker to be swapped, free cloth, or a slot of the rack.
+    """Where tiles would go: a place in a set, a joker to be swapped, free space, or a slot of the rack.
 
     ``at`` is a set's number and an index, or a row and a column of the rack; ``area`` is what shows it.
     """
@@ -53,7 +53,7 @@ NOWHERE: Final = DropTarget("")
 class ScreenAreas:
     """What the screen gives: the two areas, and how large tiles may be."""
 
-    cloth: Area = NO_AREA
+    table: Area = NO_AREA
     rack: Area = NO_AREA
     least: float = 30
     most: float = 60
@@ -85,7 +85,7 @@ class TableOnScreen:
         self._sets: LaidSets = ()
         self._key: tuple[Any, ...] = ()
         self._news: dict[Seat, set[Tile]] = {}
-        # The time is up, and the table is still seen as the hand left it.
+        # The time is up, and the table is still seen as the player left it.
         self._stopped = False
 
     # ------------------------------------------------------------------ what lies where
@@ -120,7 +120,7 @@ class TableOnScreen:
 
     @property
     def laid(self) -> frozenset[Tile]:
-        """The owner's tiles that lie on the cloth in this turn."""
+        """The owner's tiles that lie on the table in this turn."""
         drafting = self.active or self._stopped
         return self.draft.laid if drafting and self.draft is not None else frozenset()
 
@@ -151,7 +151,7 @@ class TableOnScreen:
     # ------------------------------------------------------------------ following the game
 
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
-        """Show a position; what the hand was doing goes on only in the same turn of the same seat."""
+        """Show a position; what the player was doing goes on only in the same turn of the same seat."""
         old_sets, old_rack = self._sets, set(self.on_rack)
         old_owner = self.owner
         self.view, self.mine, self.looks_before = view, mine, False
@@ -197,7 +197,7 @@ class TableOnScreen:
     def measure(self, areas: ScreenAreas) -> None:
         """Lay everything out in the areas that the screen gives."""
         self._areas = areas
-        self.table_layout = TableLayout(areas.cloth, 0)
+        self.table_layout = TableLayout(areas.table, 0)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -205,13 +205,13 @@ class TableOnScreen:
         areas = self._areas
         spots = {set_id: spot for set_id, spot in self.table_layout.spots.items() if set_id != NEXT}
         self.table_layout = lay_out_table(
-            lengths, spots, areas.cloth, areas.least, areas.most, self.table_layout.tile
+            lengths, spots, areas.table, areas.least, areas.most, self.table_layout.tile
         )
         self.rack_layout = RackLayout(areas.rack, self.order.columns, areas.most_on_rack)
 
     @property
     def room(self) -> Area:
-        """The free cloth that is kept for one more set."""
+        """The free area that is kept for one more set."""
         return self.table_layout.box(NEXT) if NEXT in self.table_layout.lengths else NO_AREA
 
     def tile_at(self, x: float, y: float) -> Tile | None:
@@ -346,6 +346,6 @@ def _travellers(event: Value | None, before: LaidSets, after: LaidSets) -> dict[
         return {}
     home = {tile: one.id for one in before for tile in one.tiles}
     moved = [tile for one in after for tile in one.tiles if home.get(tile) != one.id]
-    # What is taken from the table comes first, as a hand would do it.
+    # What is taken from the table comes first, as a player would do it.
     moved.sort(key=lambda tile: tile in event.laid)
     return {tile: at for at, tile in enumerate(moved)}

@@ -11,7 +11,7 @@ from stolik.engine.score_card import Column, Remarks, Tally
 from stolik.games.rummikub.rules.events import GameScored
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.ui import messages as words
+from stolik.games.rummikub.ui.messages import sentences as words
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed, verdict
 from stolik.models.words import translate
