@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>Asks</name>
-    <message numerus="yes">
-        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
-        <translation>
-            <numerusform>%n tile that you have laid goes back to your rack, and the table is put back.</numerusform>
-            <numerusform>%n tiles that you have laid go back to your rack, and the table is put back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BonusField</name>
     <message numerus="yes">
         <source>Bonus %1 for %2, just filled: %n circle(s) due</source>
@@ -270,7 +260,17 @@
     </message>
 </context>
 <context>
-    <name>TurnActs</name>
+    <name>TurnBar</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll %n die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
     <message numerus="yes">
         <source>%n tiles in the bank</source>
         <translation>
@@ -287,12 +287,12 @@
     </message>
 </context>
 <context>
-    <name>TurnBar</name>
+    <name>TurnQuestions</name>
     <message numerus="yes">
-        <source>Roll %n dice</source>
+        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
         <translation>
-            <numerusform>Roll %n die</numerusform>
-            <numerusform>Roll %n dice</numerusform>
+            <numerusform>%n tile that you have laid goes back to your rack, and the table is put back.</numerusform>
+            <numerusform>%n tiles that you have laid go back to your rack, and the table is put back.</numerusform>
         </translation>
     </message>
 </context>

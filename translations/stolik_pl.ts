@@ -42,85 +42,6 @@
     </message>
 </context>
 <context>
-    <name>Asks</name>
-    <message>
-        <source>You may ask for a new deal: three doublets</source>
-        <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
-    </message>
-    <message>
-        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
-        <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
-    </message>
-    <message>
-        <source>Your answer counts when everybody has looked.</source>
-        <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
-    </message>
-    <message>
-        <source>Keep these tiles</source>
-        <translation>Zostaw te kostki</translation>
-    </message>
-    <message>
-        <source>Ask for a new deal</source>
-        <translation>Poproś o nowe rozdanie</translation>
-    </message>
-    <message>
-        <source>Look at your tiles</source>
-        <translation>Obejrzyj swoje kostki</translation>
-    </message>
-    <message>
-        <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
-        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
-    </message>
-    <message>
-        <source>Ready: pass on</source>
-        <translation>Obejrzane, podaj dalej</translation>
-    </message>
-    <message>
-        <source>With this tile you can open</source>
-        <translation>Z tą kostką możesz otworzyć</translation>
-    </message>
-    <message>
-        <source>Announce that you will lay out in the next round: then it can&apos;t cost you 200 points if somebody goes out before.</source>
-        <translation>Zapowiedz, że wyłożysz się w następnej rundzie: wtedy nie stracisz 200 punktów, gdyby ktoś wcześniej skończył grę.</translation>
-    </message>
-    <message>
-        <source>Announce it</source>
-        <translation>Zapowiedz</translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation>Nic nie mów</translation>
-    </message>
-    <message>
-        <source>You have drawn a tile</source>
-        <translation>Kostka dobrana</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Zakończ ruch</translation>
-    </message>
-    <message>
-        <source>Draw all the same?</source>
-        <translation>Mimo to dobrać?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
-        <translation>
-            <numerusform>%n wyłożona kostka wróci na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
-            <numerusform>%n wyłożone kostki wrócą na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
-            <numerusform>%n wyłożonych kostek wróci na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put back and draw</source>
-        <translation>Odłóż i dobierz</translation>
-    </message>
-    <message>
-        <source>Go on laying</source>
-        <translation>Wykładaj dalej</translation>
-    </message>
-</context>
-<context>
     <name>Board</name>
     <message>
         <source>The rack is covered</source>
@@ -1235,6 +1156,13 @@
     </message>
 </context>
 <context>
+    <name>SceneOverlay</name>
+    <message>
+        <source>You draw %1.</source>
+        <translation>Dobierasz: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCard</name>
     <message>
         <source>Score card</source>
@@ -1295,6 +1223,16 @@
         <source>last turn</source>
         <translation>ostatnia kolejka</translation>
     </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seats in order of play</source>
+        <translation>Miejsca w&#xa0;kolejności gry</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStatus</name>
     <message>
         <source>%1 · %2</source>
         <comment>small points, big points</comment>
@@ -1315,13 +1253,6 @@
     <message>
         <source>not opened</source>
         <translation>bez otwarcia</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Seats in order of play</source>
-        <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
 </context>
 <context>
@@ -1435,13 +1366,6 @@
         <source>%1: %2. %3</source>
         <comment>a cell, its state and what can be done</comment>
         <translation>%1: %2. %3</translation>
-    </message>
-</context>
-<context>
-    <name>Sights</name>
-    <message>
-        <source>You draw %1.</source>
-        <translation>Dobierasz: %1.</translation>
     </message>
 </context>
 <context>
@@ -1864,41 +1788,6 @@
     </message>
 </context>
 <context>
-    <name>TurnActs</name>
-    <message numerus="yes">
-        <source>%n tiles in the bank</source>
-        <translation>
-            <numerusform>%n kostka w banku</numerusform>
-            <numerusform>%n kostki w banku</numerusform>
-            <numerusform>%n kostek w banku</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bank is empty</source>
-        <translation>Bank jest pusty</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Spasuj</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Dobierz kostkę</translation>
-    </message>
-    <message numerus="yes">
-        <source>Done: %n tiles</source>
-        <translation>
-            <numerusform>Gotowe: %n kostka</numerusform>
-            <numerusform>Gotowe: %n kostki</numerusform>
-            <numerusform>Gotowe: %n kostek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-</context>
-<context>
     <name>TurnBar</name>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -1939,6 +1828,120 @@
     <message>
         <source>Odds</source>
         <translation>Szanse</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message numerus="yes">
+        <source>%n tiles in the bank</source>
+        <translation>
+            <numerusform>%n kostka w banku</numerusform>
+            <numerusform>%n kostki w banku</numerusform>
+            <numerusform>%n kostek w banku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank is empty</source>
+        <translation>Bank jest pusty</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Dobierz kostkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n tiles</source>
+        <translation>
+            <numerusform>Gotowe: %n kostka</numerusform>
+            <numerusform>Gotowe: %n kostki</numerusform>
+            <numerusform>Gotowe: %n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>TurnQuestions</name>
+    <message>
+        <source>You may ask for a new deal: three doublets</source>
+        <translation>Możesz poprosić o nowe rozdanie: trzy dublety</translation>
+    </message>
+    <message>
+        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
+        <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
+    </message>
+    <message>
+        <source>Your answer counts when everybody has looked.</source>
+        <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
+    </message>
+    <message>
+        <source>Keep these tiles</source>
+        <translation>Zostaw te kostki</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Poproś o nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>Look at your tiles</source>
+        <translation>Obejrzyj swoje kostki</translation>
+    </message>
+    <message>
+        <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
+        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Ready: pass on</source>
+        <translation>Obejrzane, podaj dalej</translation>
+    </message>
+    <message>
+        <source>With this tile you can open</source>
+        <translation>Z tą kostką możesz otworzyć</translation>
+    </message>
+    <message>
+        <source>Announce that you will lay out in the next round: then it can&apos;t cost you 200 points if somebody goes out before.</source>
+        <translation>Zapowiedz, że wyłożysz się w następnej rundzie: wtedy nie stracisz 200 punktów, gdyby ktoś wcześniej skończył grę.</translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation>Zapowiedz</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nic nie mów</translation>
+    </message>
+    <message>
+        <source>You have drawn a tile</source>
+        <translation>Kostka dobrana</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ ruch</translation>
+    </message>
+    <message>
+        <source>Draw all the same?</source>
+        <translation>Mimo to dobrać?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
+        <translation>
+            <numerusform>%n wyłożona kostka wróci na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+            <numerusform>%n wyłożone kostki wrócą na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+            <numerusform>%n wyłożonych kostek wróci na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back and draw</source>
+        <translation>Odłóż i dobierz</translation>
+    </message>
+    <message>
+        <source>Go on laying</source>
+        <translation>Wykładaj dalej</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,9 @@ from stolik.engine.driver import Chooser, bot_chooser, playout
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.solver.solver import MOST_TILES, Solution, can_move, solve
-from stolik.games.rummikub.ai.solver.transitions import forget
-from stolik.games.rummikub.rules.rules import GAME, Options
+from stolik.games.rummikub.ai.solver.transitions import clear_caches
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS
@@ -172,7 +173,7 @@ def worth_of(position: Position, found: Solution | None) -> int:
 
 def start_afresh(seen: Iterable[Position]) -> None:
     """Empty the caches, then solve some positions."""
-    forget()
+    clear_caches()
     for position in seen:
         solve(*position)
         solve(*position, neat=False)

@@ -14,7 +14,8 @@ from typing import Any
 
 from stolik.engine.driver import play as play_out
 from stolik.engine.game import Value
-from stolik.games.rummikub.rules.rules import GAME, State
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.state import State
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -23,7 +24,8 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session
-from stolik.games.rummikub.rules.rules import Draw, EndTurn, Options, Play, Shuffled
+from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
+from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.tiles import TILES
 from stolik.table.controller import TableController

@@ -6,10 +6,11 @@ from stolik.engine.game import TABLE
 from stolik.engine.library import load_game
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Roll
-from stolik.games.rummikub.rules.rules import KeepRack, Options, Redeal, Shuffled
+from stolik.games.rummikub.rules.moves import KeepRack, Redeal, Shuffled
+from stolik.games.rummikub.rules.options import Options
 from stolik.shell.waiting import NOBODY, seat_to_move
 
-from tests.games.rummikub.tables import deck
+from tests.games.rummikub.deals import deck
 
 PLAIN = tuple("k1a k3a k5a k8a r2a r4a r6a r10a b1a b3a b6a b9a o2a o12a".split())
 PAIRS = tuple("k2a k2b k4a k4b r1a r1b r5a b2a b5a b8a b12a o4a o7a o10a".split())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.rummikub.rules.rules import State
+from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES
 
 

@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from stolik.engine.bot import Level
-from stolik.games.rummikub.ai.bots import BOTS, Sharp
-from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
-from stolik.games.rummikub.rules.rules import Draw, Move, Pass, Play, State
-from stolik.games.rummikub.rules.tiles import is_joker
+from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.train.keeps_jokers import KeepsJokers
 
 from tests.strength.contest import Contest, Side
-
-
-class KeepsJokers(Sharp):
-    """Plays as sharp does, but once it has opened it lays no joker except to go out."""
-
-    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
-        if view.phase != "turn" or not view.opened[seat] or can_go_out(view.table, view.racks[seat]):
-            return super().choose(view, seat, rng, deadline)
-        found = solve(view.table, [tile for tile in view.racks[seat] if not is_joker(tile)])
-        if found is not None:
-            return Play(found.table)
-        return Draw() if view.bank else Pass()
-
 
 GAMES: Final = 500
 """So many matches a row, of two games each."""

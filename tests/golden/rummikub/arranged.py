@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session
-from stolik.games.rummikub.rules.rules import (
+from stolik.games.rummikub.rules.effects import DEALT_TILES
+from stolik.games.rummikub.rules.moves import (
     Announce,
     Draw,
     DrawnForStart,
@@ -22,11 +23,9 @@ from stolik.games.rummikub.rules.rules import (
     Play,
     Redeal,
     Shuffled,
-    Table,
     TimeUp,
 )
-from stolik.games.rummikub.rules.tiles import TILES
-from stolik.games.rummikub.rules.turns import RACK
+from stolik.games.rummikub.rules.tiles import TILES, Table
 
 from tests.golden.wanted import Wanted
 
@@ -81,8 +80,8 @@ def dealt(draws: str, *holdings: str) -> tuple[str, ...]:
     ``draws`` names who draws, tile by tile. The strokes between sets mean nothing.
     """
     tiles = [[tile for tile in holding.split() if tile != "/"] for holding in holdings]
-    racks = [" ".join(mine[:RACK]) for mine in tiles]
-    rests = [iter(mine[RACK:]) for mine in tiles]
+    racks = [" ".join(mine[:DEALT_TILES]) for mine in tiles]
+    rests = [iter(mine[DEALT_TILES:]) for mine in tiles]
     return (*racks, " ".join([next(rests[int(player)]) for player in draws]))
 
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolik.engine.session import Session
-from stolik.games.rummikub.rules.rules import (
+from stolik.games.rummikub.rules.events import (
     Event,
-    KeepRack,
-    Redeal,
-    Set,
-    Table,
     TableSwept,
     TileDrawn,
     TilesPlayed,
     TilesShuffled,
     TimeRanOut,
 )
+from stolik.games.rummikub.rules.moves import KeepRack, Redeal
 from stolik.games.rummikub.rules.sets.melds import readings
 from stolik.games.rummikub.rules.state import tiles_on
-from stolik.games.rummikub.rules.tiles import Tile, colour_of, is_joker, number_of
+from stolik.games.rummikub.rules.tiles import Set, Table, Tile, colour_of, is_joker, number_of
 
 from tests.golden.wanted import kinds, told
 

@@ -62,7 +62,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def messages(self) -> Messages:
-        from stolik.games.rummikub.ui.messages import MESSAGES
+        from stolik.games.rummikub.ui.messages.sentences import MESSAGES
 
         return MESSAGES
 

@@ -12,22 +12,13 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.rummikub.ai.simple import Rack, laid_simply, rack_after, rearranged
+from stolik.games.rummikub.ai.human_plays import Rack, laid_simply, rack_after, rearranged
 from stolik.games.rummikub.ai.solver.solver import MOST_TILES, solve
 from stolik.games.rummikub.ai.valuation import best_move
-from stolik.games.rummikub.rules.moves import (
-    Announce,
-    Draw,
-    EndTurn,
-    KeepRack,
-    Move,
-    Pass,
-    Play,
-    Redeal,
-    Table,
-)
-from stolik.games.rummikub.rules.sets.simple_plays import simple_tables
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
+from stolik.games.rummikub.rules.simple_plays import simple_tables
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import Table
 
 
 def _around(view: State, seat: Seat) -> Move | None:

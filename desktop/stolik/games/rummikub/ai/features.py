@@ -1,4 +1,4 @@
-"""What is seen of a position after a move: the figures from which a chance to win is estimated."""
+"""The features of a position after a move, from which its chance to win is estimated."""
 
 from __future__ import annotations
 
@@ -7,34 +7,35 @@ from functools import lru_cache
 from typing import Final
 
 from stolik.engine.game import Seat
-from stolik.games.rummikub.ai.options import Option
-from stolik.games.rummikub.ai.solver.solver import points_of
-from stolik.games.rummikub.rules.moves import Draw, Play, Set
+from stolik.games.rummikub.ai.candidates import Candidate
+from stolik.games.rummikub.rules.moves import Draw, Play
+from stolik.games.rummikub.rules.scoring import points_of
 from stolik.games.rummikub.rules.sets.melds import readings
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, JOKER, KIND_OF, KINDS, NUMBERS, Kind, Tile
+from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, JOKER, KIND_OF, KINDS, NUMBERS, Kind, Set, Tile
 
 _CACHED: Final = 1 << 14
 
 
-def figures(view: State, seat: Seat, option: Option) -> tuple[float, ...]:
-    """Return the figures of a position after an option of a seat, in the order of ``NAMES``.
+def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
+    """Return the features of a position after a candidate of a seat, in the order of ``NAMES``.
 
-    Nothing but the table, the own rack and the counts of all racks goes in.
+    Nothing but the table, the own rack and the counts of all racks goes in. Shares are from 0 to 1, tiles
+    and points are counts, some of them in tens.
     """
     others = [(seat + step) % view.seats for step in range(1, view.seats)]
     held = [len(view.racks[other]) for other in others]
     nearest = min([len(view.racks[other]) for other in others if view.opened[other]], default=14)
-    own = _counts(option.rack)
-    laid = _counts([tile for tiles in option.table for tile in tiles])
+    own = _counts(candidate.rack)
+    laid = _counts([tile for tiles in candidate.table for tile in tiles])
     unseen = [len(COPIES) - mine - there for mine, there in zip(own, laid, strict=True)]
     hidden = max(1, sum(unseen))
-    welcome = {kind for tiles in option.table for kind in welcome_to(tiles)}
+    welcome = {kind for tiles in candidate.table for kind in fitting_kinds(tiles)}
     given = sum([unseen[kind] for kind in welcome]) / hidden
-    jokers, rack, dead = own[JOKER], len(option.rack), option.dead
-    opened = view.opened[seat] or isinstance(option.move, Play)
-    best = None if opened else best_opening(option.rack)
+    jokers, rack, dead = own[JOKER], len(candidate.rack), candidate.dead
+    opened = view.opened[seat] or isinstance(candidate.move, Play)
+    best = None if opened else best_opening(candidate.rack)
     return (
         1.0,
         rack,
@@ -42,7 +43,7 @@ def figures(view: State, seat: Seat, option: Option) -> tuple[float, ...]:
         dead,
         dead**0.5,
         float(dead <= 1),
-        float(option.ready),
+        float(candidate.ready),
         jokers,
         float(jokers > 1),
         float(opened),
@@ -61,7 +62,7 @@ def figures(view: State, seat: Seat, option: Option) -> tuple[float, ...]:
         sum(laid) / 10,
         len(view.bank) / 10,
         float(not view.bank),
-        sum([points_of(tile) for tile in option.rack if KIND_OF[tile] != JOKER]) / 10,
+        sum([points_of(tile) for tile in candidate.rack if KIND_OF[tile] != JOKER]) / 10,
         rack * nearest / 10,
         dead * nearest / 10,
         dead / (1 + nearest),
@@ -69,7 +70,7 @@ def figures(view: State, seat: Seat, option: Option) -> tuple[float, ...]:
         jokers * nearest,
         jokers * (not opened),
         rack * (not opened),
-        float(isinstance(option.move, Draw)),
+        float(isinstance(candidate.move, Draw)),
     )
 
 
@@ -79,7 +80,7 @@ NAMES: Final = """
     jokers_unseen jokers_on_table table bank bank_empty points rack_and_nearest dead_and_nearest
     dead_by_nearest nearest_by_dead jokers_and_nearest jokers_closed rack_closed drawing
 """.split()
-"""The figures: of the own rack, of the nearest opponent (who has opened and holds fewest), of the table.
+"""The features: of the own rack, of the nearest opponent (who has opened and holds fewest), of the table.
 
 ``outs`` is the share of the unseen tiles that would make a set with two of the rack, ``fitting`` how many of
 the rack could be added to a set as it lies, ``given`` the share of the unseen tiles that could. ``closed``
@@ -106,7 +107,7 @@ def _outs(own: Sequence[int], unseen: Sequence[int]) -> int:
 
 
 @lru_cache(_CACHED)
-def welcome_to(tiles: Set) -> tuple[Kind, ...]:
+def fitting_kinds(tiles: Set) -> tuple[Kind, ...]:
     """Return the kinds, no jokers, that may be added to a lawful set as it lies, or stand where it is cut."""
     meld = readings(tiles)[0]
     if meld.kind == "group":

@@ -1,8 +1,8 @@
 """The rules of Rummikub, by the Polish tournament rules.
 
-The paragraphs named in the docstrings are those of ``rulings.md``. The values of the game lie beside:
-``options``, ``moves`` (with the events) and ``state``; ``judge`` says what is wrong with a table, ``turns``
-what a move brings about.
+The paragraphs named in the docstrings are those of ``rulings.md``. The values of the game are in ``tiles``,
+``options``, ``moves``, ``events`` and ``state``; ``legality`` tells what is wrong with a table, ``effects``
+what a legal move brings about, ``scoring`` what a game is worth.
 """
 
 from __future__ import annotations
@@ -13,89 +13,36 @@ from random import Random
 from typing import Any, Final, assert_never
 
 from stolik.engine.game import TABLE, Rejection, Seat, Standing
-from stolik.games.rummikub.rules import turns
+from stolik.games.rummikub.rules import effects
+from stolik.games.rummikub.rules.events import (
+    Event,
+    RackDealt,
+    RackKept,
+    RedealAsked,
+    TableSwept,
+    TileDrawn,
+    TilesReturned,
+)
+from stolik.games.rummikub.rules.legality import drawn_fault, play_fault, shuffled_fault, time_up_fault
 from stolik.games.rummikub.rules.moves import (
-    HIDDEN,
     Announce,
-    Announced,
     Draw,
     DrawnForStart,
     EndTurn,
-    Event,
-    GameEnded,
-    GameScored,
     KeepRack,
     Move,
     Pass,
-    Passed,
     Play,
-    RackDealt,
-    RackKept,
     Redeal,
-    RedealAsked,
     SeatMove,
-    Set,
     Shuffled,
-    StarterFound,
-    StartTilesDrawn,
-    Table,
-    TableSwept,
-    TileDrawn,
-    TilesPlayed,
-    TilesReturned,
-    TilesShuffled,
-    TimeRanOut,
     TimeUp,
-    TurnBegan,
 )
-from stolik.games.rummikub.rules.options import PRESETS, Options
-from stolik.games.rummikub.rules.scoring import GameResult, Verdict, ranks_of
-from stolik.games.rummikub.rules.sets.legality import drawn_fault, play_fault, shuffled_fault, time_up_fault
-from stolik.games.rummikub.rules.sets.simple_plays import simple_tables
-from stolik.games.rummikub.rules.state import Phase, State, StepT, described, opening_position, seen_by
-from stolik.games.rummikub.rules.tiles import TILES
-
-__all__ = [
-    "GAME",
-    "HIDDEN",
-    "PRESETS",
-    "Announce",
-    "Announced",
-    "Draw",
-    "DrawnForStart",
-    "EndTurn",
-    "Event",
-    "GameEnded",
-    "GameResult",
-    "GameScored",
-    "KeepRack",
-    "Move",
-    "Options",
-    "Pass",
-    "Passed",
-    "Phase",
-    "Play",
-    "RackDealt",
-    "RackKept",
-    "Redeal",
-    "RedealAsked",
-    "Rummikub",
-    "Set",
-    "Shuffled",
-    "StartTilesDrawn",
-    "StarterFound",
-    "State",
-    "Table",
-    "TableSwept",
-    "TileDrawn",
-    "TilesPlayed",
-    "TilesReturned",
-    "TilesShuffled",
-    "TimeRanOut",
-    "TimeUp",
-    "TurnBegan",
-    "Verdict",
-]
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.scoring import ranks_of
+from stolik.games.rummikub.rules.simple_plays import simple_tables
+from stolik.games.rummikub.rules.state import State, StepT, described, opening_position, seen_by
+from stolik.games.rummikub.rules.tiles import HIDDEN, TILES
 
 
 class Rummikub:
@@ -186,30 +133,30 @@ class Rummikub:
         """Return the steps of a legal move, with all that follows by itself."""
         match move:
             case DrawnForStart():
-                return turns.drawn_for_start(state, move)
+                return effects.drawn_for_start(state, move)
             case Shuffled():
-                return turns.shuffled(state, move)
+                return effects.shuffled(state, move)
             case TimeUp():
-                return turns.time_ran_out(state, move.table)
+                return effects.time_ran_out(state, move.table)
             case Redeal():
-                return turns.redeal(state, seat)
+                return effects.redeal(state, seat)
             case KeepRack():
-                return turns.keep_rack(state, seat)
+                return effects.keep_rack(state, seat)
             case Play():
-                return turns.played(state, seat, move.table)
+                return effects.played(state, seat, move.table)
             case Draw():
-                return turns.drew(state)
+                return effects.drew(state)
             case Announce():
-                return turns.announced(state, seat)
+                return effects.announced(state, seat)
             case EndTurn():
-                return turns.closed(state)
+                return effects.turn_ended(state)
             case Pass():
-                return turns.passed(state, seat)
+                return effects.passed(state, seat)
             case _:
                 assert_never(move)
 
     def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        """Return all moves but most plays: of those the simple ones of ``plays``, the boldest first.
+        """Return all moves but most plays: of those the ``simple_plays``, the boldest first.
 
         With them a game can be played to its end; the moves on a table can't be counted.
         """

@@ -79,9 +79,22 @@ class GameResult(Value):
     places: tuple[int, ...]
 
 
+def points_of(tile: Tile) -> int:
+    """Return what a tile left on a rack costs: its number, 50 for a joker (§8.2).
+
+    >>> points_of("b13a"), points_of("ja")
+    (13, 50)
+    """
+    return JOKER_LEFT if is_joker(tile) else number_of(tile)
+
+
 def points_left(rack: Iterable[Tile]) -> int:
-    """Return the sum of the numbers on a rack, a joker at 50."""
-    return sum(JOKER_LEFT if is_joker(tile) else number_of(tile) for tile in rack)
+    """Return the sum of the numbers on a rack, a joker at 50 (§8.2).
+
+    >>> points_left(["k1a", "b13a", "ja"])
+    64
+    """
+    return sum(map(points_of, rack))
 
 
 def gone_out(winner: Seat, holdings: Sequence[Holding]) -> GameResult:
@@ -120,7 +133,11 @@ def bank_run_out(holdings: Sequence[Holding], layers: Sequence[Seat], starter: S
 
 
 def places_of(winner: Seat, small_points: Sequence[int]) -> tuple[int, ...]:
-    """Return the places of a game: the winner first, the others by small points; equals share one (§10.3)."""
+    """Return the places of a game: the winner first, the others by small points; equals share one (§10.3).
+
+    >>> places_of(1, [-100, 240, -40, -100])
+    (3, 1, 2, 3)
+    """
     others = [points for seat, points in enumerate(small_points) if seat != winner]
     return tuple(
         1 if seat == winner else 2 + sum(other > points for other in others)
@@ -129,7 +146,14 @@ def places_of(winner: Seat, small_points: Sequence[int]) -> tuple[int, ...]:
 
 
 def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
-    """Return the big points of the places; who shares one gets those of the better place (§10.2)."""
+    """Return the big points of the places; who shares one gets those of the better place (§10.2).
+
+    >>> big_points_of((3, 1, 2, 3))
+    (1, 4, 2, 1)
+
+    Raises:
+        KeyError: There are fewer than two or more than four places.
+    """
     points = BIG_POINTS[len(places)]
     return tuple(points[place - 1] for place in places)
 
@@ -144,7 +168,11 @@ def totals(results: Iterable[GameResult], seats: int) -> tuple[tuple[int, ...], 
 
 
 def ranks_of(small: Sequence[int], big: Sequence[int]) -> tuple[int, ...]:
-    """Return the places of a match: by big points, then by small ones; equals share a place (§10.6)."""
+    """Return the places of a match: by big points, then by small ones; equals share a place (§10.6).
+
+    >>> ranks_of(small=[10, -10, 0], big=[4, 4, 2])
+    (1, 2, 3)
+    """
     keys = list(zip(big, small, strict=True))
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 

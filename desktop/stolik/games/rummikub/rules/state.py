@@ -8,12 +8,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Step
 from stolik.engine.plain import to_plain
-from stolik.games.rummikub.rules.moves import HIDDEN, Event, Set, Table
+from stolik.games.rummikub.rules.events import Event
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.scoring import GameResult, Holding, totals
 from stolik.games.rummikub.rules.sets.melds import same_set
 from stolik.games.rummikub.rules.sets.opening import can_open
-from stolik.games.rummikub.rules.tiles import KIND_OF, Tile, is_joker
+from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, Set, Table, Tile, is_joker
 
 DOUBLETS: Final = 3
 """So many doublets give the right to a new deal (§1.7)."""

@@ -12,6 +12,13 @@ from typing import Final, TypeAlias
 Tile: TypeAlias = str
 """A tile's name in the record."""
 
+HIDDEN: Final[Tile] = "?"
+"""Stands for a tile that a viewer doesn't see, in a view and in a redacted event."""
+
+Set: TypeAlias = tuple[Tile, ...]
+Table: TypeAlias = tuple[Set, ...]
+"""The sets on the table, in the order in which they were written."""
+
 Kind: TypeAlias = int
 """What is printed on a tile: 0-51 are ``13 * colour + number - 1``, 52 is a joker of either copy."""
 
@@ -39,16 +46,31 @@ TILES: Final = tuple(KIND_OF)
 
 
 def is_joker(tile: Tile) -> bool:
-    """Tell whether a tile is a joker."""
+    """Tell whether a tile is a joker.
+
+    Raises:
+        KeyError: There is no such tile.
+    """
     return KIND_OF[tile] == JOKER
 
 
 def number_of(tile: Tile) -> int:
-    """Return the number of a tile, 1-13, or 0 for a joker."""
+    """Return the number of a tile, 1-13, or 0 for a joker.
+
+    >>> number_of("o13b"), number_of("ja")
+    (13, 0)
+
+    Raises:
+        KeyError: There is no such tile.
+    """
     kind = KIND_OF[tile]
     return 0 if kind == JOKER else kind % NUMBERS + 1
 
 
 def colour_of(tile: Tile) -> str:
-    """Return the letter of a tile's colour, or ``"j"`` for a joker."""
+    """Return the letter of a tile's colour, or ``"j"`` for a joker.
+
+    >>> colour_of("o13b"), colour_of("ja")
+    ('o', 'j')
+    """
     return tile[0]

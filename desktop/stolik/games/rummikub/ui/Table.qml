@@ -11,7 +11,7 @@ GameTable {
 
     tellsAbove: true
     // Not over the rack, into which the tile drawn has just come.
-    goOnOver: sights.drawnTile !== "" ? view.height - view.rackTop : 0
+    goOnOver: overlay.drawnTile !== "" ? view.height - view.rackTop : 0
     sameChance: qsTr("Same tiles")
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
@@ -28,7 +28,7 @@ GameTable {
     readonly property string language: Qt.uiLanguage
     readonly property bool live: view.table.lookingAt < 0 && !view.table.over
     readonly property int pause: 3 * Theme.base
-    readonly property bool held: asks.asking || view.cardShown
+    readonly property bool held: questions.asking || view.cardShown
 
     onLanguageChanged: view.news = ""
     // A key that is held elsewhere is never seen to be let go.
@@ -38,14 +38,14 @@ GameTable {
         view.table.submit({ kind: kind });
     }
     function play(): void {
-        asks.drawing = false;
+        questions.drawing = false;
         view.table.submit(view.viewModel.playMove());
     }
     function draw(): void {
         if (view.viewModel.canPass || !view.viewModel.active)
             view.act(view.viewModel.canPass ? "pass" : "draw");
         else if (view.viewModel.laidCount > 0)
-            asks.drawing = true;
+            questions.drawing = true;
         else
             view.act("draw");
     }
@@ -60,7 +60,7 @@ GameTable {
     }
 
     seatSlot: Component {
-        SeatMark {
+        SeatStatus {
             id: mark
 
             // The page's place for it says which seat it belongs to.
@@ -86,18 +86,18 @@ GameTable {
     function perform(token: int, scene: var): void {
         const bot = scene.seat !== undefined && scene.seat !== null && view.isBot(scene.seat);
         const other = scene.seat !== view.viewModel.owner;
-        sights.clear(scene.kind === "starter_found");
+        overlay.clear(scene.kind === "starter_found");
         if (scene.kind !== "turn_began")
             view.tells = other && (scene.kind === "tiles_played" || scene.kind === "tile_drawn" || scene.kind === "passed");
         switch (scene.kind) {
         case "start_tiles_drawn":
             view.news = scene.text;
-            sights.startTiles = scene.tiles;
+            overlay.startTiles = scene.tiles;
             view.hold(token, 2 * view.pause);
             break;
         case "starter_found":
             view.news = scene.text;
-            sights.starter = scene.seat;
+            overlay.starter = scene.seat;
             view.hold(token, 3 * view.pause);
             break;
         case "tiles_shuffled":
@@ -105,16 +105,16 @@ GameTable {
             view.hold(token, view.pause / 2);
             break;
         case "rack_dealt":
-            view.hold(token, view.viewModel.travelling > 0 ? Theme.travel + view.viewModel.travelling * hand.beat : Theme.quick);
+            view.hold(token, view.viewModel.travelling > 0 ? Theme.travel + view.viewModel.travelling * tileMotion.beat : Theme.quick);
             break;
         case "tiles_played":
             view.news = other ? scene.text : "";
-            view.hold(token, other ? 2 * Theme.travel + view.viewModel.travelling * hand.beat + view.pause : Theme.base);
+            view.hold(token, other ? 2 * Theme.travel + view.viewModel.travelling * tileMotion.beat + view.pause : Theme.base);
             break;
         case "tile_drawn":
             view.news = other || scene.penalty ? scene.text : "";
             if (!other)
-                sights.drawnTile = scene.tile;
+                overlay.drawnTile = scene.tile;
             if (!view.director.waits)
                 view.hold(token, other ? Theme.travel + (bot ? view.pause : 0) : 2 * Theme.travel);
             break;
@@ -132,11 +132,11 @@ GameTable {
             view.hold(token, 2 * view.pause);
             break;
         case "redeal_asked":
-            sights.announce(qsTr("A new deal!"), scene.text, false);
+            overlay.announce(qsTr("A new deal!"), scene.text, false);
             view.hold(token, 8 * Theme.base);
             break;
         case "time_ran_out":
-            sights.announce(qsTr("Time is up!"), scene.text || qsTr("Your turn is over."), true);
+            overlay.announce(qsTr("Time is up!"), scene.text || qsTr("Your turn is over."), true);
             view.hold(token, 8 * Theme.base);
             break;
         case "tiles_returned":
@@ -157,8 +157,8 @@ GameTable {
     }
     function prepare(): void {
         const kind = view.director.scene.kind;
-        hand.beat = Theme.moves ? (kind === "rack_dealt" ? Theme.travel / 5 : Theme.travel * 0.7) : 0;
-        hand.catching = false;
+        tileMotion.beat = Theme.moves ? (kind === "rack_dealt" ? Theme.travel / 5 : Theme.travel * 0.7) : 0;
+        tileMotion.catching = false;
     }
     function rest(): void {
         if (view.director.busy)
@@ -173,10 +173,10 @@ GameTable {
             view.act("end_turn");
         }
     }
-    function settle(): void {
+    function finishMotion(): void {
         view.never();
-        sights.clear(true);
-        hand.hurried();
+        overlay.clear(true);
+        tileMotion.hurried();
         view.putCardAway();
     }
     // The card of a game that has just ended; one that was asked for stays.
@@ -186,7 +186,7 @@ GameTable {
         view.cardWaits = false;
     }
     function originOf(seat: int, drawn: bool): var {
-        const from = drawn ? acts.pile : view.seatAnchor(seat);
+        const from = drawn ? turnButtons.pile : view.seatAnchor(seat);
         return from ? from.mapToItem(board, 0, 0) : null;
     }
 
@@ -195,7 +195,7 @@ GameTable {
 
         function onPreparing(): void { view.prepare(); }
         function onPlaying(token: int): void { view.perform(token, view.director.scene); }
-        function onHurried(): void { view.settle(); }
+        function onHurried(): void { view.finishMotion(); }
         // This is heard before the table goes on, so what depends on that comes after.
         function onIdle(): void { Qt.callLater(view.rest); }
     }
@@ -212,7 +212,7 @@ GameTable {
     // ------------------------------------------------------------------ keys
 
     function step(dx: int, dy: int): void {
-        hand.byKeys = true;
+        tileMotion.byKeys = true;
         const next = view.neighbour(view.keyRows(), dx, dy);
         (next ?? view.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -225,7 +225,7 @@ GameTable {
         }
         const lines = Object.keys(rows).map(Number).sort((a, b) => a - b)
             .map(at => rows[at].sort((a, b) => a.place[0] - b.place[0]));
-        return [...lines, [...tools.items(), ...acts.items()]];
+        return [...lines, [...tools.items(), ...turnButtons.items()]];
     }
 
     Keys.onPressed: event => {
@@ -256,7 +256,7 @@ GameTable {
             view.viewModel.lookBefore(false);
     }
 
-    TurnKeys {
+    TurnShortcuts {
         viewModel: view.viewModel
         open: view.enabled && view.visible && !view.table.paused && !view.held
         busy: view.director.busy
@@ -273,8 +273,8 @@ GameTable {
     readonly property real rackTall: Math.max(2 * view.rackTile * 1.38 * 1.08, 2 * Theme.target + Theme.gap(8))
     readonly property real rackTop: view.height - view.rackTall - Theme.gap(4)
 
-    Hand {
-        id: hand
+    TileMotion {
+        id: tileMotion
 
         // Till the first scene: what lies there at the beginning doesn't travel.
         property bool catching: true
@@ -293,8 +293,8 @@ GameTable {
         anchors.fill: parent
         focus: true
         viewModel: view.viewModel
-        hand: hand
-        clothArea: Qt.rect(Theme.gap(1), Theme.gap(3), view.width - Theme.gap(2), view.rackTop - Theme.gap(5) - status.height)
+        tileMotion: tileMotion
+        tableArea: Qt.rect(Theme.gap(1), Theme.gap(3), view.width - Theme.gap(2), view.rackTop - Theme.gap(5) - status.height)
         rackArea: Qt.rect(view.toolsWide + Theme.gap(6) + (view.rackWide - shelfWide) / 2, view.rackTop, shelfWide, view.rackTall)
         mostOnRack: view.rackTile
         mostTile: Math.min(Theme.dp(88), view.height * 0.12, view.rackTile * 1.3)
@@ -321,8 +321,8 @@ GameTable {
         scored: view.viewModel.gamesScored > 0
         onCardWanted: view.cardShown = true
     }
-    TurnActs {
-        id: acts
+    TurnButtons {
+        id: turnButtons
 
         x: view.width - width - Theme.gap(1)
         y: view.rackTop - Theme.gap(1)
@@ -340,10 +340,10 @@ GameTable {
 
     // ------------------------------------------------------------------ what lies over the cloth
 
-    readonly property real middleY: board.clothArea.y + board.clothArea.height / 2
+    readonly property real middleY: board.tableArea.y + board.tableArea.height / 2
 
-    Sights {
-        id: sights
+    SceneOverlay {
+        id: overlay
 
         anchors.fill: parent
         viewModel: view.viewModel
@@ -352,8 +352,8 @@ GameTable {
         waits: view.director.waits
         named: view.names
     }
-    Asks {
-        id: asks
+    TurnQuestions {
+        id: questions
 
         anchors.fill: parent
         viewModel: view.viewModel

@@ -1,4 +1,4 @@
-"""The Qt face of Rummikub: what its ``Table.qml`` draws, and what the hand does there."""
+"""The Qt view model of Rummikub: what its ``Table.qml`` draws, and what the player does there."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import KIND_OF
-from stolik.games.rummikub.ui import messages as words
-from stolik.games.rummikub.ui.editor.layout import Area
-from stolik.games.rummikub.ui.editor.shown import Sizes, Target
+from stolik.games.rummikub.ui.editor.screen_layout import Area
+from stolik.games.rummikub.ui.editor.table_on_screen import DropTarget, ScreenAreas
+from stolik.games.rummikub.ui.messages import sentences as words
 from stolik.games.rummikub.ui.messages.tile_names import taken
 from stolik.games.rummikub.ui.rows import (
     SEAT_FIELDS,
@@ -25,7 +25,7 @@ from stolik.games.rummikub.ui.rows import (
     set_rows,
     tile_rows,
 )
-from stolik.games.rummikub.ui.teller import Teller
+from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.models.rows import RowsModel
 from stolik.models.words import paragraph_of, reason_text, translate
 
@@ -39,15 +39,15 @@ TOUCH_SOUNDS: Final = {
     "shifted": "tile_nudge",
     "returned": "tile_back",
 }
-"""What the hand's own work sounds like; many tiles at once make one sound."""
+"""What the player's own edits sound like; many tiles at once make one sound."""
 
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows a board, and lets the hand work on it: every tile that is seen is a row of ``tiles``.
+class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Shows the table and lets the player edit it: every tile that is seen is a row of ``tiles``.
 
-    A rack is in the rows only while the screen is its owner's. What is done by hand changes the board alone;
+    A rack is in the rows only while the screen is its owner's. What the player does changes the draft alone;
     ``playMove`` is the move that ends the turn.
     """
 
@@ -58,7 +58,7 @@ class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs
 
     def __init__(self, parent: QObject | None = None) -> None:
         QObject.__init__(self, parent)
-        Teller.__init__(self)
+        GameViewModel.__init__(self)
         self._problem = ""
         self._obstacle: Rejection | None = None
         self._tiles = RowsModel(TILE_FIELDS, self)
@@ -105,33 +105,33 @@ class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs
     @Property(bool, notify=changed)
     def mine(self) -> bool:
         """Whether a person may act on the screen now."""
-        return self._board.mine is not None
+        return self._editor.mine is not None
 
     @Property(int, notify=changed)
     def owner(self) -> int:
         """The seat whose rack is seen, -1 for nobody's."""
-        return -1 if self._board.owner is None else self._board.owner
+        return -1 if self._editor.owner is None else self._editor.owner
 
     @Property(bool, notify=changed)
     def active(self) -> bool:
         """Whether tiles can be laid and moved now."""
-        return self._board.active
+        return self._editor.active
 
     @Property(bool, notify=changed)
     def entitled(self) -> bool:
         """Whether the rack that is seen gives the right to a new deal, before the first move."""
-        return self._board.entitled
+        return self._editor.entitled
 
     @Property(bool, notify=changed)
     def mayAnnounce(self) -> bool:
         view = self._view
-        return view is not None and self._board.mine == view.turn and view.may_announce
+        return view is not None and self._editor.mine == view.turn and view.may_announce
 
     @Property(bool, notify=changed)
     def mustClose(self) -> bool:
         """Whether a tile was drawn, and only the end of the turn is left."""
         view = self._view
-        drawn = view is not None and view.phase == "drawn" and self._board.mine == view.turn
+        drawn = view is not None and view.phase == "drawn" and self._editor.mine == view.turn
         return drawn and view is not None and not view.may_announce
 
     @Property(int, notify=changed)
@@ -141,12 +141,12 @@ class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs
     @Property(int, notify=changed)
     def columns(self) -> int:
         """The number of slots in a row of the rack."""
-        return self._board.shelf.columns
+        return self._editor.rack_layout.columns
 
     @Property(bool, notify=changed)
     def opening(self) -> bool:
         """Whether the owner of the rack still has to open."""
-        view, owner = self._view, self._board.owner
+        view, owner = self._view, self._editor.owner
         return view is not None and owner is not None and bool(view.racks[owner]) and not view.opened[owner]
 
     @Property(int, notify=changed)
@@ -165,50 +165,50 @@ class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:
-        """How many tiles of the rack lie on the cloth in this turn."""
-        return len(self._board.laid)
+        """How many tiles of the rack lie on the table in this turn."""
+        return len(self._editor.laid)
 
     @Property(int, notify=changed)
     def pickedCount(self) -> int:
-        return len(self._board.picked)
+        return len(self._editor.picked)
 
     @Property(bool, notify=changed)
     def pickedLaid(self) -> bool:
-        """Whether one of the tiles picked lies on the cloth."""
-        return any(tile not in self._board.on_rack for tile in self._board.picked)
+        """Whether one of the tiles picked lies on the table."""
+        return any(tile not in self._editor.on_rack for tile in self._editor.picked)
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
-        draft = self._board.draft
-        return self._board.active and draft is not None and bool(draft.past)
+        draft = self._editor.draft
+        return self._editor.active and draft is not None and bool(draft.past)
 
     @Property(bool, notify=changed)
     def canRestore(self) -> bool:
-        draft = self._board.draft
-        return self._board.active and draft is not None and not draft.untouched
+        draft = self._editor.draft
+        return self._editor.active and draft is not None and not draft.untouched
 
     @Property(bool, notify=changed)
     def canPlay(self) -> bool:
         """Whether the turn can be ended with the table as it lies."""
-        return self._board.active and self._obstacle is None
+        return self._editor.active and self._obstacle is None
 
     @Property(bool, notify=changed)
     def canDraw(self) -> bool:
-        return self._board.active and self._view is not None and bool(self._view.bank)
+        return self._editor.active and self._view is not None and bool(self._view.bank)
 
     @Property(bool, notify=changed)
     def canPass(self) -> bool:
-        return self._board.active and self._view is not None and not self._view.bank
+        return self._editor.active and self._view is not None and not self._view.bank
 
     @Property(int, notify=changed)
     def travelling(self) -> int:
         """How many tiles the last event lets travel, one after the other."""
-        return len(self._board.travellers)
+        return len(self._editor.travellers)
 
     @Property(bool, notify=changed)
     def looksBefore(self) -> bool:
         """Whether the table is shown as it was when the turn began."""
-        return self._board.looks_before
+        return self._editor.looks_before
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -222,71 +222,71 @@ class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs
 
     @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def newSet(self) -> dict[str, float]:
-        """The free cloth that is kept for one more set; empty where there is none."""
-        area = self._board.room
+        """The free area that is kept for one more set; empty where there is none."""
+        area = self._editor.room
         return {"x": area.x, "y": area.y, "width": area.width, "height": area.height}
 
     @Property(float, notify=changed)
-    def clothTile(self) -> float:
-        """The width of a tile on the cloth."""
-        return self._board.cloth.tile
+    def tableTile(self) -> float:
+        """The width of a tile on the table."""
+        return self._editor.table_layout.tile
 
     @Property(float, notify=changed)
     def rackTile(self) -> float:
         """The width of a tile on the rack."""
-        return self._board.shelf.tile
+        return self._editor.rack_layout.tile
 
-    # ------------------------------------------------------------------ what the hand does
+    # ------------------------------------------------------------------ what the player does
 
     @Slot(QRectF, QRectF, float, float, float)
-    def measure(self, cloth: QRectF, rack: QRectF, least: float, most: float, on_rack: float) -> None:
-        """Lay everything out in the areas that the screen has for cloth and rack."""
-        self._board.measure(Sizes(_area(cloth), _area(rack), least, most, on_rack))
+    def measure(self, table: QRectF, rack: QRectF, least: float, most: float, on_rack: float) -> None:
+        """Lay everything out in the areas that the screen has for table and rack."""
+        self._editor.measure(ScreenAreas(_area(table), _area(rack), least, most, on_rack))
         self._refresh()
 
     @Slot(float, float, result=str)
     def tileAt(self, x: float, y: float) -> str:
         """Return the tile at a point, or nothing."""
-        return self._board.tile_at(x, y) or ""
+        return self._editor.tile_at(x, y) or ""
 
     @Slot(float, float, result=str)
     def problemAt(self, x: float, y: float) -> str:
         """Return what is wrong with the set at a point, or nothing."""
-        found = self._board.cloth.under(x, y)
+        found = self._editor.table_layout.under(x, y)
         rows = [row for row in self._faulty.rows if found is not None and row["set"] == found[0]]
         return str(rows[0]["reason"]) if rows else ""
 
     @Slot(str, bool, result=bool)
     def pick(self, tile: str, add: bool) -> bool:
         """Pick a tile up, alone or beside the others."""
-        return self._did(self._board.pick([tile], add))
+        return self._did(self._editor.pick([tile], add))
 
     @Slot(str, result=bool)
     def toggle(self, tile: str) -> bool:
         """Pick a tile up beside the others, or put it down."""
-        return self._did(self._board.toggle(tile))
+        return self._did(self._editor.toggle(tile))
 
     @Slot(str, result=bool)
     def pickWhole(self, tile: str) -> bool:
         """Pick up a whole set, or the neighbours on the rack."""
-        return self._did(self._board.pick(self._board.whole(tile)))
+        return self._did(self._editor.pick(self._editor.whole(tile)))
 
     @Slot(QRectF)
     def pickInside(self, area: QRectF) -> None:
         """Pick up what a rectangle touches."""
-        self._board.pick_inside(_area(area))
+        self._editor.pick_inside(_area(area))
         self._did(None)
 
     @Slot()
     def dropPicked(self) -> None:
         """Pick nothing any more."""
-        self._board.drop_picked()
+        self._editor.drop_picked()
         self._refresh()
 
     @Slot(float, float, result="QVariantMap")
     def aim(self, x: float, y: float) -> dict[str, Any]:
         """Return what lies under a point, for whoever is about to put tiles there: its kind and area."""
-        target = self._board.target_at(x, y)
+        target = self._editor.target_at(x, y)
         area = target.area
         return {
             "kind": target.kind,
@@ -299,50 +299,50 @@ class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs
     @Slot(float, float, result=bool)
     def putAt(self, x: float, y: float) -> bool:
         """Put the picked tiles down at a point."""
-        return self._did(self._board.put(self._board.target_at(x, y)), keep=True)
+        return self._did(self._editor.put(self._editor.target_at(x, y)), keep=True)
 
     @Slot(result=bool)
     def putNew(self) -> bool:
-        """Put the picked tiles on free cloth, as a set of their own."""
-        return self._did(self._board.put(Target("new")), keep=True)
+        """Put the picked tiles on the table, as a set of their own."""
+        return self._did(self._editor.put(DropTarget("new")), keep=True)
 
     @Slot(result=bool)
     def takeBack(self) -> bool:
         """Take the picked tiles back to the rack, where they stood."""
-        return self._did(self._board.take_back(), keep=True)
+        return self._did(self._editor.take_back(), keep=True)
 
     @Slot(int, int)
     def nudge(self, columns: int, rows: int) -> None:
         """Move the picked tiles of the rack by so many slots."""
-        self._board.nudge(columns, rows)
+        self._editor.nudge(columns, rows)
         self._did(None, keep=True)
 
     @Slot(result=bool)
     def undoTile(self) -> bool:
         """Take the last step of the turn back."""
-        return self._did(self._board.undo(), keep=True)
+        return self._did(self._editor.undo(), keep=True)
 
     @Slot(result=bool)
     def undoTurn(self) -> bool:
         """Put everything back as it was when the turn began."""
-        return self._did(self._board.restore(), keep=True)
+        return self._did(self._editor.restore(), keep=True)
 
     @Slot(bool)
     def sort(self, by_runs: bool) -> None:
         """Sort the rack by runs, or by groups."""
-        self._board.sort(by_runs)
+        self._editor.sort(by_runs)
         self._did(None, keep=True)
 
     @Slot(bool)
     def lookBefore(self, wanted: bool) -> None:
         """Show the table as it was when the turn began, for as long as it is wanted."""
-        self._board.look_before(wanted)
+        self._editor.look_before(wanted)
         self._refresh()
 
     @Slot(result="QVariantMap")
     def playMove(self) -> dict[str, Any]:
         """Return the move that ends the turn with the table as it lies."""
-        return {"kind": "play", "table": [list(row) for row in self._board.table]}
+        return {"kind": "play", "table": [list(row) for row in self._editor.table]}
 
     @Slot("QVariantList", result="QVariantList")
     def scoreCard(self, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -362,34 +362,34 @@ class RummikubViewModel(Teller, QObject):  # type: ignore[operator]  # the stubs
             self.refused.emit(reason_text("rummikub", refusal), paragraph_of("rummikub", refusal))
             return False
         self._refresh()
-        if touch := self._board.heard():
+        if touch := self._editor.take_touch():
             self.sounded.emit(TOUCH_SOUNDS[touch])
         if keep:
             self.kept.emit()
         return True
 
     def _refresh(self) -> None:
-        board = self._board
-        if board.view is None:
+        editor = self._editor
+        if editor.view is None:
             return
-        faults = board.faults()
-        rows = set_rows(board, faults)
+        faults = editor.faults()
+        rows = set_rows(editor, faults)
         worst = sorted(rows, key=lambda row: row["started"])
         self._problem = worst[0]["reason"] if worst else ""
-        self._obstacle = board.obstacle() if board.active else None
-        self._tiles.set_rows(tile_rows(board))
+        self._obstacle = editor.obstacle() if editor.active else None
+        self._tiles.set_rows(tile_rows(editor))
         self._faulty.set_rows(rows)
-        self._seats.set_rows(seat_rows(board.view))
+        self._seats.set_rows(seat_rows(editor.view))
         self.changed.emit()
 
     @property
     def _view(self) -> State | None:
-        return self._board.view
+        return self._editor.view
 
     @property
     def _own_points(self) -> int:
-        draft = self._board.draft
-        return draft.own_points if self._board.active and draft is not None else 0
+        draft = self._editor.draft
+        return draft.own_points if self._editor.active and draft is not None else 0
 
 
 def _area(rect: QRectF) -> Area:

@@ -11,7 +11,7 @@ from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
-from stolik.games.rummikub.ui.editor.board import Board
+from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
 from stolik.games.rummikub.ui.messages.verdict_text import verdict
 from stolik.models.words import reason_text, translate
@@ -39,20 +39,20 @@ SEAT_FIELDS: Final = ("seat", "tiles", "opened", "announced", "small", "big", "s
 _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
 
-def tile_rows(board: Board) -> list[dict[str, Any]]:
+def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
     """Return a row for each tile that is seen.
 
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
     that a joker stands for, 0 where that isn't settled.
     """
-    laid, moved, news, fresh = board.laid, board.moved, board.news, board.order.fresh
-    rank = {tile: at for at, tile in enumerate(board.picked)}
-    origin = -1 if board.origin is None else board.origin
+    laid, moved, news, fresh = editor.laid, editor.moved, editor.news, editor.order.fresh
+    rank = {tile: at for at, tile in enumerate(editor.picked)}
+    origin = -1 if editor.origin is None else editor.origin
     rows: list[dict[str, Any]] = []
 
     def add(tile: Tile, corner: tuple[float, float], wide: float, **more: Any) -> None:
-        turn = board.travellers.get(tile, -1)
+        turn = editor.travellers.get(tile, -1)
         rows.append(
             {
                 "tile": tile,
@@ -63,8 +63,8 @@ def tile_rows(board: Board) -> list[dict[str, Any]]:
                 "column": -1,
                 "name": tile_name(tile, translate),
                 "fresh": False,
-                "laid": tile in laid and not board.looks_before,
-                "moved": tile in moved and not board.looks_before,
+                "laid": tile in laid and not editor.looks_before,
+                "moved": tile in moved and not editor.looks_before,
                 "news": tile in news,
                 "picked": tile in rank,
                 "rank": rank.get(tile, 0),
@@ -73,25 +73,25 @@ def tile_rows(board: Board) -> list[dict[str, Any]]:
             }
         )
 
-    for one in board.sets:
+    for one in editor.sets:
         meld = read(one.tiles)
         for index, tile in enumerate(one.tiles):
             stands = meld.numbers[index] if isinstance(meld, Meld) and is_joker(tile) else 0
-            corner = board.cloth.place(one.id, index)
-            add(tile, corner, board.cloth.tile, zone="cloth", set=one.id, index=index, stands=stands)
-    for tile in board.on_rack:
-        row, column = board.order.place_of(tile) or (0, 0)
-        corner = board.shelf.place(row, column)
+            corner = editor.table_layout.place(one.id, index)
+            add(tile, corner, editor.table_layout.tile, zone="cloth", set=one.id, index=index, stands=stands)
+    for tile in editor.on_rack:
+        row, column = editor.order.place_of(tile) or (0, 0)
+        corner = editor.rack_layout.place(row, column)
         more = {"row": row, "column": column, "fresh": tile in fresh}
-        add(tile, corner, board.shelf.tile, zone="rack", **more)
+        add(tile, corner, editor.rack_layout.tile, zone="rack", **more)
     return sorted(rows, key=lambda row: _RANKS[row["tile"]])
 
 
-def set_rows(board: Board, faults: Mapping[int, Rejection]) -> list[dict[str, Any]]:
+def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[dict[str, Any]]:
     """Return a row for each set in disorder; ``started`` are those that only lack tiles."""
     rows = []
     for set_id, fault in faults.items():
-        box = board.cloth.box(set_id)
+        box = editor.table_layout.box(set_id)
         rows.append(
             {
                 "set": set_id,

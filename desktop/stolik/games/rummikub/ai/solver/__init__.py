@@ -1,1 +1,1 @@
-"""The exact solver of Rummikub."""
+"""The exact solver: the best tiles to lay for a table and a rack."""

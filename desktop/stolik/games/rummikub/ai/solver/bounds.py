@@ -1,7 +1,7 @@
 """How colours can end at best: the bounds that guide the search.
 
-A colour's outlook says how few of its tiles can stay behind from a number on. The search asks for two colours
-at once; so pairs of outlooks are kept too, and what was before them.
+A colour's bound says how few of its tiles can stay behind from a number on. The search asks for two colours
+at once; so pairs of bounds are kept too, and what was before them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from itertools import product
 from typing import Final, TypeAlias
 
-from stolik.games.rummikub.ai.solver.colours import (
+from stolik.games.rummikub.ai.solver.number_choices import (
     LAST_START,
     MOST_JOKERS,
     NEVER,
@@ -43,7 +43,7 @@ _KEYS: Final = 36
 
 @cache
 def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool) -> tuple[int, int]:
-    """Return by what the outlooks of both pairs of colours change at a number, given all their supplies."""
+    """Return by what the bounds of both pairs of colours change at a number, given all their supplies."""
     room = _group_room(tuple(SUPPLY[code][1] for code in codes), jokers)
     one, two, three, four = (
         (code * 3 + space) * 2 + at_last_start for code, space in zip(codes, room, strict=True)
@@ -74,24 +74,24 @@ def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
     return tuple(found)
 
 
-class Outlook:
+class ColourBound:
     """How a colour can end: ``fewest[jokers][runs]``.
 
-    Groups are taken to hold all they ever could, so it is a lower bound. Equal outlooks are one object as
+    Groups are taken to hold all they ever could, so it is a lower bound. Equal bounds are one object as
     long as they are kept, and have one ``number``.
     """
 
     __slots__ = ("_before", "_kept", "fewest", "number")
 
-    def __init__(self, fewest: Fewest, kept: dict[Fewest, Outlook]) -> None:
+    def __init__(self, fewest: Fewest, kept: dict[Fewest, ColourBound]) -> None:
         self.fewest = fewest
         self._kept = kept
-        self._before: dict[int, Outlook] = {}
+        self._before: dict[int, ColourBound] = {}
         self.number = len(kept)
         kept[fewest] = self
 
-    def before(self, key: int) -> Outlook:
-        """Return the outlook one number earlier."""
+    def before(self, key: int) -> ColourBound:
+        """Return the bound one number earlier."""
         found = self._before.get(key)
         if found is None:
             after, by_jokers = self.fewest, _ways(key)
@@ -106,21 +106,23 @@ class Outlook:
                     for jokers in range(len(after))
                 ]
             )
-            found = self._before[key] = self._kept.get(fewest) or Outlook(fewest, self._kept)
+            found = self._before[key] = self._kept.get(fewest) or ColourBound(fewest, self._kept)
         return found
 
 
-class Pair:
-    """The outlooks of two colours together.
+class PairBound:
+    """The bounds of two colours together.
 
     ``fewest[jokers][10 * runs of the first + runs of the second]`` counts the jokers that both may use
     together; it is of bytes, since Python's collector would look through numbers again and again. ``known``
-    has what was before these outlooks, by the key.
+    has what was before these bounds, by the key.
     """
 
     __slots__ = ("_kept", "fewest", "first", "known", "second")
 
-    def __init__(self, first: Outlook, second: Outlook, kept: dict[tuple[int, int], Pair]) -> None:
+    def __init__(
+        self, first: ColourBound, second: ColourBound, kept: dict[tuple[int, int], PairBound]
+    ) -> None:
         self.first = first
         self.second = second
         self.fewest: list[bytes] = []
@@ -130,47 +132,47 @@ class Pair:
                 more = [a + b for a in first.fewest[used] for b in second.fewest[most - used]]
                 found = list(map(min, found, more))
             self.fewest.append(bytes(found))
-        self.known: dict[int, Pair] = {}
+        self.known: dict[int, PairBound] = {}
         self._kept = kept
         kept[first.number, second.number] = self
 
-    def before(self, key: int) -> Pair:
-        """Return the outlooks one number earlier."""
+    def before(self, key: int) -> PairBound:
+        """Return the bounds one number earlier."""
         one, other = divmod(key, _KEYS)
         first, second = self.first.before(one), self.second.before(other)
-        found = self._kept.get((first.number, second.number)) or Pair(first, second, self._kept)
+        found = self._kept.get((first.number, second.number)) or PairBound(first, second, self._kept)
         self.known[key] = found
         return found
 
     def all_kept(self) -> int:
-        """Return how many pairs are kept that may come before these outlooks."""
+        """Return how many pairs are kept that may come before these bounds."""
         return len(self._kept)
 
 
 _CLOSED = tuple(0 if {low, high} <= {0, 3} else NEVER for low, high in PAIRS)
 
 
-def _end(jokers: int) -> Pair:
-    """Return the outlook after 13, where every run is finished, for so many jokers."""
-    end = Outlook((_CLOSED,) * (jokers + 1), {})
-    return Pair(end, end, {})
+def _end(jokers: int) -> PairBound:
+    """Return the bound after 13, where every run is finished, for so many jokers."""
+    end = ColourBound((_CLOSED,) * (jokers + 1), {})
+    return PairBound(end, end, {})
 
 
 _ends = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
 
 
 def kept() -> int:
-    """Return how many pairs of outlooks are kept."""
+    """Return how many pairs of bounds are kept."""
     return sum([end.all_kept() for end in _ends])
 
 
-def forget() -> None:
-    """Forget all outlooks."""
+def clear_caches() -> None:
+    """Forget all bounds."""
     _ends[:] = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
 
 
-def outlooks(codes: Sequence[tuple[int, ...]], jokers: int) -> list[tuple[Pair, Pair]]:
-    """Return the outlooks of the first and of the last two colours before each number, and after 13."""
+def lower_bounds(codes: Sequence[tuple[int, ...]], jokers: int) -> list[tuple[PairBound, PairBound]]:
+    """Return the bounds of the first and of the last two colours before each number, and after 13."""
     first = second = _ends[jokers]
     found = [(first, second)]
     for place in range(NUMBERS - 1, -1, -1):

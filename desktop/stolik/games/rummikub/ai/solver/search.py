@@ -1,6 +1,6 @@
 """The search for the best tiles to lay: best first by what stays on the rack.
 
-A state is a number, the open runs of the four colours (``solver_colours``) and the jokers not used yet.
+A state is a number, the open runs of the four colours (``number_choices``) and the jokers not used yet.
 States are taken by the price of the tiles left behind so far plus the least that still must be, the latest
 found first among equals; so the first to pass 13 is an answer that nothing beats.
 
@@ -16,15 +16,15 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from stolik.games.rummikub.ai.solver.bounds import outlooks
-from stolik.games.rummikub.ai.solver.colours import LAST_START, NEVER, PAIRS, PLACE, SUPPLY_CODE
+from stolik.games.rummikub.ai.solver.bounds import lower_bounds
+from stolik.games.rummikub.ai.solver.number_choices import LAST_START, NEVER, PAIRS, PLACE, SUPPLY_CODE
 from stolik.games.rummikub.ai.solver.transitions import (
     FINER,
     Codes,
     Prices,
     Stage,
+    clear_full_caches,
     colour_prices,
-    forget_beyond_bound,
     full_stage,
     known,
     simple_prices,
@@ -53,7 +53,7 @@ class Problem(NamedTuple):
     in_runs: tuple[int, ...] | None = None
 
 
-class Found(NamedTuple):
+class SearchAnswer(NamedTuple):
     """The cheapest answer and its price in ``FINER`` units, without jokers that could be added."""
 
     price: int
@@ -92,15 +92,15 @@ class Found(NamedTuple):
         return tuple(found)
 
 
-def cheapest(problem: Problem, limit: int | None = None) -> Found | None:
+def cheapest(problem: Problem, limit: int | None = None) -> SearchAnswer | None:
     """Return the cheapest answer that wastes no joker, or ``None`` where what must be used can't be.
 
     Jokers that the answer doesn't use are not in it, even those that must be used. With a ``limit``, a price
     in the goal's units, answers that cost more are not looked for.
     """
-    forget_beyond_bound()
+    clear_full_caches()
     codes, jokers = supply_codes(problem), problem.there[JOKER]
-    ends = outlooks(codes, jokers)
+    ends = lower_bounds(codes, jokers)
     if sum([pair.first.fewest[jokers][0] + pair.second.fewest[jokers][0] for pair in ends[0]]) >= NEVER:
         return None
     bounds = [(first.fewest, second.fewest) for first, second in ends]
@@ -108,7 +108,7 @@ def cheapest(problem: Problem, limit: int | None = None) -> Found | None:
     simple = problem.in_runs is None and len(colours) == 1
     highest = None if limit is None else FINER * (limit + 1)
     last = _run(problem, codes, bounds, simple, highest)
-    return None if last is None else Found(last[3], codes, last, simple)
+    return None if last is None else SearchAnswer(last[3], codes, last, simple)
 
 
 def supply_codes(problem: Problem) -> list[Codes]:

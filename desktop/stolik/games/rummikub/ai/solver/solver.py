@@ -1,7 +1,7 @@
 """The exact best move for a table and a rack.
 
-The tiles to lay come from ``solver_search`` (a dynamic program over the numbers), the sets from
-``solver_layout``, jokers beyond need from ``solver_spare``. Nothing is remembered between calls but caches of
+The tiles to lay come from ``search`` (a dynamic program over the numbers), the sets from
+``set_building``, jokers beyond need from ``spare_jokers``. Nothing is remembered between calls but caches of
 a bounded size, so equal questions have equal answers in any order.
 
 Sources: van Rijn, Takes, Vis 2015, arXiv 1604.07553 (the program); den Hertog and Hulshof 2006, doi
@@ -15,10 +15,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from stolik.games.rummikub.ai.solver.layout import Homes, fill, in_old_places, parts
 from stolik.games.rummikub.ai.solver.search import Problem, cheapest
-from stolik.games.rummikub.ai.solver.spare_jokers import Whole, add, takes_its_jokers, with_jokers
+from stolik.games.rummikub.ai.solver.set_building import OldPlaces, fill, in_old_places, parts
+from stolik.games.rummikub.ai.solver.spare_jokers import CompletedAnswer, add, takes_its_jokers, with_jokers
 from stolik.games.rummikub.ai.solver.transitions import FINER
+from stolik.games.rummikub.rules.scoring import JOKER_LEFT, points_of
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import (
     COLOURS,
@@ -30,19 +31,10 @@ from stolik.games.rummikub.rules.tiles import (
     Kind,
     Tile,
     is_joker,
-    number_of,
 )
-
-JOKER_POINTS: Final = 50
-"""What a joker left on the rack counts."""
 
 _FIRST: Final = 1024
 """Makes the first of two goals outweigh the second: all points are 728 + 2 * 50."""
-
-
-def points_of(tile: Tile) -> int:
-    """Return what a tile left on the rack counts: its number, 50 for a joker."""
-    return JOKER_POINTS if is_joker(tile) else number_of(tile)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +43,9 @@ class Goal:
 
     ``worth`` has one integer for each of the 53 kinds, at least 0 for all but the joker. A joker worth less
     than 0 is laid only where the rest pays for it.
+
+    Raises:
+        ValueError: There aren't 53 integers, or one but the joker's is below 0.
     """
 
     worth: tuple[int, ...]
@@ -60,7 +55,7 @@ class Goal:
             raise ValueError(f"a goal has {KINDS} numbers, none of them below 0 but the last")
 
 
-_POINTS = (*(kind % NUMBERS + 1 for kind in range(JOKER)), JOKER_POINTS)
+_POINTS = (*(kind % NUMBERS + 1 for kind in range(JOKER)), JOKER_LEFT)
 
 MOST_TILES: Final = Goal(tuple(_FIRST + points for points in _POINTS))
 """Most tiles, and of these most points off the rack (a joker 50)."""
@@ -70,11 +65,15 @@ MOST_POINTS: Final = Goal(tuple(_FIRST * points + 1 for points in _POINTS))
 
 
 def by_worth(worth: Sequence[int]) -> Goal:
-    """Return the goal of most worth, kind by kind (53 integers); of equal answers the one with more tiles."""
+    """Return the goal of most worth, kind by kind (53 integers); of equal answers the one with more tiles.
+
+    Raises:
+        ValueError: There aren't 53 integers, or one but the joker's is below 0.
+    """
     return Goal(tuple(_FIRST * each + (each >= 0) for each in worth))
 
 
-_NO_HOMES: Final = Homes(())
+_NO_OLD_PLACES: Final = OldPlaces(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +104,16 @@ def solve(
     leaves the jokers of the table standing for what they stand for, as many as can be; in which then the
     fewest tiles of the table change between runs and groups; and whose sets are then cut so that most
     neighbours in runs, and most pairs in groups, stay together. The last is exact for the tiles chosen,
-    colour by colour and number by number (``solver_layout``). Without ``neat`` the first best answer is
+    colour by colour and number by number (``set_building``). Without ``neat`` the first best answer is
     returned, somewhat sooner. A table that isn't in order is put in order if that can be done, with all its
     tiles.
+
+    >>> found = solve([("k4a", "k5a", "k6a", "k7a")], ["r4a", "b4a", "o9a"])
+    >>> found.table, found.points, found.goes_out
+    ((('k5a', 'k6a', 'k7a'), ('k4a', 'r4a', 'b4a')), 8, False)
+
+    Raises:
+        KeyError: One of the tiles doesn't exist.
     """
     return _undisturbed(lambda: _solved(table, rack, goal, neat))
 
@@ -135,8 +141,8 @@ def _solved(table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, n
         return _answer(table, rack, goal, None, neat=False)
     jokers = [tile for row in table for tile in row if is_joker(tile)]
     if not jokers:
-        return _answer(table, rack, goal, Homes(table), neat=True)
-    best = _best(_problem(table, rack, goal, _NO_HOMES, neat=False), rack)
+        return _answer(table, rack, goal, OldPlaces(table), neat=True)
+    best = _best(_problem(table, rack, goal, _NO_OLD_PLACES, neat=False), rack)
     if best is None:
         return None
     for standing in (*_parts(jokers), ()):
@@ -153,7 +159,7 @@ def _standing(
     stands = _stands(table, jokers)
     if stands is None:
         return None
-    answer = _answer(table, rack, goal, Homes(table, stands), neat=True, best=best)
+    answer = _answer(table, rack, goal, OldPlaces(table, stands), neat=True, best=best)
     return answer if answer and sum([goal.worth[KIND_OF[tile]] for tile in answer.laid]) == best else None
 
 
@@ -203,40 +209,40 @@ def _answer(
     table: Sequence[Sequence[Tile]],
     rack: Sequence[Tile],
     goal: Goal,
-    homes: Homes | None,
+    old_places: OldPlaces | None,
     *,
     neat: bool,
     best: int | None = None,
 ) -> Solution | None:
-    """Return the best move with the jokers held fast that ``homes`` holds, if it is worth ``best``."""
-    problem = _problem(table, rack, goal, homes or _NO_HOMES, neat=neat)
+    """Return the best move with the jokers held fast that ``old_places`` holds, if it is worth ``best``."""
+    problem = _problem(table, rack, goal, old_places or _NO_OLD_PLACES, neat=neat)
     cheap = cheapest(problem, _something(problem) if best is None else _everything(problem) - best)
-    stand = homes is not None and homes.kind is not KIND_OF
+    stand = old_places is not None and old_places.kind is not KIND_OF
     found = with_jokers(cheap, problem, simply=stand) if cheap else None
     laid = _laid(found, problem, rack) if found else ()
     if found is None or not laid:
         return None
-    homes = homes or Homes(table)
+    old_places = old_places or OldPlaces(table)
     pool: dict[int, list[Tile]] = {}
-    for tile in (*(tile for row in homes.table for tile in row), *laid):
-        pool.setdefault(homes.kind[tile], []).append(tile)
+    for tile in (*(tile for row in old_places.table for tile in row), *laid):
+        pool.setdefault(old_places.kind[tile], []).append(tile)
     jokers = pool.pop(JOKER, [])
-    rows, left = fill(parts(found.stages, homes, pool, neat), homes, jokers)
-    add(rows, left, homes)
+    rows, left = fill(parts(found.stages, old_places, pool, neat), old_places, jokers)
+    add(rows, left, old_places)
     return Solution(
-        in_old_places(rows, homes), laid, sum(map(points_of, laid)), goes_out=len(laid) == len(rack)
+        in_old_places(rows, old_places), laid, sum(map(points_of, laid)), goes_out=len(laid) == len(rack)
     )
 
 
 def can_move(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
     """Tell whether a player who has opened can lay any tile."""
-    problem = _problem(table, rack, MOST_TILES, _NO_HOMES, neat=False)
+    problem = _problem(table, rack, MOST_TILES, _NO_OLD_PLACES, neat=False)
     return _undisturbed(lambda: _best(problem, rack)) is not None
 
 
 def can_go_out(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
     """Tell whether a player who has opened can lay the whole rack, which must have a tile."""
-    problem = _problem([*table, rack], (), MOST_TILES, _NO_HOMES, neat=False)
+    problem = _problem([*table, rack], (), MOST_TILES, _NO_OLD_PLACES, neat=False)
     return bool(rack) and _undisturbed(lambda: _fits(problem))
 
 
@@ -247,19 +253,19 @@ def _fits(problem: Problem) -> bool:
 
 
 def _problem(
-    table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, homes: Homes, *, neat: bool
+    table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, old_places: OldPlaces, *, neat: bool
 ) -> Problem:
     must = [0] * KINDS
     for row in table:
         for tile in row:
-            must[homes.kind[tile]] += 1
+            must[old_places.kind[tile]] += 1
     there = list(must)
     for tile in rack:
         kind = KIND_OF[tile]
         # A joker that stands for a tile of which both copies are there leaves no room for one of them.
         if there[kind] < len(COPIES):
             there[kind] += 1
-    return Problem(tuple(must), tuple(there), goal.worth, homes.in_runs() if neat else None)
+    return Problem(tuple(must), tuple(there), goal.worth, old_places.in_runs() if neat else None)
 
 
 def _everything(problem: Problem) -> int:
@@ -278,7 +284,7 @@ def _something(problem: Problem) -> int:
     return _everything(problem) - (jokers * worth or 1)
 
 
-def _laid(found: Whole, problem: Problem, rack: Sequence[Tile]) -> tuple[Tile, ...]:
+def _laid(found: CompletedAnswer, problem: Problem, rack: Sequence[Tile]) -> tuple[Tile, ...]:
     """Return the tiles of the rack that an answer lays, in the rack's order."""
     wanted = [there - must for there, must in zip(problem.there, problem.must, strict=True)]
     for place, done in enumerate(found.stages):

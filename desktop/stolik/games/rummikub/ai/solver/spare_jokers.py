@@ -15,8 +15,8 @@ from heapq import heappop, heappush
 from itertools import count, product
 from typing import Final, NamedTuple
 
-from stolik.games.rummikub.ai.solver.bounds import outlooks
-from stolik.games.rummikub.ai.solver.colours import (
+from stolik.games.rummikub.ai.solver.bounds import lower_bounds
+from stolik.games.rummikub.ai.solver.number_choices import (
     LAST_START,
     NEVER,
     REST,
@@ -24,8 +24,8 @@ from stolik.games.rummikub.ai.solver.colours import (
     choices,
     group_jokers,
 )
-from stolik.games.rummikub.ai.solver.layout import Homes
-from stolik.games.rummikub.ai.solver.search import Found, Problem, supply_codes
+from stolik.games.rummikub.ai.solver.search import Problem, SearchAnswer, supply_codes
+from stolik.games.rummikub.ai.solver.set_building import OldPlaces
 from stolik.games.rummikub.ai.solver.transitions import FINER, Codes, Stage, stage
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, Tile
@@ -34,7 +34,7 @@ NEAR: Final = 2
 """Tiles of one colour so far apart make a run with one joker."""
 
 
-class Room(NamedTuple):
+class JokerRoom(NamedTuple):
     """What in an answer can take jokers it doesn't need.
 
     ``any``: a run, which takes all; ``threes`` (0-2), ``fours`` (0-1): groups of that size without a joker;
@@ -47,15 +47,15 @@ class Room(NamedTuple):
     one: bool = False
     ago: int = NEAR + 1
 
-    def after(self, done: Stage) -> Room:
+    def after(self, done: Stage) -> JokerRoom:
         """Return the room after one more number."""
         tiles = sum(done.grouped)
         ago = min(NEAR, self.ago) + 1
         one = self.one or done.group_jokers > 0 or max(done.grouped) == 2
         threes = min(2, self.threes + (tiles == 3 and not done.group_jokers) + 2 * (tiles > 4))
         if tiles == 4 and not done.group_jokers:
-            return Room(self.any or any(done.real), threes, 1, one or ago <= NEAR, 0)
-        return Room(self.any or any(done.real), threes, self.fours, one, ago)
+            return JokerRoom(self.any or any(done.real), threes, 1, one or ago <= NEAR, 0)
+        return JokerRoom(self.any or any(done.real), threes, self.fours, one, ago)
 
     def takes(self, jokers: int) -> bool:
         """Tell whether so many jokers can be added."""
@@ -66,27 +66,27 @@ class Room(NamedTuple):
         return self.threes == 2 or self.fours > 0
 
 
-def room_in(stages: Sequence[Stage]) -> Room:
+def room_in(stages: Sequence[Stage]) -> JokerRoom:
     """Return the room for jokers in an answer."""
-    room = Room()
+    room = JokerRoom()
     for done in stages:
         room = room.after(done)
     return room
 
 
-class Whole(NamedTuple):
+class CompletedAnswer(NamedTuple):
     """An answer, and how many jokers are laid with it in all."""
 
     stages: tuple[Stage, ...]
     jokers: int
 
 
-def takes_its_jokers(found: Found) -> bool:
+def takes_its_jokers(found: SearchAnswer) -> bool:
     """Tell whether it is plain that an answer has room for all its jokers."""
     return not found.jokers_left or found.has_run()
 
 
-def with_jokers(found: Found, problem: Problem, *, simply: bool = False) -> Whole | None:
+def with_jokers(found: SearchAnswer, problem: Problem, *, simply: bool = False) -> CompletedAnswer | None:
     """Return a cheapest answer completed by jokers it doesn't need, or another where it has no room for them.
 
     A joker of the rack is laid where its price isn't negative and there is room. ``simply``: only by adding
@@ -97,30 +97,30 @@ def with_jokers(found: Found, problem: Problem, *, simply: bool = False) -> Whol
     wanted = max(used, problem.must[JOKER]) if problem.prices[JOKER] < 0 else there
     spare = wanted - used
     if not spare or found.has_run():
-        return Whole(stages, wanted)
+        return CompletedAnswer(stages, wanted)
     room = room_in(stages)
     if spare <= room.threes:
-        return Whole(stages, wanted)
+        return CompletedAnswer(stages, wanted)
     if simply:
         return None
     if room.takes(spare):
-        return Whole(stages, wanted)
+        return CompletedAnswer(stages, wanted)
     return _cheapest(problem)
 
 
-def _cheapest(problem: Problem) -> Whole | None:
+def _cheapest(problem: Problem) -> CompletedAnswer | None:
     """Search through all tiles to lay, also through fewer than could be laid; slow, for small tables."""
     codes = supply_codes(problem)
     jokers, least = problem.there[JOKER], problem.must[JOKER]
-    ends = outlooks(codes, jokers)
+    ends = lower_bounds(codes, jokers)
     ticket = count()
-    queue: list[tuple[int, int, int, int, int, Room, tuple[Stage, ...]]] = []
-    heappush(queue, (0, next(ticket), 0, 0, jokers, Room(), ()))
+    queue: list[tuple[int, int, int, int, int, JokerRoom, tuple[Stage, ...]]] = []
+    heappush(queue, (0, next(ticket), 0, 0, jokers, JokerRoom(), ()))
     closed = set()
     while queue:
         price, _, place, runs, left, room, stages = heappop(queue)
         if left < 0:
-            return Whole(stages, place)
+            return CompletedAnswer(stages, place)
         if place == NUMBERS:
             # All ways to add jokers, as states of their own: the number of jokers laid stands for the place.
             used = jokers - left
@@ -176,9 +176,9 @@ def _all_groups(four: Sequence[Choice]) -> Iterator[tuple[int, tuple[int, ...]]]
             yield used, stay
 
 
-def add(rows: list[list[Tile]], jokers: Sequence[Tile], homes: Homes) -> None:
+def add(rows: list[list[Tile]], jokers: Sequence[Tile], old_places: OldPlaces) -> None:
     """Add jokers to sets that have room for them, each where it lay if it can."""
-    left = [joker for joker in jokers if not _add_one(rows, joker, homes)]
+    left = [joker for joker in jokers if not _add_one(rows, joker, old_places)]
     if not left:
         return
     if len(jokers) > 1:
@@ -187,10 +187,10 @@ def add(rows: list[list[Tile]], jokers: Sequence[Tile], homes: Homes) -> None:
         _rebuild(rows, left[0])
 
 
-def _add_one(rows: list[list[Tile]], joker: Tile, homes: Homes) -> bool:
+def _add_one(rows: list[list[Tile]], joker: Tile, old_places: OldPlaces) -> bool:
     """Add a joker to a run or to a group of three; prefer the set it lay in, and its end of it."""
-    home = homes.runs.get(joker, homes.groups.get(joker, -1))
-    old = homes.table[home] if home >= 0 else ()
+    home = old_places.runs.get(joker, old_places.groups.get(joker, -1))
+    old = old_places.table[home] if home >= 0 else ()
     at_front = bool(old) and old[0] == joker
     order = sorted(range(len(rows)), key=lambda index: -sum(tile in old for tile in rows[index]))
     for index in order:

@@ -1,6 +1,6 @@
 """The ways on from a state of the search: what they lead to, what they cost, and what they do.
 
-A state is a number, the open runs of the four colours (``solver_colours``) and the jokers not used yet; its
+A state is a number, the open runs of the four colours (``number_choices``) and the jokers not used yet; its
 runs are written as one number of four digits. A way on is known by the key of its price, of which there are
 two sorts: the simple one is how many tiles stay behind, for prices that are the same in every colour; the
 full one says for each colour how many tiles go to runs and how many stay.
@@ -15,8 +15,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
-from stolik.games.rummikub.ai.solver import bounds as solver_outlook
-from stolik.games.rummikub.ai.solver.colours import (
+from stolik.games.rummikub.ai.solver import bounds
+from stolik.games.rummikub.ai.solver.number_choices import (
     LAST_START,
     MOST_JOKERS,
     SUPPLY,
@@ -29,13 +29,13 @@ from stolik.games.rummikub.ai.solver.colours import (
 from stolik.games.rummikub.rules.tiles import COLOURS
 
 CACHE_SIZE: Final = 100_000
-"""How many states' ways on, and outlooks of two colours, are kept before all are forgotten (some 50 MB)."""
+"""How many states' ways on, and bounds of two colours, are kept before all are forgotten (some 50 MB)."""
 
 FINER: Final = 128
 """A price is this many times what the goal counts: tiles that change their row (106 at most) break ties."""
 
 Codes: TypeAlias = tuple[int, ...]
-"""The supplies (``solver_colours.SUPPLY_CODE``) of the four colours of a number."""
+"""The supplies (``number_choices.SUPPLY_CODE``) of the four colours of a number."""
 
 Ways: TypeAlias = tuple[int, ...]
 """The ways on from a state, four numbers each: the runs after it of the first and of the last two colours,
@@ -133,19 +133,19 @@ _FEWEST: Final = [_Within(fewest, jokers) for jokers in range(MOST_JOKERS + 1)]
 _STAYING: Final = [_Within(staying, jokers) for jokers in range(MOST_JOKERS + 1)]
 
 
-def forget_beyond_bound() -> None:
+def clear_full_caches() -> None:
     """Forget everything where it has become too much; not in the middle of a search, which still uses it."""
-    if _worked_out + solver_outlook.kept() > CACHE_SIZE:
-        forget()
+    if _worked_out + bounds.kept() > CACHE_SIZE:
+        clear_caches()
 
 
-def forget() -> None:
+def clear_caches() -> None:
     """Forget everything."""
     global _worked_out
     _worked_out = 0
     for kept in _kept.values():
         kept.clear()
-    solver_outlook.forget()
+    bounds.clear_caches()
     simple_stage.cache_clear()
     full_stage.cache_clear()
 

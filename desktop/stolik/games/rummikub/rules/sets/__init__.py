@@ -1,1 +1,1 @@
-"""Sets on the table: what they are, when they are legal, how a rack opens of Rummikub."""
+"""Sets of tiles: how they are read and what they are worth, and the best opening of a rack."""

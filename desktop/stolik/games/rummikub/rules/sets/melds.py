@@ -67,6 +67,15 @@ def read(tiles: Sequence[Tile]) -> Meld | Fault:
     """Return what a written set is, in the reading that is worth more, or the first thing wrong with it.
 
     Equal readings (a tile between two jokers) give the group. Answers are cached by content.
+
+    >>> run = read(["k3a", "ja", "k5a"])
+    >>> run.kind, run.numbers, run.value
+    ('run', (3, 4, 5), 12)
+    >>> read(["k3a", "k4a", "r5a"]).code
+    'other_colour_in_run'
+
+    Raises:
+        KeyError: One of the tiles doesn't exist.
     """
     found = readings(tiles)
     return found[0] if found else _fault(tuple(tiles))
@@ -76,17 +85,28 @@ def readings(tiles: Sequence[Tile]) -> tuple[Meld, ...]:
     """Return every way to read a written set, worth most first; ``()`` where it is none (§2.6).
 
     Only a tile with both jokers can have two.
+
+    >>> [(meld.kind, meld.value) for meld in readings(["k5a", "ja", "jb"])]
+    [('run', 18), ('group', 15)]
     """
     return _readings(tuple(tiles))
 
 
 def is_set(tiles: Sequence[Tile]) -> bool:
-    """Tell whether the tiles, as written, are a run or a group."""
+    """Tell whether the tiles, as written, are a run or a group (§2.1, §2.2).
+
+    >>> is_set(["k12a", "k13a", "k1a"]), is_set(["k1a", "r1a", "b1b"])
+    (False, True)
+    """
     return bool(readings(tiles))
 
 
 def value_of(tiles: Sequence[Tile]) -> int:
-    """Return the points of a written set in its better reading, jokers at what they replace; 0 for no set."""
+    """Return the points of a written set in its better reading, jokers at what they replace; 0 for no set.
+
+    >>> value_of(["ja", "k12a", "k13a"]), value_of(["k12a", "k13a"])
+    (36, 0)
+    """
     found = readings(tiles)
     return found[0].value if found else 0
 
@@ -94,14 +114,6 @@ def value_of(tiles: Sequence[Tile]) -> int:
 def worth(table: Iterable[Sequence[Tile]]) -> int:
     """Return the points of several written sets together."""
     return sum(map(value_of, table))
-
-
-def table_fault(table: Iterable[Sequence[Tile]]) -> Fault | None:
-    """Return the fault of the first set that is none, or ``None`` where the table is in order."""
-    for tiles in table:
-        if isinstance(found := read(tiles), Fault):
-            return found
-    return None
 
 
 def same_set(one: Sequence[Tile], other: Sequence[Tile]) -> bool:

@@ -3,6 +3,8 @@
 The numbers are gone through upwards. Between two numbers all that matters is how long the open runs of each
 colour are (1, 2, or 3 and more) and how many jokers are left; tiles that no run takes may make groups. The
 best value for each such position is kept, so nothing is left out and nothing is tried twice.
+
+Source: the dynamic program of van Rijn, Takes, Vis 2015, arXiv 1604.07553, here for points and with jokers.
 """
 
 from __future__ import annotations
@@ -69,12 +71,24 @@ def best_opening(rack: Iterable[Tile]) -> Opening | None:
 
     Jokers count as what they replace. The answer may be worth less than ``NEEDED``; it is cached by the
     tiles, in any order.
+
+    >>> best_opening(["k9a", "k10a", "ja", "r2a"])
+    Opening(value=30, sets=(('k9a', 'k10a', 'ja'),))
+    >>> best_opening(["k9a", "k10a", "r2a"]) is None
+    True
+
+    Raises:
+        KeyError: One of the tiles doesn't exist.
     """
     return _opening(tuple(sorted(rack)))
 
 
 def can_open(rack: Iterable[Tile]) -> bool:
-    """Tell whether a rack allows an opening (§3.1)."""
+    """Tell whether a rack allows an opening (§3.1).
+
+    >>> can_open(["k9a", "k10a", "k11a"]), can_open(["k8a", "k9a", "k10a"])
+    (True, False)
+    """
     found = best_opening(rack)
     return found is not None and found.value >= NEEDED
 

@@ -4,14 +4,14 @@ import Stolik
 import Stolik.Games.Rummikub
 import "../panels"
 
-// Cloth, rack and all the tiles on them, and the hand that picks up and puts down.
+// Table, rack and all the tiles on them, which the pointer picks up and puts down.
 FocusScope {
     id: board
 
     required property RummikubViewModel viewModel
-    required property Hand hand
+    required property TileMotion tileMotion
     // The areas for sets and for the rack's slots.
-    property rect clothArea: Qt.rect(0, 0, 0, 0)
+    property rect tableArea: Qt.rect(0, 0, 0, 0)
     property rect rackArea: Qt.rect(0, 0, 0, 0)
     property real leastTile: Theme.dp(34)
     property real mostTile: Theme.dp(62)
@@ -36,7 +36,7 @@ FocusScope {
     }
     function measure(): void {
         board.sizing = true;
-        board.viewModel.measure(board.clothArea, board.rackArea, board.leastTile, board.mostTile, board.mostOnRack);
+        board.viewModel.measure(board.tableArea, board.rackArea, board.leastTile, board.mostTile, board.mostOnRack);
         board.sizing = false;
     }
 
@@ -69,7 +69,7 @@ FocusScope {
         return held.every(other => !other.onRack && other.set === tile.set);
     }
 
-    onClothAreaChanged: Qt.callLater(board.measure)
+    onTableAreaChanged: Qt.callLater(board.measure)
     onRackAreaChanged: Qt.callLater(board.measure)
     onLeastTileChanged: Qt.callLater(board.measure)
     Component.onCompleted: board.measure()
@@ -188,7 +188,7 @@ FocusScope {
 
         property var goal: ({})
 
-        readonly property string kind: board.hand.carrying ? goal.kind ?? "" : ""
+        readonly property string kind: board.tileMotion.carrying ? goal.kind ?? "" : ""
 
         visible: kind !== ""
         z: 2000
@@ -202,7 +202,7 @@ FocusScope {
         border.color: Theme.pick
     }
 
-    // ------------------------------------------------------------------ the hand
+    // ------------------------------------------------------------------ the pointer
 
     MouseArea {
         id: pointer
@@ -222,17 +222,17 @@ FocusScope {
             const tile = board.itemOf(pointer.grabbed) as BoardTile;
             if (!tile || (!tile.picked && !board.viewModel.pick(pointer.grabbed, false)))
                 return;
-            board.hand.rank = tile.rank;
-            board.hand.carrying = true;
+            board.tileMotion.rank = tile.rank;
+            board.tileMotion.carrying = true;
         }
 
         anchors.fill: parent
         hoverEnabled: true
         preventStealing: true
-        cursorShape: board.hand.carrying ? Qt.ClosedHandCursor : board.viewModel.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
+        cursorShape: board.tileMotion.carrying ? Qt.ClosedHandCursor : board.viewModel.tileAt(mouseX, mouseY) !== "" ? Qt.OpenHandCursor : Qt.ArrowCursor
 
         onPressed: event => {
-            board.hand.byKeys = false;
+            board.tileMotion.byKeys = false;
             pointer.grabbed = board.viewModel.tileAt(event.x, event.y);
             pointer.from = Qt.point(event.x, event.y);
             pointer.done = false;
@@ -248,18 +248,18 @@ FocusScope {
             if (!pointer.pressed)
                 return;
             const far = Math.hypot(event.x - pointer.from.x, event.y - pointer.from.y) > pointer.slack;
-            board.hand.x = event.x;
-            board.hand.y = event.y;
-            if (far && !board.hand.carrying && !pointer.banding && (!pointer.done || board.holding))
+            board.tileMotion.x = event.x;
+            board.tileMotion.y = event.y;
+            if (far && !board.tileMotion.carrying && !pointer.banding && (!pointer.done || board.holding))
                 pointer.begin();
-            if (board.hand.carrying)
+            if (board.tileMotion.carrying)
                 mark.goal = board.viewModel.aim(event.x, event.y);
         }
         onReleased: event => {
-            if (board.hand.carrying) {
+            if (board.tileMotion.carrying) {
                 board.viewModel.putAt(event.x, event.y);
                 board.viewModel.dropPicked();
-                board.hand.carrying = false;
+                board.tileMotion.carrying = false;
             } else if (pointer.banding) {
                 board.viewModel.pickInside(Qt.rect(band.x, band.y, band.width, band.height));
                 pointer.banding = false;
@@ -275,7 +275,7 @@ FocusScope {
         }
         onExited: board.pointed = ""
         onCanceled: {
-            board.hand.carrying = false;
+            board.tileMotion.carrying = false;
             pointer.banding = false;
             board.viewModel.dropPicked();
         }
@@ -290,7 +290,7 @@ FocusScope {
 
             required property int set
 
-            hand: board.hand
+            tileMotion: board.tileMotion
             onTapped: modifiers => board.tapTile(tile, modifiers)
         }
     }
@@ -299,10 +299,10 @@ FocusScope {
 
         visible: pointer.banding
         z: 950
-        x: Math.min(pointer.from.x, board.hand.x)
-        y: Math.min(pointer.from.y, board.hand.y)
-        width: Math.abs(pointer.from.x - board.hand.x)
-        height: Math.abs(pointer.from.y - board.hand.y)
+        x: Math.min(pointer.from.x, board.tileMotion.x)
+        y: Math.min(pointer.from.y, board.tileMotion.y)
+        width: Math.abs(pointer.from.x - board.tileMotion.x)
+        height: Math.abs(pointer.from.y - board.tileMotion.y)
         color: Qt.alpha(Theme.pick, 0.12)
         border.width: Theme.line
         border.color: Theme.pick

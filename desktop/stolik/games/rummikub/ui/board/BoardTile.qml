@@ -20,14 +20,14 @@ Item {
     required property int rank
     required property int stands
 
-    required property Hand hand
+    required property TileMotion tileMotion
     readonly property bool onRack: zone === "rack"
-    readonly property bool carried: picked && hand.carrying
+    readonly property bool carried: picked && tileMotion.carrying
     property real wide: 0
     readonly property real tall: wide * 1.38
-    readonly property real heldWide: hand.viewModel.clothTile
-    readonly property real heldX: hand.x + (rank - hand.rank) * heldWide * 1.035 - heldWide / 2
-    readonly property real heldY: hand.y - heldWide * 1.2
+    readonly property real heldWide: tileMotion.viewModel.tableTile
+    readonly property real heldX: tileMotion.x + (rank - tileMotion.rank) * heldWide * 1.035 - heldWide / 2
+    readonly property real heldY: tileMotion.y - heldWide * 1.2
     // Still in the hand of whoever lays it.
     readonly property bool hidden: path.running && x === fromX && y === fromY
     property real fromX: -1
@@ -58,12 +58,12 @@ Item {
         if (tile.place[0] === tile.toX && tile.place[1] === tile.toY && tile.place[2] === tile.toWide)
             return;
         tile.aim();
-        if (tile.hand.still) {
+        if (tile.tileMotion.still) {
             tile.jump();
             return;
         }
         path.stop();
-        wait.duration = Math.max(0, tile.place[3]) * tile.hand.beat;
+        wait.duration = Math.max(0, tile.place[3]) * tile.tileMotion.beat;
         path.start();
     }
 
@@ -87,8 +87,8 @@ Item {
     }
     Component.onCompleted: {
         tile.aim();
-        const origin = tile.hand.startOf;
-        const start = tile.place[3] < 0 || tile.hand.still ? null : origin(tile.place[4], tile.onRack);
+        const origin = tile.tileMotion.startOf;
+        const start = tile.place[3] < 0 || tile.tileMotion.still ? null : origin(tile.place[4], tile.onRack);
         if (start === null) {
             tile.jump();
             return;
@@ -98,7 +98,7 @@ Item {
         tile.x = tile.fromX;
         tile.y = tile.fromY;
         tile.wide = tile.toWide;
-        wait.duration = tile.place[3] * tile.hand.beat;
+        wait.duration = tile.place[3] * tile.tileMotion.beat;
         path.start();
     }
 
@@ -116,7 +116,7 @@ Item {
 
     Keys.onSpacePressed: event => {
         // Beside a scene only the rack is at hand.
-        event.accepted = tile.onRack || !tile.hand.busy;
+        event.accepted = tile.onRack || !tile.tileMotion.busy;
         if (event.accepted)
             tile.tapped(event.modifiers);
     }
@@ -132,7 +132,7 @@ Item {
         }
     }
     Connections {
-        target: tile.hand
+        target: tile.tileMotion
 
         function onHurried(): void { tile.jump(); }
     }
@@ -144,8 +144,8 @@ Item {
         y: tile.carried ? tile.heldY - tile.y : tile.picked ? -Theme.lift : 0
         width: tile.carried ? tile.heldWide : tile.width
         height: width * 1.38
-        opacity: tile.hand.viewModel.looksBefore && tile.laid ? Theme.dimmed : 1
-        Behavior on y { enabled: !tile.carried && !tile.hand.still; NumberAnimation { duration: Theme.quick } }
+        opacity: tile.tileMotion.viewModel.looksBefore && tile.laid ? Theme.dimmed : 1
+        Behavior on y { enabled: !tile.carried && !tile.tileMotion.still; NumberAnimation { duration: Theme.quick } }
 
         TileFace {
             anchors.fill: parent
@@ -186,7 +186,7 @@ Item {
             border.color: Theme.tileInk
         }
         FocusRing {
-            shown: tile.activeFocus && tile.hand.byKeys
+            shown: tile.activeFocus && tile.tileMotion.byKeys
             around: tile.width * Theme.tileRadius
         }
     }

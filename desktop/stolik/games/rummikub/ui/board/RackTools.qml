@@ -24,7 +24,7 @@ Grid {
     columns: 3
     spacing: Theme.gap(1.5)
 
-    component Tool: ToolKey {
+    component Tool: RackToolButton {
         readonly property RackTools tools: parent as RackTools
 
         width: tools ? (tools.room - 2 * tools.spacing) / 3 : 0

@@ -1,1 +1,1 @@
-"""The draft of a turn on the screen, without Qt of Rummikub."""
+"""The table on the screen and the edits of a turn on it, without Qt."""

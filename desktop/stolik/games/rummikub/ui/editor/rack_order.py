@@ -2,7 +2,7 @@
 
 The rules know a rack as a heap of tiles; where each stands is nobody's business but its owner's. The order
 follows the rack: a tile that is gone leaves its gap, a new one comes after the last, and nothing else moves
-unless the player moves it. Tiles laid on the cloth in a turn not yet ended are *away*: they keep their slots,
+unless the player moves it. Tiles laid on the table in a turn not yet ended are *away*: they keep their slots,
 which look like gaps.
 """
 

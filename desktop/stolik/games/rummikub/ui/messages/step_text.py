@@ -1,4 +1,4 @@
-"""One step of a human hand in words: which tiles, out of where, and what becomes of them."""
+"""One step of a rearrangement in words: which tiles, out of where, and what becomes of them."""
 
 from __future__ import annotations
 

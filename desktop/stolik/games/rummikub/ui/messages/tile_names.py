@@ -72,7 +72,7 @@ FAULTS: Final[Mapping[str, str]] = {
         "rummikub", "{tile} and {other} fit together neither in a run nor in a group."
     ),
 }
-"""What is wrong with a set on the cloth, by the fault's code."""
+"""What is wrong with a set on the table, by the fault's code."""
 
 LOOSE_JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "A joker can't lie alone: put it into a set in this turn.")
 EMPTY_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "nothing")

@@ -1,0 +1,1 @@
+"""The trainers that make the learned tables of Rummikub; run from the source tree, not shipped."""

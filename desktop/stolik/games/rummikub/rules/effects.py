@@ -1,0 +1,235 @@
+"""What legal moves of Rummikub bring about, step by step: each function returns the steps of one move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from stolik.engine.game import Seat, Step
+from stolik.games.rummikub.rules.events import (
+    Announced,
+    GameEnded,
+    GameScored,
+    Passed,
+    RackDealt,
+    RackKept,
+    RedealAsked,
+    StarterFound,
+    StartTilesDrawn,
+    TableSwept,
+    TileDrawn,
+    TilesPlayed,
+    TilesReturned,
+    TilesShuffled,
+    TimeRanOut,
+    TurnBegan,
+)
+from stolik.games.rummikub.rules.legality import opening_sets, play_fault
+from stolik.games.rummikub.rules.moves import DrawnForStart, Shuffled
+from stolik.games.rummikub.rules.scoring import GameResult, bank_run_out, gone_out
+from stolik.games.rummikub.rules.sets.melds import is_set, worth
+from stolik.games.rummikub.rules.state import (
+    State,
+    StepT,
+    changed,
+    has_doublets,
+    laid_in,
+    opening_position,
+    rack_with,
+    rack_without,
+    tiles_on,
+    touched,
+)
+from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker, number_of
+
+DEALT_TILES: Final = 14
+"""The tiles that each player is dealt: two blocks of seven (§1.5)."""
+
+Steps = tuple[StepT, ...]
+
+
+def drawn_for_start(state: State, move: DrawnForStart) -> Steps:
+    """Return the steps of tiles drawn for the start (§1.2, §1.3).
+
+    A joker is put back and drawn anew; only when nobody holds one is it seen who is highest.
+    """
+    drawn = tuple(
+        old if new is None or is_joker(new) else new for old, new in zip(state.drawn, move.tiles, strict=True)
+    )
+    tiles = [drawn[seat] for seat in state.contest]
+    standing = [number_of(tile) for tile in tiles if tile is not None]
+    contest = state.contest
+    if len(standing) == len(contest):
+        best = max(standing)
+        contest = tuple([seat for seat, number in zip(contest, standing, strict=True) if number == best])
+        if len(contest) > 1:
+            drawn = (None,) * state.seats
+    after = replace(state, contest=contest, drawn=drawn)
+    shown: StepT = Step(StartTilesDrawn(move.tiles, after.to_draw), after)
+    if after.to_draw:
+        return (shown,)
+    (starter,) = contest
+    tile = drawn[starter]
+    assert tile is not None, "the starter has drawn"
+    found = replace(
+        after, phase="shuffling", starter=starter, turn=starter, contest=(), drawn=(None,) * state.seats
+    )
+    return (shown, Step(StarterFound(starter, tile), found))
+
+
+def shuffled(state: State, move: Shuffled) -> Steps:
+    """Return the steps of a deal: the racks one by one, and then who is asked, or the first turn."""
+    fresh = opening_position(state.seats, state.options, (state.starter + state.ended) % state.seats)
+    after = replace(
+        fresh, game=state.game + state.ended, bank=move.tiles, results=state.results, phase="done"
+    )
+    steps: list[StepT] = [Step(TilesShuffled(after.game, after.starter), after)]
+    for seat in after.order:
+        tiles = after.bank[:DEALT_TILES]
+        after = replace(
+            after,
+            racks=changed(after.racks, seat, tiles),
+            came=changed(after.came, seat, (0,) * DEALT_TILES),
+            bank=after.bank[DEALT_TILES:],
+        )
+        steps.append(Step(RackDealt(seat, tiles), after))
+    if after.options.reshuffle_right:
+        asked = tuple([seat for seat in after.order if has_doublets(after.racks[seat])])
+        if asked:
+            last = steps.pop()
+            return (*steps, Step(last.event, replace(after, phase="asking", asked=asked)))
+    return (*steps, turn_begun(after, after.starter))
+
+
+def redeal(state: State, seat: Seat) -> Steps:
+    """Return the steps of a wish for a new deal: all tiles go back, the starter stays (§1.8)."""
+    fresh = opening_position(state.seats, state.options, state.starter)
+    return (Step(RedealAsked(seat), replace(fresh, game=state.game, results=state.results)),)
+
+
+def keep_rack(state: State, seat: Seat) -> Steps:
+    """Return the steps of keeping one's rack: the next one is asked, or the first turn begins."""
+    after = replace(state, asked=state.asked[1:])
+    if after.asked:
+        return (Step(RackKept(seat), after),)
+    after = replace(after, phase="done")
+    return (Step(RackKept(seat), after), turn_begun(after, after.starter))
+
+
+def played(state: State, seat: Seat, table: Table) -> Steps:
+    """Return the steps of a legal move on the table; an empty rack ends the game (§8.1)."""
+    laid = laid_in(state, seat, table)
+    opening = not state.opened[seat]
+    value = worth(opening_sets(state.table, table)) if opening else 0
+    after = replace(
+        rack_without(state, seat, laid),
+        phase="done",
+        table=table,
+        opened=changed(state.opened, seat, True),
+        passes=0,
+        layers=_laid_last(state, seat),
+    )
+    step: StepT = Step(TilesPlayed(seat, state.table, table, laid, opening, value), after)
+    if not after.racks[seat]:
+        return (step, *_scored(after, gone_out(seat, after.holdings)))
+    return (step, *turn_ended(after))
+
+
+def drew(state: State, count: int = 1, *, penalty: bool = False) -> Steps:
+    """Return the steps of drawing so many tiles, or as many as there are, and of what follows.
+
+    Where nothing can be announced the turn closes by itself (§5.2).
+    """
+    seat, steps = state.turn, []
+    after = replace(state, phase="drawn")
+    for _ in range(min(count, len(state.bank))):
+        tile = after.bank[0]
+        after = replace(rack_with(after, seat, (tile,)), bank=after.bank[1:])
+        step: StepT = Step(TileDrawn(seat, tile, penalty, len(after.bank)), after)
+        steps.append(step)
+    return tuple(steps) if after.may_announce else (*steps, *turn_ended(after))
+
+
+def announced(state: State, seat: Seat) -> Steps:
+    """Return the step of an announcement (§7.1)."""
+    return (Step(Announced(seat), replace(state, announced=changed(state.announced, seat, True))),)
+
+
+def passed(state: State, seat: Seat) -> Steps:
+    """Return the steps of a pass: when all have passed in a row the game ends (§9.1)."""
+    after = replace(state, phase="done", passes=state.passes + 1)
+    step: StepT = Step(Passed(seat, after.passes), after)
+    if after.passes == state.seats:
+        return (step, *_scored(after, bank_run_out(after.holdings, after.layers, after.starter)))
+    return (step, *turn_ended(after))
+
+
+def time_ran_out(state: State, table: Table) -> Steps:
+    """Return the steps of a time-out on the table as the draft left it (§6)."""
+    seat = state.turn
+    if state.phase == "drawn":
+        return (Step(TimeRanOut(seat, "closed"), state), *turn_ended(state))
+    laid = laid_in(state, seat, table)
+    if not laid and touched(state.table, table) is None:
+        return (Step(TimeRanOut(seat, "unmoved"), state), *_drew_or_passed(state, 1))
+    if play_fault(state, seat, table) is None:
+        return (Step(TimeRanOut(seat, "stands"), state), *played(state, seat, table))
+    penalty = state.options.timeout_penalty
+    if state.options.timeout_restores or not state.opened[seat]:
+        out: StepT = Step(TimeRanOut(seat, "restored"), state)
+        back: Steps = (Step(TilesReturned(seat, laid), state),) if laid else ()
+        return (out, *back, *_drew_or_passed(state, penalty, penalty=True))
+    swept = _swept(state, seat, table, laid)
+    after = swept.state
+    out = Step(TimeRanOut(seat, "swept"), state)
+    if swept.event.laid:
+        # With an empty bank this draws nothing, and is no pass either.
+        return (out, swept, *drew(after, penalty, penalty=True))
+    return (out, swept, *_drew_or_passed(after, penalty, penalty=True))
+
+
+def _swept(state: State, seat: Seat, table: Table, laid: Sequence[Tile]) -> Step[TableSwept, State]:
+    """Return the step in which the sets in order stay and every other tile goes to the rack (§6.6)."""
+    kept = tuple([tiles for tiles in table if is_set(tiles)])
+    stay = tiles_on(kept)
+    own = tuple([tile for tile in laid if tile in stay])
+    taken = tuple([tile for tiles in state.table for tile in tiles if tile not in stay])
+    after = replace(rack_with(rack_without(state, seat, own), seat, taken), table=kept)
+    if own:
+        after = replace(after, passes=0, layers=_laid_last(state, seat))
+    returned = tuple([tile for tile in laid if tile not in stay])
+    return Step(TableSwept(seat, state.table, kept, own, taken, returned), after)
+
+
+def _drew_or_passed(state: State, count: int, *, penalty: bool = False) -> Steps:
+    """Return the steps of a time-out that lays nothing: with the bank empty it is a pass (§6.8)."""
+    return drew(state, count, penalty=penalty) if state.bank else passed(state, state.turn)
+
+
+def turn_ended(state: State) -> Steps:
+    """Return the step that ends the turn of the seat on turn and begins the next one's."""
+    seat = state.turn
+    after = replace(state, turns=changed(state.turns, seat, state.turns[seat] + 1))
+    return (turn_begun(after, (seat + 1) % state.seats),)
+
+
+def turn_begun(state: State, seat: Seat) -> StepT:
+    """Return the step in which a seat's turn begins, and its announcement ends (§7.4)."""
+    after = replace(state, phase="turn", turn=seat, announced=changed(state.announced, seat, False))
+    return Step(TurnBegan(seat), after)
+
+
+def _laid_last(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Return who has laid tiles, with the seat as the last one."""
+    return (*(other for other in state.layers if other != seat), seat)
+
+
+def _scored(state: State, result: GameResult) -> Iterable[StepT]:
+    """Return the steps of the end of a game: the next one is shuffled for, or the match is over (§10.5)."""
+    after = replace(state, results=(*state.results, result))
+    if state.game < state.options.games_per_match:
+        yield Step(GameScored(state.game, result), replace(after, phase="shuffling"))
+        return
+    yield Step(GameScored(state.game, result), after)
+    yield Step(GameEnded(), replace(after, phase="over"))

@@ -1,0 +1,192 @@
+"""What moves of Rummikub bring about: the events in the steps of ``apply``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from stolik.engine.game import Seat, Value
+from stolik.games.rummikub.rules.scoring import GameResult
+from stolik.games.rummikub.rules.tiles import Table, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class StartTilesDrawn(Value):
+    """Tiles were drawn for the start; ``again`` are the seats that have to draw another one."""
+
+    tiles: tuple[Tile | None, ...]
+    again: tuple[Seat, ...]
+    kind: Literal["start_tiles_drawn"] = "start_tiles_drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class StarterFound(Value):
+    """The highest tile drawn is this seat's: it starts the first game."""
+
+    seat: Seat
+    tile: Tile
+    kind: Literal["starter_found"] = "starter_found"
+
+
+@dataclass(frozen=True, slots=True)
+class TilesShuffled(Value):
+    """All tiles lie face down in the bank; this game of the match begins."""
+
+    game: int
+    starter: Seat
+    kind: Literal["tiles_shuffled"] = "tiles_shuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class RackDealt(Value):
+    """A seat was given its tiles from the bank; others see how many."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    kind: Literal["rack_dealt"] = "rack_dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class RackKept(Value):
+    """A seat wants no new deal; others don't see which."""
+
+    seat: Seat | None
+    kind: Literal["rack_kept"] = "rack_kept"
+
+
+@dataclass(frozen=True, slots=True)
+class RedealAsked(Value):
+    """A seat asked for a new deal, and all tiles went back; others don't see which."""
+
+    seat: Seat | None
+    kind: Literal["redeal_asked"] = "redeal_asked"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Value):
+    """The seat is on turn."""
+
+    seat: Seat
+    kind: Literal["turn_began"] = "turn_began"
+
+
+@dataclass(frozen=True, slots=True)
+class TilesPlayed(Value):
+    """A seat laid tiles and rearranged the table; ``opening`` tells that it opened, for ``worth`` points.
+
+    ``laid`` are the tiles from its rack in the order of the table; ``worth`` is 0 after the opening.
+    """
+
+    seat: Seat
+    before: Table
+    after: Table
+    laid: tuple[Tile, ...]
+    opening: bool
+    worth: int
+    kind: Literal["tiles_played"] = "tiles_played"
+
+
+@dataclass(frozen=True, slots=True)
+class TileDrawn(Value):
+    """A seat drew a tile, as a ``penalty`` or instead of laying; others don't see which."""
+
+    seat: Seat
+    tile: Tile
+    penalty: bool
+    left: int
+    kind: Literal["tile_drawn"] = "tile_drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRanOut(Value):
+    """The time is up; ``outcome`` tells what becomes of the draft.
+
+    ``stands``: it is a legal move. ``restored``: the table is put back. ``swept``: loose tiles go to the
+    rack. ``unmoved``: there was none. ``closed``: the tile was drawn already, and only the turn ends.
+    """
+
+    seat: Seat
+    outcome: Outcome
+    kind: Literal["time_ran_out"] = "time_ran_out"
+
+
+Outcome: TypeAlias = Literal["stands", "restored", "swept", "unmoved", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class TilesReturned(Value):
+    """Tiles laid in the move that the time cut off went back to the rack; others see how many."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    kind: Literal["tiles_returned"] = "tiles_returned"
+
+
+@dataclass(frozen=True, slots=True)
+class TableSwept(Value):
+    """After a time-out the sets in order stayed, and the loose tiles went to the rack.
+
+    ``laid`` are tiles of the rack that stay on the table, ``taken`` tiles that had lain there before;
+    ``returned`` were laid in this move and go back, and others see how many.
+    """
+
+    seat: Seat
+    before: Table
+    after: Table
+    laid: tuple[Tile, ...]
+    taken: tuple[Tile, ...]
+    returned: tuple[Tile, ...]
+    kind: Literal["table_swept"] = "table_swept"
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Value):
+    """A seat laid nothing, and the bank is empty; so many have passed in a row."""
+
+    seat: Seat
+    passes: int
+    kind: Literal["passed"] = "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Value):
+    """A seat announced to lay out in the next round."""
+
+    seat: Seat
+    kind: Literal["announced"] = "announced"
+
+
+@dataclass(frozen=True, slots=True)
+class GameScored(Value):
+    """A game of the match ended: its racks are shown, and everybody writes down."""
+
+    game: int
+    result: GameResult
+    kind: Literal["game_scored"] = "game_scored"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Value):
+    """The match is over."""
+
+    kind: Literal["game_ended"] = "game_ended"
+
+
+Event: TypeAlias = (
+    StartTilesDrawn
+    | StarterFound
+    | TilesShuffled
+    | RackDealt
+    | RackKept
+    | RedealAsked
+    | TurnBegan
+    | TilesPlayed
+    | TileDrawn
+    | TimeRanOut
+    | TilesReturned
+    | TableSwept
+    | Passed
+    | Announced
+    | GameScored
+    | GameEnded
+)

@@ -1,0 +1,74 @@
+import QtQuick
+import Stolik
+
+// Beside the rack: the bank, and under it the two ways to end a turn, always in their places.
+Item {
+    id: buttons
+
+    property int bank: 0
+    // Whether the tiles are dealt: before that nobody speaks of a bank.
+    property bool dealt: false
+    readonly property bool empty: dealt && bank === 0
+    property int laid: 0
+    property bool canDraw: false
+    property bool canPass: false
+    property bool canPlay: false
+    readonly property real buttonTall: Math.min(Theme.buttonHeight, (height - bankRow.height - Theme.gap(3)) / 2)
+    readonly property alias pile: back
+
+    signal drawWanted
+    signal playWanted
+
+    function items(): var {
+        return [draw.button, play.button].filter(button => button.enabled);
+    }
+
+    Row {
+        id: bankRow
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: Theme.dp(28)
+        opacity: buttons.dealt ? 1 : 0
+        spacing: Theme.gap(2)
+
+        TileFace {
+            id: back
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.dp(18)
+            height: width * 1.38
+            shadowed: false
+            opacity: buttons.bank > 0 ? 1 : Theme.dimmed * 0.6
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: buttons.bank > 0 ? qsTr("%n tiles in the bank", "", buttons.bank) : qsTr("The bank is empty")
+            kind: "small"
+            onTable: true
+            tabular: true
+        }
+    }
+    TurnButton {
+        id: draw
+
+        width: parent.width
+        height: buttons.buttonTall
+        anchors.bottom: play.top
+        anchors.bottomMargin: Theme.gap(2)
+        possible: buttons.canDraw || buttons.canPass
+        text: buttons.empty ? qsTr("Pass") : qsTr("Draw a tile")
+        shortcutHint: "D"
+        onWanted: buttons.drawWanted()
+    }
+    TurnButton {
+        id: play
+
+        width: parent.width
+        height: buttons.buttonTall
+        anchors.bottom: parent.bottom
+        primary: true
+        possible: buttons.canPlay
+        text: buttons.laid > 0 ? qsTr("Done: %n tiles", "", buttons.laid) : qsTr("Done")
+        onWanted: buttons.playWanted()
+    }
+}

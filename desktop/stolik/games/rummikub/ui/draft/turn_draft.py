@@ -1,0 +1,319 @@
+"""The draft of a turn: tiles laid and moved on the table before anybody is asked whether it is legal.
+
+A draft is a value. Every operation returns the next draft, or the ``Rejection`` that says why it can't be;
+an operation that changes nothing returns the draft itself. Nothing here asks for a set in order, since a
+turn passes through disorder; only tiles that aren't the player's to take are refused. Each set has a number
+that it keeps while it grows, shrinks and moves, so that the screen can tell which set is which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from stolik.engine.game import Rejection, Seat
+from stolik.games.rummikub.rules.moves import Play
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set, read, worth
+from stolik.games.rummikub.rules.sets.opening import NEEDED
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import Tile, is_joker
+from stolik.games.rummikub.ui.draft.set_joining import Row, in_set_order, with_tiles, without_tiles
+
+
+@dataclass(frozen=True, slots=True)
+class LaidSet:
+    """Tiles side by side on the table, in order or not; ``id`` is theirs alone for the whole game."""
+
+    id: int
+    tiles: Row
+
+
+LaidSets: TypeAlias = tuple[LaidSet, ...]
+"""All that lies on the table, set by set; no set is empty."""
+
+
+def keeping_ids(laid_sets: LaidSets, table: Iterable[Sequence[Tile]]) -> LaidSets:
+    """Return a table as sets that keep the numbers of the sets they come from.
+
+    Of two sets that share tiles with the same old one, the one that shares more is its heir.
+    """
+    rows = [tuple(row) for row in table]
+    claims = sorted(
+        (-len(set(old.tiles) & set(row)), place, old.id)
+        for place, row in enumerate(rows)
+        for old in laid_sets
+        if not set(old.tiles).isdisjoint(row)
+    )
+    heirs: dict[int, LaidSet] = {}
+    known = {old.id: old for old in laid_sets}
+    for _, place, old_id in claims:
+        if place not in heirs and old_id in known:
+            heirs[place] = known.pop(old_id)
+    free = max((old.id for old in laid_sets), default=0)
+    sets = []
+    for place, row in enumerate(rows):
+        if place in heirs:
+            sets.append(replace(heirs[place], tiles=row))
+        else:
+            free += 1
+            sets.append(LaidSet(free, row))
+    return tuple(sets)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDraft:
+    """A turn in the making: what lay there, what lies there now, and the way back.
+
+    ``before`` are the sets and ``rack_before`` the rack as they were when the turn began. ``last_id`` is the
+    highest number a set has ever had; it grows even where a step is taken back.
+    """
+
+    before: LaidSets
+    rack_before: Row
+    opened: bool
+    current: LaidSets
+    last_id: int
+    past: tuple[LaidSets, ...] = ()
+    future: tuple[LaidSets, ...] = ()
+
+    @classmethod
+    def begin(cls, laid_sets: LaidSets, rack_before: Iterable[Tile], opened: bool) -> TurnDraft:
+        """Return the draft of a turn in which nothing has been moved yet."""
+        return cls(
+            laid_sets, tuple(rack_before), opened, laid_sets, max((one.id for one in laid_sets), default=0)
+        )
+
+    # ------------------------------------------------------------------ what lies where
+
+    @property
+    def table(self) -> tuple[Row, ...]:
+        """All the sets as a move writes them, for ``play`` and ``time_up`` alike.
+
+        Loose tiles are sets of one or two.
+        """
+        return tuple(one.tiles for one in self.current)
+
+    @property
+    def laid(self) -> frozenset[Tile]:
+        """The tiles that have come from the rack in this turn."""
+        return frozenset(self.rack_before) & _tiles(self.current)
+
+    @property
+    def rack(self) -> Row:
+        """The tiles still on the rack."""
+        laid = self.laid
+        return tuple(tile for tile in self.rack_before if tile not in laid)
+
+    @property
+    def moved(self) -> frozenset[Tile]:
+        """The tiles of the table that lie in another set than before this turn."""
+        home = {tile: one.id for one in self.before for tile in one.tiles}
+        return frozenset(
+            tile for one in self.current for tile in one.tiles if home.get(tile, one.id) != one.id
+        )
+
+    @property
+    def untouched(self) -> bool:
+        """Whether the table and the rack are as they were when the turn began."""
+        return not self.laid and {frozenset(row) for row in self.table} == {
+            frozenset(one.tiles) for one in self.before
+        }
+
+    def find(self, tile: Tile) -> LaidSet | None:
+        """Return the set that a tile lies in, if it lies on the table."""
+        return next((one for one in self.current if tile in one.tiles), None)
+
+    def readings(self) -> Mapping[int, Meld | Fault]:
+        """Return what every set is, by its number: a set in order, or the first thing wrong with it."""
+        return {one.id: read(one.tiles) for one in self.current}
+
+    @property
+    def own_points(self) -> int:
+        """The points of the sets in order that hold this player's tiles alone, as an opening counts them."""
+        return worth(one.tiles for one in self.current if not _tiles(self.before).intersection(one.tiles))
+
+    def obstacle(self, state: State, seat: Seat) -> Rejection | None:
+        """Return why the rules refuse this table as the seat's move, or ``None`` where they allow it."""
+        return GAME.check(state, seat, Play(self.table))
+
+    # ------------------------------------------------------------------ laying and moving
+
+    def lay(self, tiles: Sequence[Tile], at: int | None = None) -> TurnDraft | Rejection:
+        """Put tiles on the table as a set of their own.
+
+        ``at`` is the place among the sets, counted before the tiles are lifted; without it the last. Tiles
+        that are a whole set already only move there.
+        """
+        refusal = self._refusal(tiles)
+        if refusal is not None:
+            return refusal
+        at = len(self.current) if at is None else at
+        if not 0 <= at <= len(self.current):
+            return Rejection("place_gone")
+        whole = self.find(tiles[0])
+        if whole is not None and set(whole.tiles) == set(tiles):
+            rest = [one for one in self.current if one is not whole]
+            at -= self.current.index(whole) < at
+            return self._next([*rest[:at], whole, *rest[at:]], self.last_id)
+        anchor = self.current[at].id if at < len(self.current) else None
+        sets, last_id = _lifted(self.current, tiles, self.last_id)
+        # Where the set that stood at the place has been used up, the next one left marks the place.
+        ids = [one.id for one in sets]
+        later = [one.id for one in self.current[at:] if one.id in ids]
+        at = len(sets) if anchor is None or not later else ids.index(later[0])
+        sets.insert(at, LaidSet(last_id + 1, in_set_order(tiles)))
+        return self._next(sets, last_id + 1)
+
+    def add(self, tiles: Sequence[Tile], set_id: int, index: int) -> TurnDraft | Rejection:
+        """Put tiles into a set, before the tile at ``index`` or, at its length, after the last.
+
+        The set takes them in where that makes a longer set in order; else it splits where that leaves sets in
+        order (2 3 4 5 6 with another 5 becomes 2 3 4 5 and 5 6); else they lie there in disorder.
+        """
+        target = self._set(set_id)
+        refusal = self._refusal(tiles, target)
+        if refusal is not None:
+            return refusal
+        if target is None or not 0 <= index <= len(target.tiles):
+            return Rejection("place_gone")
+        left = tuple(tile for tile in target.tiles[:index] if tile not in tiles)
+        right = tuple(tile for tile in target.tiles[index:] if tile not in tiles)
+        if not left and not right:
+            return self
+        sets, last_id = _lifted(self.current, tiles, self.last_id, kept=target.id)
+        return self._next(*_parted(sets, target.id, with_tiles(left, tuple(tiles), right), last_id))
+
+    def add_to_joker(self, tiles: Sequence[Tile], joker: Tile) -> TurnDraft | Rejection:
+        """Put tiles onto a joker: one that it stands for takes its place, and the joker lies loose beside.
+
+        Tiles that can't take its place go into the set after the joker, as with ``add``.
+        """
+        target = self.find(joker)
+        refusal = self._refusal(tiles, target)
+        if refusal is not None:
+            return refusal
+        if target is None or not is_joker(joker):
+            return Rejection("place_gone")
+        if joker in tiles:
+            return self
+        index = target.tiles.index(joker)
+        swapped = in_set_order((*target.tiles[:index], tiles[0], *target.tiles[index + 1 :]))
+        fits = tiles[0] not in target.tiles and is_set(target.tiles) and is_set(swapped)
+        if len(tiles) > 1 or is_joker(tiles[0]) or not fits:
+            return self.add(tiles, target.id, index + 1)
+        sets, last_id = _lifted(self.current, tiles, self.last_id)
+        return self._next(*_parted(sets, target.id, (swapped, (joker,)), last_id))
+
+    def join(self, set_id: int, other_id: int) -> TurnDraft | Rejection:
+        """Put the whole of another set to the end of a set."""
+        one, other = self._set(set_id), self._set(other_id)
+        if one is None or other is None:
+            return Rejection("place_gone")
+        return self.add(other.tiles, one.id, len(one.tiles))
+
+    def split(self, set_id: int, index: int) -> TurnDraft | Rejection:
+        """Part a set before the tile at ``index``."""
+        target = self._set(set_id)
+        if target is None or not 0 < index < len(target.tiles):
+            return Rejection("place_gone")
+        refusal = self._refusal(target.tiles)
+        if refusal is not None:
+            return refusal
+        parts = (in_set_order(target.tiles[:index]), in_set_order(target.tiles[index:]))
+        return self._next(*_parted(list(self.current), set_id, parts, self.last_id))
+
+    def take_back(self, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
+        """Take tiles back to the rack; only those laid in this turn can go there."""
+        refusal = self._refusal(tiles)
+        if refusal is not None:
+            return refusal
+        for tile in tiles:
+            if tile not in self.rack_before:
+                code = "joker_missing" if is_joker(tile) else "tile_missing"
+                return Rejection(code, {"tile": tile})
+        return self._next(*_lifted(self.current, tiles, self.last_id))
+
+    # ------------------------------------------------------------------ the way back
+
+    def undo(self) -> TurnDraft | Rejection:
+        """Take the last step back."""
+        if not self.past:
+            return Rejection("nothing_to_undo")
+        return replace(self, current=self.past[-1], past=self.past[:-1], future=(self.current, *self.future))
+
+    def redo(self) -> TurnDraft | Rejection:
+        """Make the step again that was taken back last."""
+        if not self.future:
+            return Rejection("nothing_to_redo")
+        return replace(self, current=self.future[0], past=(*self.past, self.current), future=self.future[1:])
+
+    def restore(self) -> TurnDraft:
+        """Put everything back as it was when the turn began; a step that can itself be taken back."""
+        return self._next(list(self.before), self.last_id)
+
+    # ------------------------------------------------------------------ inside
+
+    def _next(self, sets: Sequence[LaidSet], last_id: int) -> TurnDraft:
+        current = tuple(sets)
+        if current == self.current:
+            return self
+        return replace(self, current=current, last_id=last_id, past=(*self.past, self.current), future=())
+
+    def _set(self, set_id: int) -> LaidSet | None:
+        return next((one for one in self.current if one.id == set_id), None)
+
+    def _refusal(self, tiles: Sequence[Tile], target: LaidSet | None = None) -> Rejection | None:
+        """Return why tiles can't be lifted, or can't be put to a set."""
+        here = _tiles(self.current).union(self.rack_before)
+        if not tiles or len(set(tiles)) < len(tiles) or not here.issuperset(tiles):
+            return Rejection("tile_gone")
+        touched = {*tiles, *(target.tiles if target else ())}
+        if not self.opened and not touched.isdisjoint(_tiles(self.before)):
+            return Rejection("opening_touches_table", {"needed": NEEDED})
+        return None
+
+
+def _tiles(laid_sets: LaidSets) -> frozenset[Tile]:
+    return frozenset(tile for one in laid_sets for tile in one.tiles)
+
+
+def _lifted(
+    laid_sets: LaidSets, tiles: Collection[Tile], last_id: int, kept: int | None = None
+) -> tuple[list[LaidSet], int]:
+    """Return the sets without some tiles, and the highest number given out.
+
+    A set closes up where that leaves it in order; else it falls apart at the hole, if one part is in order.
+    The set ``kept`` does neither and may be left empty: whoever asked puts something there.
+    """
+    sets: list[LaidSet] = []
+    for one in laid_sets:
+        rest = tuple(tile for tile in one.tiles if tile not in tiles)
+        if one.id == kept:
+            sets.append(replace(one, tiles=rest))
+        elif len(rest) == len(one.tiles):
+            sets.append(one)
+        elif rest:
+            parted, last_id = _parted([one], one.id, without_tiles(one.tiles, tiles), last_id)
+            sets += parted
+    return sets, last_id
+
+
+def _parted(
+    sets: Sequence[LaidSet], set_id: int, parts: Sequence[Row], last_id: int
+) -> tuple[list[LaidSet], int]:
+    """Return the sets with one of them replaced by its parts, and the highest number given out.
+
+    The largest part keeps the number.
+    """
+    heir = max(range(len(parts)), key=lambda place: len(parts[place]))
+    done: list[LaidSet] = []
+    for one in sets:
+        if one.id != set_id:
+            done.append(one)
+            continue
+        for place, row in enumerate(parts):
+            last_id += place != heir
+            done.append(replace(one, tiles=row) if place == heir else LaidSet(last_id, row))
+    return done, last_id

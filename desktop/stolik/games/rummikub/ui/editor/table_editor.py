@@ -1,0 +1,191 @@
+"""What a player does to the tiles on the screen: picks up, puts down, sorts, takes back.
+
+No Qt here: ``ui/qt.py`` shows what is kept here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+from stolik.engine.game import Rejection
+from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
+from stolik.games.rummikub.ui.editor.rack_order import RackOrder
+from stolik.games.rummikub.ui.editor.screen_layout import Area
+from stolik.games.rummikub.ui.editor.table_on_screen import DropTarget, TableOnScreen
+
+Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
+
+
+class TableEditor(TableOnScreen):
+    """The table on the screen with the player's edits; whatever is refused leaves everything as it was.
+
+    ``touch`` is what has just been done with tiles, for its sound: ``lifted``, ``laid`` on the
+    table, ``shifted`` on the rack, or ``returned`` there.
+    """
+
+    touch: Touch = ""
+
+    def take_touch(self) -> Touch:
+        """Return what has just been done, once."""
+        touch, self.touch = self.touch, ""
+        return touch
+
+    # ------------------------------------------------------------------ picking up
+
+    def can_pick(self, tile: Tile) -> Rejection | None:
+        """Return why a tile can't be picked up, or ``None``."""
+        if tile in self.on_rack:
+            return None
+        if not self.active or self.draft is None:
+            view = self.view
+            drawn = view is not None and view.phase == "drawn" and self.mine == view.turn
+            return Rejection("drawn_already") if drawn else Rejection("not_your_turn")
+        probe = self.draft.lay([tile])
+        return probe if isinstance(probe, Rejection) else None
+
+    def pick(self, tiles: Iterable[Tile], add: bool = False) -> Rejection | None:
+        """Pick tiles up, beside those picked or instead of them; one that can't be is refused."""
+        wanted = list(dict.fromkeys(tiles))
+        for tile in wanted:
+            if (refusal := self.can_pick(tile)) is not None:
+                return refusal
+        self._lift([*(self.picked if add else ()), *wanted])
+        return None
+
+    def pick_inside(self, area: Area) -> None:
+        """Pick up what a rectangle of the screen touches, as far as it can be."""
+        self._lift([tile for tile in self.inside(area) if self.can_pick(tile) is None])
+
+    def toggle(self, tile: Tile) -> Rejection | None:
+        """Pick one tile more, or put it down again."""
+        if tile in self.picked:
+            self._lift([other for other in self.picked if other != tile])
+            return None
+        return self.pick([tile], add=True)
+
+    def _lift(self, tiles: Iterable[Tile]) -> None:
+        before = self.picked
+        self._pick(list(tiles))
+        self.touch = "lifted" if self.picked != before else ""
+
+    def drop_picked(self) -> None:
+        """Pick nothing."""
+        self._pick([])
+
+    # ------------------------------------------------------------------ putting down
+
+    def put(self, target: DropTarget) -> Rejection | None:
+        """Put the picked tiles down; where that is refused they stay picked."""
+        if not self.picked or target.kind == "":
+            return None
+        if target.kind == "rack":
+            return self._put_on_rack(*target.at)
+        if not self.active or self.draft is None:
+            return self.can_pick("") if self.owner is not None else None
+        set_id, index = target.at
+        if target.kind == "new":
+            done = self.draft.lay(self.picked)
+        elif target.kind == "joker":
+            joker = next(one for one in self.sets if one.id == set_id).tiles[index]
+            done = self.draft.add_to_joker(self.picked, joker)
+        else:
+            done = self.draft.add(self.picked, set_id, index)
+        if isinstance(done, Rejection):
+            return done
+        if target.spot is not None and (home := done.find(self.picked[0])) is not None:
+            self.table_layout = replace(
+                self.table_layout, spots={**self.table_layout.spots, home.id: target.spot}
+            )
+        self._take(done)
+        self.touch = "laid"
+        return None
+
+    def _put_on_rack(self, row: int, column: int) -> Rejection | None:
+        back = [tile for tile in self.picked if tile not in self.on_rack]
+        if back and self.draft is not None:
+            done = self.draft.take_back(back)
+            if isinstance(done, Rejection):
+                return done
+            self.draft = done
+        self._put_in_order(self.order.move(self.picked, row, column, self.laid - set(self.picked)))
+        self._take(self.draft)
+        self.touch = "returned" if back else "shifted"
+        return None
+
+    def take_back(self) -> Rejection | None:
+        """Take the picked tiles back to the slots where they stood."""
+        if self.draft is None or not self.active:
+            return self.can_pick("")
+        back = [tile for tile in self.picked if tile not in self.on_rack]
+        done = self.draft.take_back(back) if back else self.draft
+        if isinstance(done, Rejection):
+            return done
+        self._take(done)
+        self.touch = "returned" if back else ""
+        return None
+
+    def nudge(self, columns: int, rows: int) -> None:
+        """Move the picked tiles of the rack by so many slots; they stay picked."""
+        picked = tuple(tile for tile in self.picked if tile in self.on_rack)
+        place = self.order.place_of(picked[0]) if picked else None
+        if place is not None and self.owner is not None:
+            moved = self.order.move(picked, place[0] + rows, max(0, place[1] + columns), self.laid)
+            self.touch = "shifted" if moved != self.order else ""
+            self._put_in_order(moved)
+            self._take(self.draft)
+            self._pick(picked)
+
+    def undo(self) -> Rejection | None:
+        """Take the last step of the turn back."""
+        if not self.active or self.draft is None:
+            return Rejection("nothing_to_undo")
+        done = self.draft.undo()
+        if isinstance(done, Rejection):
+            return done
+        self._take(done)
+        self.touch = "returned"
+        return None
+
+    def restore(self) -> Rejection | None:
+        """Put everything back as it was when the turn began."""
+        if not self.active or self.draft is None or self.draft.untouched:
+            return Rejection("nothing_to_undo")
+        self._take(self.draft.restore())
+        self.touch = "returned"
+        return None
+
+    def sort(self, by_runs: bool) -> None:
+        """Sort the owner's rack, since they asked for it."""
+        if self.owner is not None:
+            order = self.order
+            done = order.sorted_by_runs(self.laid) if by_runs else order.sorted_by_groups(self.laid)
+            self.touch = "returned" if done != order else ""
+            self._put_in_order(done)
+            self._take(self.draft)
+
+    def look_before(self, wanted: bool) -> None:
+        """Show the table as it was when the turn began, or as it is."""
+        self.looks_before = wanted and self.active
+        self.drop_picked()
+        self._lay_out()
+
+    def _put_in_order(self, order: RackOrder) -> None:
+        if self.owner is not None and self.view is not None:
+            self.memory.keep((self.view.game, self.owner), order)
+
+    def _take(self, draft: TurnDraft | None) -> None:
+        self.draft = draft
+        if self.active and draft is not None:
+            self._sets = draft.current
+        self.travellers, self.origin = {}, None
+        self.drop_picked()
+        self._lay_out()
+
+    def obstacle(self) -> Rejection | None:
+        """Return why the turn can't be ended so, or ``None``."""
+        if not self.active or self.draft is None or self.view is None or self.mine is None:
+            return self.can_pick("")
+        return self.draft.obstacle(self.view, self.mine)

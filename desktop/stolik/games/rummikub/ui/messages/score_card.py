@@ -1,0 +1,54 @@
+"""The score card of a match, as the chief referee gets it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.plain import to_plain
+from stolik.engine.score_card import Column, Remarks, Tally
+from stolik.games.rummikub.rules.events import GameScored
+from stolik.games.rummikub.rules.scoring import GameResult
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.ui.messages import sentences as words
+from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
+from stolik.games.rummikub.ui.messages.verdict_text import signed, verdict
+from stolik.models.words import translate
+
+GAME: Final = QT_TRANSLATE_NOOP("rummikub", "Game {game}")
+TOGETHER: Final = QT_TRANSLATE_NOOP("rummikub", "Together")
+SMALL: Final = QT_TRANSLATE_NOOP("rummikub", "small points")
+BIG: Final = QT_TRANSLATE_NOOP("rummikub", "big points")
+REFEREE: Final = QT_TRANSLATE_NOOP("rummikub", "Chief referee")
+
+
+def tally_of(view: State, names: Sequence[str]) -> Tally:
+    """Return the small and the big points of every game, their sums, and why everybody wrote down what."""
+    small, big = translate(CONTEXT, SMALL), translate(CONTEXT, BIG)
+    counts = [
+        (sentence(CONTEXT, GAME, {"game": number}, translate), (result.small_points, result.big_points))
+        for number, result in enumerate(view.results, 1)
+    ]
+    if len(counts) > 1:
+        counts.append((translate(CONTEXT, TOGETHER), view.points))
+    columns = [
+        column
+        for group, (small_points, big_points) in counts
+        for column in (
+            Column(small, tuple(map(signed, small_points)), group, strong=group == counts[-1][0]),
+            Column(big, tuple(map(str, big_points)), group, strong=group == counts[-1][0]),
+        )
+    ]
+    return Tally(
+        tuple(columns),
+        tuple(_remarks(number, result, names) for number, result in enumerate(view.results, 1)),
+        translate(CONTEXT, REFEREE),
+    )
+
+
+def _remarks(number: int, result: GameResult, names: Sequence[str]) -> Remarks:
+    """Return how a game ended, and what everybody but its winner writes down and why."""
+    ended = words.event(to_plain(GameScored(number, result)), names, translate)
+    others = (one for one in result.verdicts if one.seat != result.winner)
+    return Remarks(ended, tuple(verdict(to_plain(one), names, translate) for one in others))

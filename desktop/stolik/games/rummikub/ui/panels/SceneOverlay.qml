@@ -1,0 +1,59 @@
+import QtQuick
+import Stolik
+import Stolik.Games.Rummikub
+
+// What a scene shows over the middle of the cloth: the draw for the start, great news, a tile just drawn.
+Item {
+    id: overlay
+
+    required property RummikubViewModel viewModel
+    property real middle: height / 2
+    property bool busy: false
+    property bool waits: false
+    // Gives the names of all who play.
+    property var named: () => []
+
+    // What each seat has drawn for the start.
+    property var startTiles: []
+    property int starter: -1
+    property string drawnTile: ""
+
+    function announce(title: string, reason: string, loss: bool): void {
+        banner.title = title;
+        banner.reason = reason;
+        banner.loss = loss;
+        banner.shown = true;
+    }
+    // The draw for the start lies there till somebody is found, or the scene is over.
+    function clear(keepsStart: bool): void {
+        banner.shown = false;
+        overlay.drawnTile = "";
+        if (!keepsStart) {
+            overlay.startTiles = [];
+            overlay.starter = -1;
+        }
+    }
+
+    StartDraw {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: overlay.middle - height / 2
+        visible: overlay.startTiles.length > 0 && overlay.busy
+        tiles: overlay.startTiles
+        starter: overlay.starter
+        names: visible ? overlay.named() : []
+    }
+    TurnBanner {
+        id: banner
+
+        x: (overlay.width - width) / 2
+        y: overlay.middle - height / 2
+        width: Math.min(Theme.dp(560), overlay.width)
+    }
+    DrawnTile {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: overlay.middle - height / 2
+        visible: overlay.drawnTile !== "" && overlay.waits
+        tile: overlay.drawnTile
+        text: qsTr("You draw %1.").arg(overlay.viewModel.nameOf(overlay.drawnTile))
+    }
+}

@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Games.Rummikub
+
+// What the person on turn is asked, one question at a time, over the middle of the cloth.
+Item {
+    id: questions
+
+    required property RummikubViewModel viewModel
+    property real middle: height / 2
+    // The table is shown as it is now, and no scene is played.
+    property bool open: false
+    property bool busy: false
+    // The announcement is on its way, and the turn ends by itself.
+    property bool announcing: false
+    // The screen goes round before the first move, and everybody only looks.
+    property bool goesRound: false
+    // Whether tiles that were laid shall go back for a draw.
+    property bool drawing: false
+    readonly property bool asking: redeal.shown || look.shown || announce.shown || close.shown || draw.shown
+
+    signal answered(string kind)
+    signal announceWanted
+    signal drawWanted
+    signal done
+
+    onAskingChanged: if (!asking) done()
+
+    Connections {
+        target: questions.viewModel
+
+        function onChanged(): void {
+            if (!questions.viewModel.active || questions.viewModel.laidCount === 0)
+                questions.drawing = false;
+        }
+    }
+
+    component Prompt: Question {
+        x: parent ? (parent.width - width) / 2 : 0
+        width: parent ? Math.min(Theme.dp(560), parent.width) : 0
+    }
+    Prompt {
+        id: redeal
+
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.viewModel.entitled && (questions.goesRound || (questions.viewModel.mine && questions.viewModel.phase === "asking"))
+        title: qsTr("You may ask for a new deal: three doublets")
+        reason: qsTr("You hold three or more pairs of the same tile. Everybody would get new tiles.")
+            + (questions.goesRound ? " " + qsTr("Your answer counts when everybody has looked.") : "")
+        yes: qsTr("Keep these tiles")
+        no: qsTr("Ask for a new deal")
+        escapes: false
+        unhurried: true
+        onAgreed: questions.answered("keep_rack")
+        onDeclined: questions.answered("redeal")
+    }
+    Prompt {
+        id: look
+
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.goesRound && questions.viewModel.owner >= 0 && !questions.viewModel.entitled
+        title: qsTr("Look at your tiles")
+        reason: qsTr("Before the first move everybody looks once. That way nobody learns who may ask for a new deal.")
+        yes: qsTr("Ready: pass on")
+        unhurried: true
+        onAgreed: questions.answered("")
+    }
+    Prompt {
+        id: announce
+
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.viewModel.mayAnnounce && !questions.busy
+        title: qsTr("With this tile you can open")
+        reason: qsTr("Announce that you will lay out in the next round: then it can't cost you 200 points if somebody goes out before.")
+        yes: qsTr("Announce it")
+        no: qsTr("Say nothing")
+        escapes: false
+        onAgreed: questions.announceWanted()
+        onDeclined: questions.answered("end_turn")
+    }
+    Prompt {
+        id: close
+
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.viewModel.mustClose && !questions.busy && !questions.announcing
+        title: qsTr("You have drawn a tile")
+        yes: qsTr("End the turn")
+        onAgreed: questions.answered("end_turn")
+    }
+    Prompt {
+        id: draw
+
+        y: Math.max(0, questions.middle - height / 2)
+        shown: questions.open && questions.drawing
+        title: qsTr("Draw all the same?")
+        reason: qsTr("%n tiles that you have laid go back to your rack, and the table is put back.", "", questions.viewModel.laidCount)
+        yes: qsTr("Put back and draw")
+        no: qsTr("Go on laying")
+        noFirst: true
+        onAgreed: {
+            questions.drawing = false;
+            questions.drawWanted();
+        }
+        onDeclined: questions.drawing = false
+    }
+}

@@ -1,0 +1,255 @@
+"""The four levels: legal, deterministic, blind to what is hidden, true to their habits, and rising."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import cast
+
+import pytest
+from stolik.engine.bot import AnyBot, Level
+from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.engine.game import TABLE, Seat
+from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.human_plays import rearranged
+from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
+from stolik.games.rummikub.ai.valuation import advise
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import TILES, Table, Tile, is_joker
+
+from tests.games.rummikub.rivals import LEAST
+
+LEVELS = list(pairwise(Level))
+
+ONE_GAME = Options(turn_seconds=None, games_per_match=1)
+
+
+def moments(
+    bots: Sequence[AnyBot], seed: str, options: Options = ONE_GAME, starter: Seat | None = 0
+) -> Iterator[tuple[State, Seat, Move]]:
+    """Play to the end and yield each position with the move made in it; every move is checked."""
+    chance, own = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    start = GAME.start(len(bots), options, starter)
+    end: State = start
+    for made in playout_moves(GAME, start, bot_chooser(bots, own, 1.0), chance, checked=True):
+        yield made.state, made.seat, cast("Move", made.move)
+        end = made.after
+    yield end, TABLE, EndTurn()
+
+
+def end_of(bots: Sequence[AnyBot], seed: str, options: Options = ONE_GAME) -> State:
+    """Return the end of a game."""
+    *_, (end, _, _) = moments(bots, seed, options)
+    return end
+
+
+def share(better: AnyBot, worse: AnyBot, deals: int, seed: int) -> float:
+    """Return the share of single games that a bot wins, in both seats of each deal."""
+    won = 0
+    for number in range(deals):
+        for bots in ((better, worse), (worse, better)):
+            winner = end_of(bots, f"{seed} {number}").results[0].winner
+            won += bots[winner] is better
+    return won / (2 * deals)
+
+
+def row(text: str) -> tuple[Tile, ...]:
+    return tuple(text.split())
+
+
+def at(
+    rack: str,
+    *table: str,
+    opened: Sequence[bool] = (True, True),
+    held: int = 10,
+    bank: int | None = None,
+) -> State:
+    """A position in which seat 0 is on turn; the others' tiles and the bank are whatever is left."""
+    sets, own = tuple(map(row, table)), row(rack)
+    seen = {*own, *[tile for tiles in sets for tile in tiles]}
+    rest = [tile for tile in TILES if tile not in seen]
+    Random(0).shuffle(rest)
+    theirs = tuple(rest[:held])
+    return replace(
+        GAME.start(2, ONE_GAME),
+        phase="turn",
+        table=sets,
+        racks=(own, theirs),
+        came=((0,) * len(own), (0,) * len(theirs)),
+        bank=tuple(rest[held:] if bank is None else rest[held : held + bank]),
+        opened=tuple(opened),
+        turns=(5, 5),
+    )
+
+
+def choice(level: Level, state: State) -> Move:
+    """Return the move of a level for seat 0, which must be legal."""
+    move: Move = BOTS[level].choose(GAME.view(state, 0), 0, Random(0), 1.0)
+    assert GAME.check(state, 0, move) is None
+    return move
+
+
+def laid(level: Level, state: State) -> set[Tile]:
+    """Return the tiles that a level lays."""
+    move = choice(level, state)
+    table: Table = move.table if isinstance(move, Play) else ()
+    return {tile for tiles in table for tile in tiles} & set(state.racks[0])
+
+
+# ------------------------------------------------------------------ all levels
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
+    bots = [BOTS[list(Level)[(seat + seats) % 4]] for seat in range(seats)]
+    assert end_of(bots, f"legal {seats}", Options()).phase == "over"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level) -> None:
+    first = list(moments([BOTS[level]] * 2, "same"))[:40]
+    end_of([BOTS[level]] * 3, "between")
+    assert list(moments([BOTS[level]] * 2, "same"))[:40] == first
+
+
+@pytest.mark.parametrize("level", Level)
+def test_hidden_tiles_never_change_a_move(level: Level) -> None:
+    rng = Random(7)
+    for state, seat, move in moments([BOTS[level]] * 3, "hidden"):
+        if seat == TABLE or state.phase not in ("turn", "drawn"):
+            continue
+        others = [other for other in range(state.seats) if other != seat]
+        hidden = [tile for other in others for tile in state.racks[other]] + list(state.bank)
+        rng.shuffle(hidden)
+        racks = list(state.racks)
+        for other in others:
+            racks[other] = tuple(hidden.pop() for _ in state.racks[other])
+        swapped = replace(state, racks=tuple(racks), bank=tuple(hidden))
+        assert BOTS[level].choose(GAME.view(swapped, seat), seat, Random(rng.random()), 1.0) == move
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_tells_its_habits_in_one_sentence(level: Level) -> None:
+    sentence = (type(BOTS[level]).__doc__ or "").splitlines()[0]
+    assert sentence.endswith(".")
+    assert len(sentence) <= 110
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_announces_and_then_closes_the_turn(level: Level) -> None:
+    state = replace(at("k13a r13a b13a", opened=(False, True)), phase="drawn")
+    assert choice(level, state) == Announce()
+    assert choice(level, replace(state, announced=(True, False))) == EndTurn()
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_goes_out_where_it_sees_how(level: Level) -> None:
+    assert laid(level, at("k5a r5a b5a", "o1a o2a o3a")) == {"k5a", "r5a", "b5a"}
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_draws_or_passes_where_nothing_can_be_laid(level: Level) -> None:
+    assert choice(level, at("k5a r7a", "o1a o2a o3a")) == Draw()
+    assert choice(level, at("k5a r7a", "o1a o2a o3a", bank=0)) == Pass()
+
+
+# ------------------------------------------------------------------ habits
+
+
+def test_gentle_and_fair_lay_sets_and_single_tiles() -> None:
+    state = at("k5a r5a b5a o4a o5a k13a", "o1a o2a o3a")
+    for level in (Level.GENTLE, Level.FAIR):
+        assert laid(level, state) == {"k5a", "r5a", "b5a", "o4a", "o5a"}
+
+
+def test_gentle_never_rearranges_and_fair_takes_a_spare_tile() -> None:
+    state = at("k5a r5a k13a", "b5a b6a b7a b8a")
+    assert laid(Level.GENTLE, state) == set()
+    assert laid(Level.FAIR, state) == {"k5a", "r5a"}
+
+
+def test_gentle_leaves_every_set_together() -> None:
+    for state, seat, move in moments([BOTS[Level.GENTLE]] * 2, "together"):
+        if isinstance(move, Play):
+            for tiles in state.table:
+                assert any(set(tiles) <= set(after) for after in move.table), seat
+
+
+def test_fair_splits_a_run_for_a_tile() -> None:
+    assert laid(Level.FAIR, at("b5b k13a", "b3a b4a b5a b6a b7a")) == {"b5b"}
+    assert laid(Level.GENTLE, at("b5b k13a", "b3a b4a b5a b6a b7a")) == set()
+
+
+def test_a_simple_rearrangement_takes_no_tile_that_a_set_needs() -> None:
+    assert rearranged((row("b5a b6a b7a"),), row("k5a r5a")) is None
+    assert rearranged((row("b5a k5b ja o5a"),), row("b6a b7a")) is not None
+    assert rearranged((row("b3a b4a b5a b6a b7a b8a b9a"),), row("k6a r6a")) == (
+        row("b3a b4a b5a"),
+        row("b7a b8a b9a"),
+        row("b6a k6a r6a"),
+    )
+
+
+def test_sharp_lays_the_most_tiles() -> None:
+    for state, seat, move in moments([BOTS[Level.SHARP], BOTS[Level.FAIR]], "most"):
+        if seat == 0 and state.phase == "turn" and state.opened[0]:
+            best = solve(state.table, state.racks[0])
+            count = sum(map(len, move.table)) - sum(map(len, state.table)) if isinstance(move, Play) else 0
+            assert count == (best.tiles if best else 0)
+
+
+def test_sharp_asks_for_a_new_deal_unless_it_can_open() -> None:
+    poor = replace(at("k5a k5b r7a r7b b9a b9b"), phase="asking", asked=(0,), opened=(False, False))
+    rich = replace(at("k13a k13b r13a r7b b13a b9b"), phase="asking", asked=(0,), opened=(False, False))
+    assert choice(Level.SHARP, poor) == Redeal()
+    assert choice(Level.SHARP, rich) == choice(Level.GENTLE, poor) == choice(Level.FAIR, poor) == KeepRack()
+
+
+def test_master_goes_out_whenever_it_can() -> None:
+    for state, seat, move in moments([BOTS[Level.MASTER]] * 2, "out"):
+        if seat != TABLE and state.phase == "turn" and state.opened[seat]:
+            goes_out = isinstance(move, Play) and len(state.racks[seat]) == sum(map(len, move.table)) - sum(
+                map(len, state.table)
+            )
+            assert goes_out == can_go_out(state.table, state.racks[seat])
+
+
+def test_master_keeps_a_joker_that_sharp_would_lay() -> None:
+    state = at("k5a k6a ja r13a", "o1a o2a o3a")
+    assert any(map(is_joker, laid(Level.SHARP, state)))
+    assert not any(map(is_joker, laid(Level.MASTER, state)))
+
+
+def test_master_keeps_sets_back_while_the_others_are_far_from_going_out() -> None:
+    state = at("k5a r5a b5a k9a k10a k11a o13a r1a", "o1a o2a o3a", held=14)
+    assert len(laid(Level.MASTER, state)) < 6
+
+
+def test_master_gets_rid_of_points_where_the_bank_is_empty() -> None:
+    state = at("k5a r5a b5a k9a k10a k11a o13a r1a ja", "o1a o2a o3a", bank=0)
+    assert set(state.racks[0]) - laid(Level.MASTER, state) <= {"r1a", "o13a"}
+
+
+def test_master_takes_the_best_of_its_own_valuation() -> None:
+    for state, seat, move in moments([BOTS[Level.MASTER], BOTS[Level.SHARP]], "best"):
+        if seat == 0:
+            assert advise(GAME.view(state, 0), 0)[0].move == move
+
+
+# ------------------------------------------------------------------ strength
+
+
+@pytest.mark.parametrize("worse, better", LEVELS)
+def test_each_level_beats_the_one_below(worse: Level, better: Level) -> None:
+    assert share(BOTS[better], BOTS[worse], 6, 4) > 0.6
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("worse, better", LEVELS)
+def test_each_level_keeps_its_distance_from_the_one_below(worse: Level, better: Level) -> None:
+    assert share(BOTS[better], BOTS[worse], 500, 1) >= LEAST[better]

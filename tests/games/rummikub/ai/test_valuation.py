@@ -1,0 +1,250 @@
+"""What options are worth, and what hints are told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.candidates import candidates, plain_tiles
+from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
+from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
+from stolik.games.rummikub.ai.valuation import (
+    POINT_WORTH,
+    advise,
+    estimate,
+    learned_weights,
+    new_rack_worth,
+    odds,
+    ranked_candidates,
+)
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.scoring import points_of
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import JOKER, KIND_OF, TILES, is_joker
+
+
+def at(
+    rack: str, *table: str, opened: Sequence[bool] = (True, True), held: int = 10, bank: int | None = None
+) -> State:
+    """The view of seat 0, which is on turn."""
+    sets, own = tuple([tuple(tiles.split()) for tiles in table]), tuple(rack.split())
+    seen = {*own, *[tile for tiles in sets for tile in tiles]}
+    rest = [tile for tile in TILES if tile not in seen]
+    theirs = tuple(rest[:held])
+    state = replace(
+        GAME.start(2, Options(turn_seconds=None)),
+        phase="turn",
+        table=sets,
+        racks=(own, theirs),
+        came=((0,) * len(own), (0,) * len(theirs)),
+        bank=tuple(rest[held:] if bank is None else rest[held : held + bank]),
+        opened=tuple(opened),
+    )
+    return GAME.view(state, 0)
+
+
+def played(levels: Sequence[Level], seed: int, games: int = 1) -> list[tuple[State, int]]:
+    """Views of seats on turn, out of whole games."""
+    found = []
+    for number in range(games):
+        rng = Random(f"{seed} {number}")
+        start = GAME.start(len(levels), Options(turn_seconds=None, games_per_match=1))
+        choose = bot_chooser([BOTS[level] for level in levels], [rng] * len(levels), 1.0)
+        found += [
+            (GAME.view(made.state, made.seat), made.seat)
+            for made in playout_moves(GAME, start, choose, rng)
+            if made.state.phase == "turn"
+        ]
+    return found
+
+
+VIEWS = played([Level.MASTER, Level.SHARP, Level.FAIR], 1) + played([Level.MASTER] * 2, 2)
+
+
+# ------------------------------------------------------------------ options
+
+
+def test_no_two_options_leave_the_same_rack_and_all_are_legal() -> None:
+    for view, seat in VIEWS:
+        found = candidates(view, seat)
+        assert len({frozenset(option.rack) for option in found}) == len(found)
+        for option in found:
+            assert GAME.check(view, seat, option.move) is None
+
+
+def test_most_tiles_and_laying_nothing_are_among_the_options_and_going_out_stands_alone() -> None:
+    for view, seat in VIEWS:
+        found, rack = candidates(view, seat), view.racks[seat]
+        if not view.opened[seat]:
+            continue
+        if can_go_out(view.table, rack):
+            assert [option.rack for option in found] == [()]
+            continue
+        most = solve(view.table, rack)
+        assert min(len(option.rack) for option in found) == len(rack) - (most.tiles if most else 0)
+        assert Draw() in [option.move for option in found] or not view.bank
+
+
+def test_an_opening_is_offered_with_and_without_jokers_whole_and_just_enough() -> None:
+    view = at("k10a r10a b10a o7a r7a ja k1a r1a b1a o13a", opened=(False, True))
+    racks = [set(option.rack) for option in candidates(view, 0)]
+    assert set() in [rack & {"ja"} for rack in racks]
+    assert {"o7a", "r7a", "ja", "k1a", "r1a", "b1a", "o13a"} in racks
+    assert {"o7a", "r7a", "ja", "o13a"} in racks
+    assert {"o13a"} in racks
+    assert racks[-1] == set(view.racks[0])
+
+
+def test_without_an_opening_nothing_can_be_done_but_to_draw() -> None:
+    view = at("k1a r1a b1a o13a", opened=(False, True))
+    assert [option.move for option in candidates(view, 0)] == [Draw()]
+    assert advise(view, 0)[0].facts["left"] == 4
+
+
+def test_the_jokers_may_be_kept_and_one_of_two_as_well() -> None:
+    view = at("k5a k6a ja jb r13a r1a o4b", "o1a o2a o3a")
+    kept = {sum(map(is_joker, option.rack)) for option in candidates(view, 0)}
+    assert kept == {0, 1, 2}
+
+
+def test_plain_tiles_are_no_jokers() -> None:
+    assert plain_tiles(("ja", "k5a", "jb")) == ("k5a",)
+
+
+# ------------------------------------------------------------------ figures
+
+
+def test_there_is_a_weight_for_every_figure() -> None:
+    for view, seat in VIEWS[:20]:
+        for option in candidates(view, seat):
+            assert len(features(view, seat, option)) == len(NAMES)
+    for players in (2, 3, 4):
+        assert (
+            len(learned_weights("chance", players)) == len(learned_weights("points", players)) == len(NAMES)
+        )
+
+
+def test_a_set_welcomes_what_can_be_added_as_it_lies() -> None:
+    def names(*tiles: str) -> set[str]:
+        kinds = fitting_kinds(tiles)
+        return {tile[:-1] for tile in TILES if KIND_OF[tile] in kinds and KIND_OF[tile] != JOKER}
+
+    assert names("k5a", "r5a", "b5a") == {"o5"}
+    assert names("k5a", "r5a", "ja") == {"b5", "o5"}
+    assert names("k5a", "r5a", "b5a", "o5a") == set()
+    assert names("k1a", "k2a", "k3a") == {"k4"}
+    assert names("k11a", "k12a", "k13a") == {"k10"}
+    assert names("k3a", "k4a", "k5a", "k6a", "k7a") == {"k2", "k8", "k5"}
+
+
+def test_the_figures_count_what_is_unseen() -> None:
+    view = at("k5a k6a r13a", "o1a o2a o3a")
+    (rest,) = [option for option in candidates(view, 0) if option.move == Draw()]
+    found = dict(zip(NAMES, features(view, 0, rest), strict=True))
+    assert found["rack"] == 3
+    assert found["outs"] == pytest.approx(4 / 100)
+    assert found["given"] == pytest.approx(2 / 100)
+    assert found["fitting"] == 0
+    assert found["jokers_unseen"] == 2
+    assert found["drawing"] == 1
+
+
+# ------------------------------------------------------------------ worth
+
+
+def test_going_out_is_sure_to_win() -> None:
+    (only,) = advise(at("k5a r5a b5a", "o1a o2a o3a"), 0)
+    assert only.facts["chance"] == 1.0
+    assert only.facts["left"] == 0
+    assert only.facts["points"] > 0
+    assert isinstance(only.move, Play)
+
+
+def test_the_gain_of_going_out_counts_100_for_who_has_not_opened() -> None:
+    (only,) = advise(at("k5a r5a b5a", "o1a o2a o3a", opened=(True, False)), 0)
+    assert only.facts["points"] == 100
+
+
+def test_every_option_is_told_best_first_with_its_facts() -> None:
+    for view, seat in VIEWS:
+        advice = advise(view, seat)
+        worths = [option.worth for option in advice]
+        assert worths == sorted(worths, reverse=True)
+        for option in advice:
+            assert GAME.check(view, seat, option.move) is None
+            assert 0 <= option.facts["chance"] <= 1
+            assert option.worth == pytest.approx(
+                option.facts["chance"] + POINT_WORTH * option.facts["points"]
+            )
+            if isinstance(option.move, Play):
+                there = {tile for tiles in view.table for tile in tiles}
+                laid = {tile for tiles in option.move.table for tile in tiles} - there
+                assert option.facts["laid"] == len(laid)
+                assert option.facts["off"] == sum(map(points_of, laid))
+                assert option.facts["left"] == len(view.racks[seat]) - len(laid)
+
+
+def test_few_tiles_of_an_opponent_and_many_of_ones_own_are_bad() -> None:
+    def chance(rack: str, held: int) -> float:
+        view = at(rack, "o1a o2a o3a", held=held)
+        return max(found.chance for _, found in ranked_candidates(view, 0))
+
+    assert chance("k5a r7a", 12) > chance("k5a r7a", 2)
+    assert chance("k5a r7a", 8) > chance("k5a r7a b9a o11a k13a r2a b2b", 8)
+
+
+def test_a_joker_is_good_to_have() -> None:
+    with_joker, without = at("k5a k6a ja r1a", "o1a o2a o3a"), at("k5a k6a b12a r1a", "o1a o2a o3a")
+    assert ranked_candidates(with_joker, 0)[0][1].chance > ranked_candidates(without, 0)[0][1].chance
+
+
+def test_at_an_empty_bank_the_fewest_points_are_best() -> None:
+    view = at("k5a r5a b5a k13a r1a", "o1a o2a o3a", bank=0)
+    best = advise(view, 0)[0]
+    assert best.facts["off"] == 15
+    assert Pass() in [option.move for option in advise(view, 0)]
+
+
+def test_the_outlook_is_of_the_own_view_alone() -> None:
+    for view, seat in VIEWS[::7]:
+        for option in candidates(view, seat):
+            assert estimate(view, seat, option) == estimate(GAME.view(view, seat), seat, option)
+
+
+# ------------------------------------------------------------------ questions beside the turn
+
+
+def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
+    def asked(rack: str) -> State:
+        return replace(at(rack, opened=(False, False)), phase="asking", asked=(0,))
+
+    poor = asked("k1a k1b r6a r6b b9a b9b o13a o13b k4a r2a b4a o7a k9a o2a")
+    rich = asked("k10a k10b r10a r10b b10a b10b ja jb k11a k12a k13a r9a r8a b9a")
+    assert [option.move for option in advise(poor, 0)] == [Redeal(), KeepRack()]
+    assert [option.move for option in advise(rich, 0)] == [KeepRack(), Redeal()]
+    assert advise(poor, 0)[0].worth == new_rack_worth(2)
+
+
+def test_announcing_is_never_worse() -> None:
+    drawn = replace(at("k13a r13a b13a k5a", opened=(False, True), held=3), phase="drawn")
+    announce, end = advise(drawn, 0)
+    assert (announce.move, end.move) == (Announce(), EndTurn())
+    assert announce.worth > end.worth
+    (only,) = advise(replace(drawn, announced=(True, False)), 0)
+    assert only.move == EndTurn()
+
+
+def test_nobody_is_advised_who_is_not_to_decide() -> None:
+    view = at("k5a r7a", "o1a o2a o3a")
+    assert advise(GAME.view(view, 1), 1) == ()
+    assert advise(replace(view, phase="over"), 0) == ()
+    assert advise(replace(view, phase="asking"), 0) == ()
+    assert advise(GAME.start(2, Options()), 0) == ()
+    assert odds(view, 0) == {}

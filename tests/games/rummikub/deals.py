@@ -1,0 +1,54 @@
+"""Known racks and tables for the tests of the table."""
+
+from __future__ import annotations
+
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import Session
+from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import TILES
+
+CALM = Options(turn_seconds=None, reshuffle_right=False, games_per_match=1)
+
+RACK = tuple("b3a b4a b5a b6a b7a k9a r9a ja b5b o9a k1a r2a o13b k12a".split())
+"""What the first seat is dealt: a run and a group to open with, and more."""
+
+RUN = RACK[:5]
+GROUP = RACK[5:8]
+REST = RACK[8:]
+
+DULL = (*(f"{colour}{number}b" for colour in "kr" for number in (1, 3, 5, 7, 9, 11, 13)),)
+"""What another seat is dealt: no set at all."""
+
+
+def deck(*racks: tuple[str, ...]) -> tuple[str, ...]:
+    """Return all tiles, these racks first; the tiles that are drawn first open nothing."""
+    dealt = [tile for rack in racks for tile in rack]
+    return (*dealt, *(tile for tile in TILES if tile not in dealt))
+
+
+DECK = deck(RACK, DULL)
+
+
+def dealt(seats: int = 3, options: Options = CALM) -> Session:
+    """Return a session whose first seat has ``RACK`` and is to open."""
+    session: Session = Session(load_game("rummikub"), seats, options)
+    session.submit(TABLE, Shuffled(DECK))
+    return session
+
+
+def opened(seats: int = 3, options: Options = CALM) -> Session:
+    """Return a session whose first seat has opened with ``RUN`` and ``GROUP``, and is on turn again."""
+    session = dealt(seats, options)
+    session.submit(0, Play((RUN, GROUP)))
+    while session.state.turn != 0:
+        draw_on(session)
+    return session
+
+
+def draw_on(session: Session) -> None:
+    """Let whoever is on turn draw a tile, and end the turn."""
+    state: State = session.state
+    session.submit(state.turn, EndTurn() if state.phase == "drawn" else Draw())

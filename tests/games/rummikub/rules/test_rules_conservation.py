@@ -1,0 +1,171 @@
+"""What no move of Rummikub may change, and what no view may show, over games played at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from stolik.engine.game import TABLE, Seat
+from stolik.engine.plain import to_plain
+from stolik.games.rummikub.rules.moves import Move, TimeUp
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.sets.melds import is_set
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile
+
+from tests.conformance.kit import Case, cases, play
+
+CASES = [case for case in cases() if case.info.id == "rummikub"]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def positions(case: Case) -> Iterator[State]:
+    for moment in play(case).moments:
+        yield moment.state
+        for step in moment.steps:
+            yield step.state
+
+
+def tiles_of(state: State) -> list[Tile]:
+    lying = [tile for tiles in state.table for tile in tiles]
+    return sorted([*lying, *state.bank, *[tile for rack in state.racks for tile in rack]])
+
+
+def draft(state: State, rng: Random) -> TimeUp:
+    """The table as somebody may leave it: sets cut in two, and some tiles of the rack beside or in them."""
+    sets: list[tuple[Tile, ...]] = []
+    for tiles in state.table:
+        cut = rng.choice([0, 0, 0, rng.randrange(len(tiles))])
+        sets += [part for part in (tiles[:cut], tiles[cut:]) if part]
+    for tile in rng.sample(state.racks[state.turn], min(len(state.racks[state.turn]), rng.randrange(4))):
+        if sets and rng.random() < 0.5:
+            place = rng.randrange(len(sets))
+            sets[place] = (*sets[place], tile)
+        else:
+            sets.append((tile,))
+    return TimeUp(tuple(sets))
+
+
+def hurried(options: Options, seats: int, seed: int) -> Iterator[tuple[State, Seat, Move]]:
+    """A match in which the time is often up; each position with the move made in it, the end with none."""
+    rng = Random(seed)
+    state = GAME.start(seats, options, None)
+    while actors := GAME.to_act(state):
+        seat = actors[0]
+        move: Move
+        if seat == TABLE:
+            move = GAME.chance(state, rng)
+        elif state.phase in ("turn", "drawn") and rng.random() < 0.3:
+            seat, move = TABLE, draft(state, rng)
+        else:
+            move = rng.choice(list(GAME.legal_moves(state, seat)))
+        assert GAME.check(state, seat, move) is None
+        yield state, seat, move
+        state = GAME.apply(state, seat, move)[-1].state
+
+
+HURRIES = [
+    (options, seats, seed)
+    for seed, seats in enumerate((2, 3, 4))
+    for options in (
+        Options(),
+        Options(timeout_restores=False),
+        Options(timeout_restores=False, timeout_penalty=3),
+    )
+]
+every_hurry = pytest.mark.parametrize("options,seats,seed", HURRIES)
+
+
+@every_case
+def test_every_tile_lies_in_one_place_or_all_are_in_the_air(case: Case) -> None:
+    for state in positions(case):
+        assert tiles_of(state) in ([], sorted(TILES))
+        assert all(is_set(tiles) for tiles in state.table)
+        assert [len(rack) for rack in state.racks] == [len(came) for came in state.came]
+
+
+@every_hurry
+def test_no_time_out_loses_a_tile_or_leaves_disorder(options: Options, seats: int, seed: int) -> None:
+    for state, seat, move in hurried(options, seats, seed):
+        for step in GAME.apply(state, seat, move):
+            assert tiles_of(step.state) in ([], sorted(TILES))
+            assert all(is_set(tiles) for tiles in step.state.table)
+            assert all(len(result.verdicts) == seats for result in step.state.results)
+
+
+@every_case
+def test_the_points_of_every_game_sum_to_0(case: Case) -> None:
+    end = play(case).end
+    assert len(end.results) == end.options.games_per_match
+    for result in end.results:
+        assert sum(result.small_points) == 0
+        assert [verdict.points for verdict in result.verdicts] == list(result.small_points)
+
+
+def unseen(state: State, viewer: Seat | None) -> list[Tile]:
+    """The tiles that a viewer doesn't see."""
+    racks = [] if state.ended else [r for seat, r in enumerate(state.racks) if seat != viewer]
+    return [*state.bank, *[tile for rack in racks for tile in rack]]
+
+
+def swapped(state: State, viewer: Seat | None, rng: Random) -> State:
+    """The position with the tiles that the viewer doesn't see in other places."""
+    tiles = unseen(state, viewer)
+    rng.shuffle(tiles)
+    bank, rest = tuple(tiles[: len(state.bank)]), tiles[len(state.bank) :]
+    racks = []
+    for seat, rack in enumerate(state.racks):
+        if seat == viewer or state.ended:
+            racks.append(rack)
+        else:
+            racks.append(tuple(rest[: len(rack)]))
+            rest = rest[len(rack) :]
+    return replace(state, bank=bank, racks=tuple(racks))
+
+
+@every_case
+def test_swapping_hidden_tiles_changes_no_view(case: Case) -> None:
+    rng = Random(9)
+    for state in list(positions(case))[::7]:
+        for viewer in (*range(case.seats), None):
+            assert GAME.view(swapped(state, viewer, rng), viewer) == GAME.view(state, viewer)
+
+
+def tiles_in(plain: Any) -> set[Tile]:
+    """Every tile that is named anywhere in a plain value."""
+    if isinstance(plain, dict):
+        return {tile for value in plain.values() for tile in tiles_in(value)}
+    if isinstance(plain, list):
+        return {tile for value in plain for tile in tiles_in(value)}
+    return {plain} & set(TILES) if isinstance(plain, str) else set()
+
+
+@every_hurry
+def test_nothing_hidden_is_named_in_a_view_or_an_event(options: Options, seats: int, seed: int) -> None:
+    for state, seat, move in hurried(options, seats, seed):
+        for step in GAME.apply(state, seat, move):
+            for viewer in (*range(seats), None):
+                view = GAME.view(step.state, viewer)
+                # Earlier games lie open, and what was drawn for the start was seen by all.
+                now = replace(view, results=(), drawn=())
+                hidden = set(unseen(step.state, viewer))
+                assert not tiles_in(to_plain(now)) & hidden
+                assert HIDDEN in view.bank or not step.state.bank
+                event = GAME.redact(step.event, viewer)
+                lay = {tile for tiles in state.table for tile in tiles}
+                if event.kind not in ("game_scored", "start_tiles_drawn", "starter_found"):
+                    assert not tiles_in(to_plain(event)) & hidden - lay
+
+
+@every_case
+def test_announcing_is_offered_only_where_a_draw_made_it_possible(case: Case) -> None:
+    for moment in play(case).moments:
+        state = moment.state
+        if state.phase == "drawn":
+            assert state.may_announce or state.announced[state.turn]
+            assert not state.opened[state.turn]

@@ -1,0 +1,300 @@
+"""The table of Rummikub on the screen: clicks, drags, keys and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from stolik.games.rummikub.rules.moves import Shuffled
+from stolik.games.rummikub.rules.rules import Rummikub
+from stolik.games.rummikub.rules.tiles import TILES
+
+from tests.games.rummikub.deals import DECK, GROUP, RACK, REST, RUN
+from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubScreen
+from tests.table.screen import opened
+
+
+@pytest.fixture
+def screen(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[RummikubScreen]:
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
+    for table in opened(RummikubScreen()):
+        assert isinstance(table, RummikubScreen)
+        table.look()
+        yield table
+
+
+@pytest.fixture
+def later(screen: RummikubScreen) -> RummikubScreen:
+    screen.open()
+    assert screen.state.opened[0]
+    return screen
+
+
+def test_tiles_are_clicked_one_by_one_and_laid_on_free_cloth(screen: RummikubScreen) -> None:
+    for name in GROUP:
+        screen.tap(name)
+    screen.tap_at(screen.cloth)
+    assert screen.sets == {GROUP}
+    assert screen.rack == set(RACK) - set(GROUP)
+    assert screen.face.openingText == "Opening: 27 / 30"
+    assert screen.state.table == ()
+
+
+def test_done_is_refused_with_the_reason_until_the_opening_is_enough(screen: RummikubScreen) -> None:
+    screen.lay(*GROUP)
+    screen.click(screen.button("Done: 3 tiles"))
+    assert "27" in screen.refusals[-1]
+    assert screen.state.turn == 0
+    screen.lay(*RUN)
+    screen.click(screen.button("Done: 8 tiles"))
+    assert screen.state.opened[0]
+    assert {frozenset(row) for row in screen.state.table} == {frozenset(RUN), frozenset(GROUP)}
+
+
+def test_a_tile_is_dragged_from_the_rack_to_the_cloth_and_back(screen: RummikubScreen) -> None:
+    screen.drag(screen.at("k1a"), screen.cloth)
+    assert screen.sets == {("k1a",)}
+    slot = screen.at("b3a")
+    screen.drag(screen.at("k1a"), slot)
+    assert screen.sets == set()
+    assert screen.rack == set(RACK)
+    assert screen.at("k1a") == slot
+
+
+def test_several_tiles_are_taken_with_a_rubber_band(screen: RummikubScreen) -> None:
+    screen.face.sort(True)
+    run = [screen.at(name) for name in ("b3a", "b4a", "b5a")]
+    start = run[0] - QPoint(30, 60)
+    while screen.face.tileAt(start.x(), start.y() - 140):
+        start -= QPoint(0, 10)
+    screen.drag(start, run[-1] + QPoint(5, 5))
+    picked = {row["tile"] for row in screen.face.tiles.rows if row["picked"]}
+    assert picked >= {"b3a", "b4a", "b5a"}
+
+
+def test_a_new_set_lies_where_it_was_dropped(later: RummikubScreen) -> None:
+    row = [row for row in later.face.tiles.rows if row["zone"] == "cloth"]
+    last = max(row, key=lambda row: float(row["place"][0]))["tile"]
+    at = later.at(last)
+    later.drag(later.at("k1a"), QPoint(at.x() + 200, at.y()))
+    assert later.at("k1a").y() == at.y()
+    assert later.at("k1a").x() > later.at(last).x()
+
+
+def test_a_run_splits_where_a_tile_is_dropped_between(later: RummikubScreen) -> None:
+    later.drag(later.at("b5b"), later.at("b5a", 0.9))
+    assert later.sets == {("b3a", "b4a", "b5b"), ("b5a", "b6a", "b7a"), GROUP} or later.sets == {
+        ("b3a", "b4a", "b5a"),
+        ("b5b", "b6a", "b7a"),
+        GROUP,
+    }
+    assert later.face.canPlay
+
+
+def test_a_tile_that_the_joker_stands_for_takes_its_place(later: RummikubScreen) -> None:
+    later.tap("o9a")
+    later.tap("ja")
+    assert ("k9a", "r9a", "o9a") in later.sets
+    assert ("ja",) in later.sets
+    assert not later.face.canPlay
+    later.click(later.button("Done: 1 tiles"))
+    assert "joker" in later.refusals[-1].lower()
+    later.drag(later.at("ja"), later.at("b7a", 1.2))
+    assert later.face.canPlay
+    later.press(KEYS.Key_Return)
+    assert later.state.turn == 1
+    assert (*RUN, "ja") in later.state.table
+
+
+def test_a_set_grows_at_its_end(later: RummikubScreen) -> None:
+    later.lay("o9a")
+    later.drag(later.at("o9a"), later.at("ja", 1.1))
+    assert (*GROUP, "o9a") in later.sets
+
+
+def test_a_whole_set_is_taken_by_a_double_click(later: RummikubScreen) -> None:
+    QTest.mouseDClick(later.window, LEFT, pos=later.at("b4a"))
+    assert {row["tile"] for row in later.face.tiles.rows if row["picked"]} == set(RUN)
+
+
+def test_steps_are_taken_back_one_by_one_and_all_at_once(later: RummikubScreen) -> None:
+    before = later.sets
+    later.drag(later.at("b5b"), later.at("b5a", 0.9))
+    later.lay("k1a")
+    later.press(KEYS.Key_Z)
+    assert "k1a" in later.rack
+    assert later.sets != before
+    later.lay("r2a")
+    later.press(KEYS.Key_X)
+    assert later.sets == before
+    assert later.rack >= set(REST)
+
+
+def test_the_table_before_the_turn_is_seen_while_a_key_is_held(later: RummikubScreen) -> None:
+    before = later.sets
+    later.lay("k1a")
+    QTest.keyPress(later.window, KEYS.Key_B)
+    assert later.sets == before
+    assert "k1a" in later.rack
+    QTest.keyRelease(later.window, KEYS.Key_B)
+    assert ("k1a",) in later.sets
+
+
+def test_draw_asks_only_where_tiles_were_laid(later: RummikubScreen) -> None:
+    bank = len(later.state.bank)
+    later.lay("k1a")
+    later.press(KEYS.Key_D)
+    assert len(later.state.bank) == bank
+    later.click(later.button("Go on laying"))
+    assert ("k1a",) in later.sets
+    later.press(KEYS.Key_D)
+    later.click(later.button("Put back and draw"))
+    assert len(later.state.bank) == bank - 1
+    assert "k1a" in later.state.racks[0]
+
+
+def test_draw_does_not_ask_where_nothing_was_laid(screen: RummikubScreen) -> None:
+    bank = len(screen.state.bank)
+    screen.click(screen.button("Draw a tile"))
+    assert len(screen.state.bank) == bank - 1
+
+
+def test_an_announcement_ends_the_turn(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    almost = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
+    order = (*almost, *(tile for tile in TILES if tile not in (*almost, "o13a")))
+    order = (*order[:42], "o13a", *order[42:])
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(order))
+    for screen in opened(RummikubScreen()):
+        assert isinstance(screen, RummikubScreen)
+        screen.look()
+        screen.press(KEYS.Key_D)
+        while screen.director.busy:
+            screen.director.finish()
+        QTest.qWait(20)
+        assert screen.state.phase == "drawn"
+        screen.click(screen.button("Announce it"))
+        while screen.director.busy:
+            screen.director.finish()
+        QTest.qWait(20)
+        assert screen.state.announced[0]
+        assert screen.state.turn == 1
+
+
+def test_before_the_opening_nothing_of_others_can_be_taken(later: RummikubScreen) -> None:
+    later.press(KEYS.Key_D)
+    while later.state.turn == 0:
+        later.look()
+        later.table.submit({"kind": "end_turn"})
+    later.look()
+    assert later.face.owner == 1
+    later.tap("b4a")
+    assert "opening" in later.refusals[-1]
+
+
+def test_everything_is_done_by_keys(later: RummikubScreen) -> None:
+    board = later.tile("b5b")
+    board.forceActiveFocus()
+    later.press(KEYS.Key_Space)
+    assert later.face.pickedCount == 1
+    later.tile("b5a").forceActiveFocus()
+    later.press(KEYS.Key_Space)
+    assert len(later.sets) == 3
+    later.press(KEYS.Key_Return)
+    assert later.state.turn == 1
+
+
+def test_arrows_walk_over_cloth_and_rack(later: RummikubScreen) -> None:
+    later.tile("b3a").forceActiveFocus()
+    later.press(KEYS.Key_Right)
+    assert later.focused().property("tile") == "b4a"
+    later.press(KEYS.Key_Down)
+    assert later.focused().property("zone") == "rack"
+
+
+def test_nothing_on_the_screen_shows_a_covered_rack(later: RummikubScreen) -> None:
+    for name in ("k1a", "r2a"):
+        later.lay(name)
+    later.curtain.cover()
+    QTest.qWait(20)
+    hidden = set(REST)
+    assert not hidden & later.tiles()
+    later.curtain.reveal()
+    QTest.qWait(20)
+    assert hidden <= later.tiles()
+    assert ("k1a",) in later.sets
+
+
+def test_every_tile_says_what_it_is_and_where_it_lies(later: RummikubScreen) -> None:
+    from PySide6.QtGui import QAccessible
+
+    def said(name: str) -> str:
+        return QAccessible.queryAccessibleInterface(later.tile(name)).text(QAccessible.Text.Name)
+
+    assert said("k1a") == "black 1, on your rack"
+    assert said("ja") == "joker for a 9, on the table"
+    later.lay("k1a")
+    assert said("k1a") == "black 1, laid in this turn"
+    assert len(TILES) == 106
+
+
+@pytest.mark.parametrize("hurry", [False, True])
+def test_after_every_animation_each_tile_lies_in_its_place(later: RummikubScreen, hurry: bool) -> None:
+    later.window.pace("fast")
+    later.drag(later.at("b5b"), later.at("b5a", 0.9))
+    later.press(KEYS.Key_Return)
+    assert later.state.turn == 1
+    while later.director.busy:
+        if hurry:
+            later.director.finish()
+        QTest.qWait(20)
+    QTest.qWait(300)
+    places = {row["tile"]: row["place"] for row in later.face.tiles.rows}
+    assert places
+    for name, place in places.items():
+        item = later.tile(name)
+        assert item.isVisible()
+        assert [round(item.x()), round(item.y())] == [round(place[0]), round(place[1])]
+        assert round(item.width()) == round(place[2])
+
+
+def test_the_hand_is_heard_softly_on_the_rack_and_on_wood_where_it_lays(later: RummikubScreen) -> None:
+    heard: list[str] = []
+    later.table.sounded.connect(heard.append)
+    later.drag(later.at("k1a"), later.cloth)
+    assert heard == ["tile_nudge", "tile_take"]
+    heard.clear()
+    later.drag(later.at("k1a"), later.at("r2a"))
+    assert heard == ["tile_nudge", "tile_back"]
+    heard.clear()
+    later.drag(later.at("k1a"), later.at("o13b"))
+    assert heard == ["tile_nudge", "tile_nudge"]
+    heard.clear()
+    later.drag(later.at("k1a"), later.at("b4a"))
+    later.press(KEYS.Key_Z)
+    assert heard == ["tile_nudge", "tile_take", "tile_back"]
+
+
+def test_twenty_tiles_that_are_sorted_or_banded_make_one_sound(later: RummikubScreen) -> None:
+    heard: list[str] = []
+    later.table.sounded.connect(heard.append)
+    later.press(KEYS.Key_8)
+    assert heard == ["tile_back"]
+    later.press(KEYS.Key_8)
+    assert heard == ["tile_back"]
+    for name in ("k1a", "r2a", "o13b", "k12a"):
+        later.face.pick(name, True)
+    heard.clear()
+    later.face.putNew()
+    later.press(KEYS.Key_X)
+    assert heard == ["tile_take", "tile_back"]
+
+
+def test_what_is_refused_makes_no_sound(later: RummikubScreen) -> None:
+    heard: list[str] = []
+    later.table.sounded.connect(heard.append)
+    later.press(KEYS.Key_Z)
+    assert later.refusals
+    assert heard == []

@@ -1,0 +1,62 @@
+"""TouchPage do what the mouse does: they drag a tile, and touch one and then its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from stolik.games.rummikub.rules.moves import Shuffled
+from stolik.games.rummikub.rules.rules import Rummikub
+
+from tests.games.rummikub.deals import DECK, GROUP
+from tests.games.rummikub.screen_driver import TouchPage
+from tests.table.screen import opened
+
+
+@pytest.fixture
+def page(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[TouchPage]:
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
+    for page in opened(TouchPage()):
+        assert isinstance(page, TouchPage)
+        page.look()
+        yield page
+
+
+def test_a_tile_is_pulled_from_the_rack_to_the_cloth_and_back(page: TouchPage) -> None:
+    slot = page.at("k1a")
+    page.pull(slot, page.cloth)
+    assert page.sets == {("k1a",)}
+    page.pull(page.at("k1a"), page.at("b3a"))
+    assert page.sets == set()
+    assert "k1a" in page.rack
+
+
+def test_tiles_are_touched_one_by_one_and_then_their_place(page: TouchPage) -> None:
+    for name in GROUP:
+        page.touch(page.at(name))
+    assert page.face.pickedCount == 3
+    page.touch(page.cloth)
+    assert page.sets == {GROUP}
+
+
+def test_a_button_is_touched(page: TouchPage) -> None:
+    page.lay(*GROUP)
+    button = page.button("Groups")
+    page.touch(button.mapToScene(button.boundingRect().center()).toPoint())
+    draw = page.button("Draw a tile")
+    page.touch(draw.mapToScene(draw.boundingRect().center()).toPoint())
+    QTest.qWait(20)
+    again = page.button("Put back and draw")
+    assert again.isVisible()
+
+
+def test_a_set_is_held_till_it_is_taken_whole(page: TouchPage, qtbot: QtBot) -> None:
+    page.lay(*GROUP)
+    place = page.at(GROUP[1])
+    page.finger().press(0, place, page.window).commit()
+    qtbot.waitUntil(lambda: bool(page.face.pickedCount == 3))
+    page.finger().release(0, place, page.window).commit()
+    assert page.face.pickedCount == 3

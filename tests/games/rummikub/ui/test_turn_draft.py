@@ -1,0 +1,470 @@
+"""The draft of a turn: where tiles land, what sets become, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from stolik.engine.game import TABLE, Rejection
+from stolik.games.rummikub.rules.moves import Play, Shuffled, TimeUp
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set
+from stolik.games.rummikub.rules.tiles import TILES
+from stolik.games.rummikub.ui.draft.set_joining import in_set_order
+from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft, keeping_ids
+
+
+def row(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+def turn(*sets: str, rack: str = "", opened: bool = True) -> TurnDraft:
+    """A turn in which nothing has been moved; the sets are numbered from 1."""
+    cloth = tuple(LaidSet(number, row(text)) for number, text in enumerate(sets, 1))
+    return TurnDraft.begin(cloth, row(rack), opened)
+
+
+def done(outcome: TurnDraft | Rejection) -> TurnDraft:
+    assert isinstance(outcome, TurnDraft), outcome
+    return outcome
+
+
+def code(outcome: TurnDraft | Rejection) -> str:
+    assert isinstance(outcome, Rejection)
+    return outcome.code
+
+
+def lies(draft: TurnDraft) -> list[str]:
+    return [" ".join(tiles) for tiles in draft.table]
+
+
+def ids(draft: TurnDraft) -> list[int]:
+    return [one.id for one in draft.current]
+
+
+# ----------------------------------------------------------------------------------------- the order of a set
+
+
+@pytest.mark.parametrize(
+    "given, order",
+    [
+        ("k6a k4a k5a", "k4a k5a k6a"),
+        ("r7a b7a o7a", "r7a b7a o7a"),
+        ("k5a k7a ja", "k5a ja k7a"),
+        ("ja k5a k6a", "ja k5a k6a"),
+        ("ja k6a k5a", "ja k5a k6a"),
+        ("k6a k5a ja", "k5a k6a ja"),
+        ("ja k1a k2a", "k1a k2a ja"),
+        ("k12a k13a ja", "ja k12a k13a"),
+        ("k7a k5a ja jb", "k5a ja k7a jb"),
+        ("ja k7a k5a jb", "ja k5a jb k7a"),
+        ("ja jb k7a k5a", "ja k5a jb k7a"),
+        ("k9a ja jb", "k9a ja jb"),
+        ("k2a k1a ja jb", "k1a k2a ja jb"),
+    ],
+)
+def test_tiles_are_put_in_the_order_of_a_set(given: str, order: str) -> None:
+    assert in_set_order(row(given)) == row(order)
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["k5a k4a", "k5a k5b k6a", "k6a r5a k4a", "k9a k5a k4a", "k9a ja k5a k4a", "k1a ja", "ja jb"],
+)
+def test_tiles_that_make_no_set_stay_as_they_are(given: str) -> None:
+    assert in_set_order(row(given)) == row(given)
+
+
+def test_a_run_of_all_thirteen_has_no_room_for_a_joker() -> None:
+    full = tuple(f"k{number}a" for number in range(1, 14))
+    assert in_set_order((*full, "ja")) == (*full, "ja")
+
+
+# ---------------------------------------------------------------------------------------------- on free cloth
+
+
+def test_tiles_of_the_rack_become_a_set_on_free_cloth() -> None:
+    draft = done(turn("r1a r2a r3a", rack="k6a k4a k5a o9a").lay(row("k6a k4a k5a")))
+    assert lies(draft) == ["r1a r2a r3a", "k4a k5a k6a"]
+    assert draft.current[1] == LaidSet(2, row("k4a k5a k6a"))
+    assert draft.rack == ("o9a",)
+    assert draft.laid == set(row("k4a k5a k6a"))
+    assert isinstance(draft.readings()[2], Meld)
+
+
+def test_a_new_set_can_be_put_among_the_others() -> None:
+    draft = turn("r1a r2a r3a", "k1a k2a k3a", rack="o9a")
+    assert lies(done(draft.lay(["o9a"], at=1))) == ["r1a r2a r3a", "o9a", "k1a k2a k3a"]
+    assert lies(done(draft.lay(["o9a"], at=0))) == ["o9a", "r1a r2a r3a", "k1a k2a k3a"]
+    assert code(draft.lay(["o9a"], at=3)) == "place_gone"
+
+
+def test_the_place_is_kept_where_the_set_there_is_used_up() -> None:
+    draft = turn("r1a r2a", "k1a k2a", "o5a o6a", rack="b7a")
+    assert lies(done(draft.lay(row("b7a k1a k2a"), at=1))) == ["r1a r2a", "b7a k1a k2a", "o5a o6a"]
+    assert lies(done(draft.lay(row("b7a o5a o6a"), at=2))) == ["r1a r2a", "k1a k2a", "b7a o5a o6a"]
+
+
+def test_a_whole_set_moves_with_its_number() -> None:
+    draft = turn("r1a r2a r3a", "k1a k2a k3a", "b4a b5a b6a")
+    back = done(draft.lay(row("r1a r2a r3a"), at=3))
+    assert ids(back) == [2, 3, 1]
+    assert ids(done(draft.lay(row("b4a b5a b6a"), at=0))) == [3, 1, 2]
+    assert back.moved == frozenset()
+    assert draft.lay(row("k1a k2a k3a"), at=1) is draft
+
+
+def test_a_part_of_a_set_leaves_it() -> None:
+    draft = done(turn("k3a k4a k5a k6a k7a").lay(row("k6a k7a")))
+    assert lies(draft) == ["k3a k4a k5a", "k6a k7a"]
+    assert ids(draft) == [1, 2]
+    assert draft.moved == {"k6a", "k7a"}
+
+
+def test_tiles_of_several_sets_and_the_rack_come_together() -> None:
+    draft = done(turn("k5a r5a b5a o5a", "r6a r7a r8a r9a", rack="r4a").lay(row("r4a r6a r5a")))
+    assert lies(draft) == ["k5a b5a o5a", "r7a r8a r9a", "r4a r5a r6a"]
+    assert draft.laid == {"r4a"}
+    assert draft.moved == set(row("r4a r5a r6a")) - draft.laid | draft.laid & draft.moved
+
+
+# ----------------------------------------------------------------------------------------- lifting from a set
+
+
+def test_a_set_closes_up_where_that_leaves_it_in_order() -> None:
+    assert lies(done(turn("k5a r5a b5a o5a").lay(["r5a"])))[0] == "k5a b5a o5a"
+    assert lies(done(turn("k5a ja k7a k8a").lay(["k5a"])))[0] == "ja k7a k8a"
+
+
+def test_a_run_falls_apart_at_the_hole_where_a_part_is_in_order() -> None:
+    draft = done(turn("k2a k3a k4a k5a k6a k7a k8a k9a").lay(["k5a"]))
+    assert lies(draft) == ["k2a k3a k4a", "k6a k7a k8a k9a", "k5a"]
+    assert ids(draft) == [2, 1, 3], "the larger part keeps the number"
+
+
+def test_a_set_that_is_none_any_more_stays_together() -> None:
+    draft = done(turn("k3a k4a k5a k6a k7a").lay(["k5a"]))
+    assert lies(draft) == ["k3a k4a k6a k7a", "k5a"]
+    assert isinstance(draft.readings()[1], Fault)
+
+
+# ------------------------------------------------------------------------------------------------- into a set
+
+
+@pytest.mark.parametrize("index", [0, 1, 3])
+def test_a_set_takes_in_what_makes_it_longer_wherever_it_is_put(index: int) -> None:
+    draft = turn("k4a k5a k6a", rack="k7a r9a")
+    assert lies(done(draft.add(["k7a"], 1, index))) == ["k4a k5a k6a k7a"]
+
+
+def test_several_tiles_go_in_at_once() -> None:
+    draft = turn("k4a k5a k6a", rack="k8a k7a k3a")
+    assert lies(done(draft.add(row("k8a k3a k7a"), 1, 3))) == ["k3a k4a k5a k6a k7a k8a"]
+
+
+def test_an_equal_number_splits_a_run() -> None:
+    draft = turn("r2a r3a r4a r5a r6a", rack="r5b r4b")
+    parted = done(draft.add(["r5b"], 1, 3))
+    assert lies(parted) == ["r2a r3a r4a r5b", "r5a r6a"]
+    assert ids(parted) == [1, 2]
+    assert lies(done(draft.add(["r4b"], 1, 2))) == ["r2a r3a r4b", "r4a r5a r6a"]
+
+
+def test_a_run_splits_where_both_halves_are_sets_wherever_the_tile_is_put() -> None:
+    draft = turn("r2a r3a r4a r5a r6a r7a r8a", rack="r5b")
+    for index in range(8):
+        parted = done(draft.add(["r5b"], 1, index))
+        assert sorted(len(tiles) for tiles in parted.table) == [4, 4]
+        assert all(map(is_set, parted.table))
+
+
+def test_what_fits_nowhere_lies_there_in_disorder() -> None:
+    draft = done(turn("r2a r3a r4a", rack="b9a").add(["b9a"], 1, 1))
+    assert lies(draft) == ["r2a b9a r3a r4a"]
+    assert isinstance(draft.readings()[1], Fault)
+    assert not draft.untouched
+
+
+def test_a_tile_moves_within_its_own_set() -> None:
+    draft = turn("r2a b9a k5a r7a")
+    assert lies(done(draft.add(["b9a"], 1, 4))) == ["r2a k5a r7a b9a"]
+    assert lies(done(draft.add(["r7a"], 1, 1))) == ["r2a r7a b9a k5a"]
+
+
+def test_a_set_in_order_stays_so_when_its_own_tile_is_put_elsewhere_in_it() -> None:
+    draft = turn("k3a k4a k5a k6a k7a k8a")
+    assert draft.add(["k6a"], 1, 1) is draft
+    assert draft.add(row("k3a k4a k5a k6a k7a k8a"), 1, 2) is draft
+
+
+def test_a_set_joins_another_and_is_gone() -> None:
+    draft = done(turn("k3a k4a k5a", "k6a k7a k8a").join(2, 1))
+    assert lies(draft) == ["k3a k4a k5a k6a k7a k8a"]
+    assert ids(draft) == [2]
+    assert draft.moved == set(row("k3a k4a k5a"))
+
+
+def test_a_set_is_split_by_hand() -> None:
+    draft = turn("k3a k4a k5a k6a k7a")
+    parted = done(draft.split(1, 2))
+    assert lies(parted) == ["k3a k4a", "k5a k6a k7a"]
+    assert ids(parted) == [2, 1]
+    assert code(draft.split(1, 0)) == code(draft.split(1, 5)) == code(draft.split(9, 1)) == "place_gone"
+
+
+# ----------------------------------------------------------------------------------------------- onto a joker
+
+
+@pytest.mark.parametrize(
+    "there, tile, then",
+    [
+        ("k4a ja k6a", "k5a", "k4a k5a k6a"),
+        ("k4a k5a ja", "k6a", "k4a k5a k6a"),
+        ("r9a b9a ja", "o9a", "r9a b9a o9a"),
+        ("r9a b9a ja", "k9a", "r9a b9a k9a"),
+        ("k4a ja jb k7a", "k5a", "k4a k5a jb k7a"),
+        ("k4a ja jb k7a", "k6a", "k4a jb k6a k7a"),
+    ],
+)
+def test_a_tile_takes_the_place_of_the_joker(there: str, tile: str, then: str) -> None:
+    draft = done(turn(there, rack=tile).add_to_joker([tile], "ja"))
+    assert lies(draft) == [then, "ja"]
+    assert ids(draft) == [1, 2]
+    assert draft.laid == {tile}
+
+
+def test_a_tile_of_the_table_takes_the_place_of_the_joker_too() -> None:
+    draft = done(turn("k4a ja k6a", "k5a r5a b5a o5a").add_to_joker(["k5a"], "ja"))
+    assert lies(draft) == ["k4a k5a k6a", "ja", "r5a b5a o5a"]
+
+
+def test_a_freed_joker_may_go_on_in_the_same_set() -> None:
+    draft = done(turn("k4a ja k6a", rack="k5a").add_to_joker(["k5a"], "ja"))
+    assert lies(done(draft.add(["ja"], 1, 3))) == ["k4a k5a k6a ja"]
+
+
+def test_what_the_joker_does_not_stand_for_is_put_beside_it() -> None:
+    draft = turn("k4a ja k6a", rack="k7a o1a jb k5a")
+    assert lies(done(draft.add_to_joker(["k7a"], "ja"))) == ["k4a ja k6a k7a"]
+    assert lies(done(draft.add_to_joker(["o1a"], "ja"))) == ["k4a ja o1a k6a"]
+    assert lies(done(draft.add_to_joker(["jb"], "ja"))) == ["k4a ja k6a jb"]
+    assert lies(done(draft.add_to_joker(row("k7a k5a"), "ja"))) == ["k4a k5a k6a k7a ja"]
+    assert draft.add_to_joker(["ja"], "ja") is draft
+    assert code(draft.add_to_joker(["k7a"], "jb")) == code(draft.add_to_joker(["k7a"], "k4a")) == "place_gone"
+
+
+# --------------------------------------------------------------------------------------------------- refusals
+
+
+def test_only_tiles_of_this_turn_go_back_to_the_rack() -> None:
+    draft = done(turn("k4a ja k6a k7a", rack="k3a o1a").add(["k3a"], 1, 0))
+    back = done(draft.take_back(["k3a"]))
+    assert back.rack == ("k3a", "o1a")
+    assert back.untouched
+    assert draft.take_back(["k7a"]) == Rejection("tile_missing", {"tile": "k7a"})
+    assert draft.take_back(["ja"]) == Rejection("joker_missing", {"tile": "ja"})
+    assert draft.take_back(["o1a"]) is draft
+
+
+def test_a_run_falls_apart_when_its_middle_goes_back_to_the_rack() -> None:
+    draft = done(turn("k1a k2a k3a", "k5a k6a k7a", rack="k4a").join(1, 2))
+    draft = done(draft.add(["k4a"], 1, 3))
+    assert lies(draft) == ["k1a k2a k3a k4a k5a k6a k7a"]
+    assert lies(done(draft.take_back(["k4a"]))) == ["k1a k2a k3a", "k5a k6a k7a"]
+
+
+def test_before_the_opening_the_sets_of_others_are_closed() -> None:
+    draft = turn("k4a k5a k6a", rack="k7a r7a b7a o1a", opened=False)
+    for outcome in (
+        draft.add(["k7a"], 1, 3),
+        draft.lay(["k4a"]),
+        draft.lay(row("k4a k5a k6a"), at=0),
+        draft.split(1, 1),
+    ):
+        assert code(outcome) == "opening_touches_table"
+    own = done(draft.lay(row("k7a r7a")))
+    assert code(own.join(1, 2)) == code(own.join(2, 1)) == "opening_touches_table"
+    assert lies(done(own.add(["b7a"], 2, 0))) == ["k4a k5a k6a", "b7a k7a r7a"]
+
+
+def test_the_points_of_an_opening_count_up() -> None:
+    draft = turn("k11a k12a k13a", rack="k7a r7a b7a o1a o2a ja", opened=False)
+    assert draft.own_points == 0
+    draft = done(draft.lay(row("k7a r7a b7a")))
+    assert draft.own_points == 21
+    draft = done(draft.lay(row("o1a o2a")))
+    assert draft.own_points == 21
+    assert done(draft.add(["ja"], 3, 2)).own_points == 27
+
+
+def test_what_is_gone_is_refused() -> None:
+    draft = turn("k4a k5a k6a", rack="k7a")
+    for tiles in ([], ["k7a", "k7a"], ["r1a"], ["nothing"]):
+        assert code(draft.lay(tiles)) == "tile_gone"
+        assert code(draft.take_back(tiles)) == "tile_gone"
+    assert code(draft.add(["k7a"], 9, 0)) == code(draft.add(["k7a"], 1, 4)) == "place_gone"
+    assert code(draft.join(1, 9)) == code(draft.join(9, 1)) == "place_gone"
+
+
+# ----------------------------------------------------------------------------------------------- the way back
+
+
+def test_steps_are_taken_back_and_made_again() -> None:
+    start = turn("k4a k5a k6a", rack="k7a r7a")
+    one = done(start.add(["k7a"], 1, 3))
+    two = done(one.lay(["r7a"]))
+    assert done(two.undo()).table == one.table
+    assert done(done(two.undo()).undo()).table == start.table
+    assert done(done(two.undo()).redo()).table == two.table
+    assert code(start.undo()) == "nothing_to_undo"
+    assert code(two.redo()) == "nothing_to_redo"
+    assert code(done(done(two.undo()).lay(["r7a"], at=0)).redo()) == "nothing_to_redo"
+
+
+def test_a_number_taken_back_is_not_given_out_again() -> None:
+    start = turn("k4a k5a k6a", rack="k7a r7a")
+    again = done(done(done(start.lay(["r7a"])).undo()).lay(["k7a"]))
+    assert ids(again) == [1, 3]
+
+
+def test_the_whole_turn_is_taken_back_in_one_step() -> None:
+    start = turn("k4a k5a k6a", rack="k7a r7a")
+    two = done(done(start.add(["k7a"], 1, 3)).lay(["r7a"]))
+    back = two.restore()
+    assert (back.table, back.rack, back.untouched) == (start.table, start.rack, True)
+    assert done(back.undo()).table == two.table
+    assert start.restore() is start
+
+
+# ------------------------------------------------------------------------------------------ from move to move
+
+
+def test_sets_keep_their_numbers_from_move_to_move() -> None:
+    cloth = turn("k3a k4a k5a k6a k7a k8a", "r7a b7a o7a", "o1a o2a o3a").current
+    then = keeping_ids(
+        cloth, [row("k7a r7a b7a o7a"), row("k3a k4a k5a k6a"), row("b1a b2a b3a"), row("k8a jb ja")]
+    )
+    assert [one.id for one in then] == [2, 1, 4, 5]
+    assert keeping_ids((), [row("b1a b2a b3a")]) == (LaidSet(1, row("b1a b2a b3a")),)
+
+
+def test_the_table_at_the_end_of_the_time_holds_every_loose_tile() -> None:
+    draft = done(turn("k4a ja k6a", rack="k5a o1a o2a").add_to_joker(["k5a"], "ja"))
+    draft = done(draft.lay(row("o1a o2a")))
+    assert draft.table == (row("k4a k5a k6a"), ("ja",), row("o1a o2a"))
+
+
+def test_the_rules_say_why_the_turn_cannot_end_yet() -> None:
+    first = row("r10a r11a r12a k1a k2a k3a ja o1a o4a o7a b1a b4a b7a k9a")
+    deal = Shuffled((*first, *(tile for tile in TILES if tile not in first)))
+    state = GAME.start(2, Options(reshuffle_right=False), 0)
+    state = GAME.apply(state, TABLE, deal)[-1].state
+    draft = TurnDraft.begin((), state.racks[0], state.opened[0])
+
+    def why(draft: TurnDraft) -> str | None:
+        found = draft.obstacle(state, 0)
+        return found.code if found else None
+
+    assert why(draft) == "nothing_laid"
+    draft = done(draft.lay(row("k1a k2a k3a")))
+    assert (why(draft), draft.own_points) == ("opening_too_low", 6)
+    draft = done(draft.lay(row("r10a r11a")))
+    assert why(draft) == "too_few_tiles"
+    assert GAME.check(state, TABLE, TimeUp(draft.table)) is None
+    draft = done(draft.add(["r12a"], 2, 2))
+    assert (why(draft), draft.own_points) == (None, 39)
+
+    state = GAME.apply(state, 0, Play(draft.table))[-1].state
+    assert keeping_ids(draft.current, state.table) == draft.current
+
+
+# ----------------------------------------------------------------------------------------------- conservation
+
+
+class Turn(RuleBasedStateMachine):
+    """No tile is lost or doubled, and no set is empty, whatever a hand does."""
+
+    @initialize(opened=st.booleans(), tiles=st.permutations([*TILES[:40], "ja", "jb"]))
+    def begin(self, opened: bool, tiles: Sequence[str]) -> None:
+        sets = [in_set_order(tiles[place : place + 4]) for place in range(0, 20, 4)]
+        cloth = tuple(LaidSet(number, tiles) for number, tiles in enumerate(sets, 1))
+        self.start = self.draft = TurnDraft.begin(cloth, tuple(tiles[20:]), opened)
+
+    def take(self, outcome: TurnDraft | Rejection) -> None:
+        if isinstance(outcome, TurnDraft):
+            if len(outcome.past) == len(self.draft.past) + 1:
+                undone = outcome.undo()
+                assert isinstance(undone, TurnDraft)
+                assert undone.current == self.draft.current
+            self.draft = outcome
+
+    def some(self, data: st.DataObject) -> list[str]:
+        here = sorted({*self.draft.rack, *(tile for row in self.draft.table for tile in row)})
+        return data.draw(st.lists(st.sampled_from(here), min_size=1, max_size=5, unique=True))
+
+    def some_set(self, data: st.DataObject) -> LaidSet:
+        return data.draw(st.sampled_from(self.draft.current))
+
+    @rule(data=st.data())
+    def lay(self, data: st.DataObject) -> None:
+        self.take(self.draft.lay(self.some(data), data.draw(st.integers(0, len(self.draft.current)))))
+
+    @rule(data=st.data())
+    def add(self, data: st.DataObject) -> None:
+        target = self.some_set(data)
+        index = data.draw(st.integers(0, len(target.tiles)))
+        self.take(self.draft.add(self.some(data), target.id, index))
+
+    @rule(data=st.data(), joker=st.sampled_from(["ja", "jb"]))
+    def add_to_joker(self, data: st.DataObject, joker: str) -> None:
+        self.take(self.draft.add_to_joker(self.some(data), joker))
+
+    @rule(data=st.data())
+    def join(self, data: st.DataObject) -> None:
+        self.take(self.draft.join(self.some_set(data).id, self.some_set(data).id))
+
+    @rule(data=st.data())
+    def split(self, data: st.DataObject) -> None:
+        self.take(self.draft.split(self.some_set(data).id, data.draw(st.integers(0, 5))))
+
+    @rule(data=st.data())
+    def take_back(self, data: st.DataObject) -> None:
+        self.take(self.draft.take_back(self.some(data)))
+
+    @rule()
+    def undo(self) -> None:
+        self.take(self.draft.undo())
+
+    @rule()
+    def redo(self) -> None:
+        self.take(self.draft.redo())
+
+    @rule()
+    def restore(self) -> None:
+        self.take(self.draft.restore())
+        assert self.draft.table == self.start.table
+
+    @invariant()
+    def every_tile_lies_once(self) -> None:
+        if not hasattr(self, "draft"):
+            return
+        on_table = [tile for row in self.draft.table for tile in row]
+        everything = [*self.start.rack_before, *(tile for row in self.start.table for tile in row)]
+        assert sorted([*on_table, *self.draft.rack]) == sorted(everything)
+        assert {tile for row in self.start.table for tile in row} <= set(on_table)
+        assert all(self.draft.table)
+        assert len(set(ids(self.draft))) == len(self.draft.current)
+        assert max(ids(self.draft)) <= self.draft.last_id
+
+    @invariant()
+    def nobody_elses_set_is_touched_before_the_opening(self) -> None:
+        if hasattr(self, "draft") and not self.draft.opened:
+            assert set(self.start.current) <= set(self.draft.current)
+
+
+Turn.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+TestTurn = Turn.TestCase

@@ -1,0 +1,359 @@
+"""The face of Rummikub: what its rows hold, to whom they show a rack, and what it remembers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtTest import QAbstractItemModelTester
+from stolik.engine.bot import Advice
+from stolik.engine.driver import play_moves
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import AnyStep, Session
+from stolik.games.rummikub.rules.moves import Draw, Play, TimeUp
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.tiles import HIDDEN
+from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, SetPosition, flow, lay_out_table
+from stolik.games.rummikub.ui.qt import RummikubViewModel
+
+from tests.games.rummikub.deals import CALM, GROUP, RACK, REST, RUN, dealt, draw_on, opened
+
+
+def face_of(parent: QObject) -> Any:
+    face: Any = RummikubViewModel(parent)
+    for model in (face.tiles, face.faulty, face.seats):
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    face.measure(QRectF(0, 0, 1300, 380), QRectF(260, 420, 800, 170), 34, 62, 58)
+    return face
+
+
+@pytest.fixture
+def parent(qapp: Any) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def face(parent: QObject) -> Any:
+    return face_of(parent)
+
+
+def look(face: Any, session: Session, seat: int | None = 0) -> None:
+    """Show a session as it is to a seat that is there, and on turn."""
+    mine = seat if seat is not None and seat in session.to_act else None
+    face.show(GAME.view(session.state, seat), None, mine)
+
+
+def zone(face: Any, name: str) -> set[str]:
+    return {row["tile"] for row in face.tiles.rows if row["zone"] == name}
+
+
+def whole_games(games: int, options: Options) -> Iterator[AnyStep]:
+    for seed in range(games):
+        rng = Random(seed)
+        session = Session(load_game("rummikub"), 2 + seed % 3, options)
+        for made in play_moves(session, lambda view, seat: next(iter(GAME.legal_moves(view, seat))), rng):
+            yield from made.steps
+
+
+# ------------------------------------------------------------------------------------------ what is shown
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: int | None) -> None:
+    for step in whole_games(2, CALM):
+        view = GAME.view(step.state, viewer)
+        face.show(view, GAME.redact(step.event, viewer), None)
+        assert zone(face, "cloth") == {tile for row in view.table for tile in row}
+        if not view.ended:
+            seen = set() if viewer is None else set(view.racks[viewer])
+            assert zone(face, "rack") == seen
+        assert HIDDEN not in {row["tile"] for row in face.tiles.rows}
+        assert [row["tiles"] for row in face.seats.rows] == [len(rack) for rack in step.state.racks]
+
+
+def test_in_whole_games_every_tile_has_a_place_of_its_own(face: Any) -> None:
+    for step in whole_games(3, CALM):
+        face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
+        rows = face.tiles.rows
+        corners = [tuple(row["place"][:2]) for row in rows]
+        assert len(set(corners)) == len(rows)
+        for row in rows:
+            x, y, wide = row["place"][:3]
+            if row["zone"] == "cloth":
+                assert 0 <= x <= 1300 - wide
+                assert 0 <= y <= 380 - wide
+                assert wide >= 34
+
+
+def test_a_rack_leaves_every_row_when_its_owner_goes(face: Any) -> None:
+    session = opened()
+    look(face, session)
+    face.pick("k1a", False)
+    assert face.putNew()
+    assert "k1a" in zone(face, "cloth")
+    look(face, session, None)
+    said = json.dumps([dict(row) for row in face.tiles.rows + face.faulty.rows + face.seats.rows])
+    assert not [tile for tile in REST if tile in said]
+    look(face, session, 1)
+    assert not set(REST) & (zone(face, "rack") | zone(face, "cloth"))
+    look(face, session)
+    assert "k1a" in zone(face, "cloth")
+
+
+def test_the_rack_keeps_its_order_over_turns_and_others_moves(face: Any) -> None:
+    session = dealt()
+    look(face, session)
+    face.sort(True)
+    face.pick("k1a", False)
+    face.nudge(0, 1)
+    before = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows}
+    draw_on(session)
+    while session.state.turn != 0:
+        look(face, session, 0)
+        draw_on(session)
+    look(face, session)
+    after = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows}
+    assert {tile: after[tile] for tile in before} == before
+    assert [row["tile"] for row in face.tiles.rows if row["fresh"]] == [session.state.racks[0][-1]]
+
+
+def test_a_rack_is_arranged_also_while_others_play(face: Any) -> None:
+    session = opened()
+    draw_on(session)
+    face.show(GAME.view(session.state, 0), None, None)
+    assert face.pick("k1a", False)
+    face.nudge(3, 0)
+    said: list[str] = []
+    face.refused.connect(lambda sentence, paragraph: said.append(sentence))
+    assert not face.putNew()
+    assert not face.pick("b3a", False)
+    assert said
+
+
+# ------------------------------------------------------------------------------------------ the hand
+
+
+def test_the_points_of_an_opening_count_up(face: Any) -> None:
+    look(face, dealt())
+    assert (face.opening, face.points) == (True, 0)
+    for tile in GROUP:
+        face.pick(tile, True)
+    face.putNew()
+    assert (face.points, face.openingText, face.canPlay) == (27, "Opening: 27 / 30", False)
+    for tile in RUN:
+        face.pick(tile, True)
+    face.putNew()
+    assert (face.points, face.canPlay, face.laidCount) == (52, True, 8)
+    assert {frozenset(row) for row in face.playMove()["table"]} == {frozenset(GROUP), frozenset(RUN)}
+
+
+def test_a_set_in_disorder_says_why_and_an_unfinished_one_is_told_apart(face: Any) -> None:
+    look(face, opened())
+    face.pick("k1a", False)
+    face.putNew()
+    assert [row["started"] for row in face.faulty.rows] == [True]
+    face.pick("r2a", False)
+    box = next(row for row in face.tiles.rows if row["tile"] == "b5a")["place"]
+    face.putAt(box[0] + box[2] * 0.9, box[1] + 10)
+    assert {row["started"] for row in face.faulty.rows} == {True, False}
+    assert face.problem == next(row["reason"] for row in face.faulty.rows if not row["started"])
+
+
+def test_a_tile_of_the_table_never_goes_to_a_rack(face: Any) -> None:
+    look(face, opened())
+    said: list[str] = []
+    face.refused.connect(lambda sentence, paragraph: said.append(sentence))
+    face.pick("ja", False)
+    assert not face.putAt(300, 440)
+    assert "must stay" in said[0]
+    assert "ja" in zone(face, "cloth")
+
+
+def test_what_was_moved_and_laid_is_marked(face: Any) -> None:
+    look(face, opened())
+    face.pick("b7a", False)
+    face.putNew()
+    face.pick("k1a", False)
+    face.putNew()
+    marked = {row["tile"] for row in face.tiles.rows if row["moved"]}
+    assert marked == {"b7a"}
+    assert {row["tile"] for row in face.tiles.rows if row["laid"]} == {"k1a"}
+
+
+@pytest.mark.parametrize("restores", [True, False])
+def test_the_table_is_seen_as_the_hand_left_it_till_it_is_put_back(face: Any, restores: bool) -> None:
+    session = opened(options=Options(reshuffle_right=False, timeout_restores=restores))
+    look(face, session)
+    face.pick("k1a", False)
+    face.putNew()
+    before = [(row["tile"], row["zone"], row["laid"]) for row in face.tiles.rows]
+    steps = session.submit(TABLE, face.time_up())
+    for step in steps:
+        face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
+        after = [(row["tile"], row["zone"], row["laid"]) for row in face.tiles.rows]
+        assert len({tile for tile, _, _ in after}) == len(after)
+        assert (after == before) == (step is steps[0])
+    assert "k1a" in zone(face, "rack")
+
+
+def test_the_time_takes_the_table_as_it_lies(face: Any) -> None:
+    session = opened(options=Options(reshuffle_right=False))
+    look(face, session)
+    face.pick("k1a", False)
+    face.putNew()
+    assert ("k1a",) in face.time_up().table
+    assert GAME.check(session.state, TABLE, face.time_up()) is None
+    look(face, session, 1)
+    assert face.time_up() == TimeUp(session.state.table)
+
+
+def test_others_tiles_travel_one_after_the_other(face: Any) -> None:
+    session = dealt()
+    face.show(GAME.view(session.state, 1), None, None)
+    (played, *_) = session.submit(0, Play((RUN, GROUP)))
+    face.show(GAME.view(played.state, 1), GAME.redact(played.event, 1), None)
+    going = {row["tile"]: row["place"][3:] for row in face.tiles.rows if row["zone"] == "cloth"}
+    assert sorted(going.values()) == [[turn, 0] for turn in range(8)]
+    assert {row["tile"] for row in face.tiles.rows if row["news"]} == set(RUN + GROUP)
+
+
+# ------------------------------------------------------------------------------------------ memory
+
+
+def test_the_half_finished_turn_and_the_racks_outlive_the_program(parent: QObject) -> None:
+    session = opened()
+    old = face_of(parent)
+    look(old, session)
+    old.sort(False)
+    old.pick("b5b", False)
+    box = next(row for row in old.tiles.rows if row["tile"] == "b5a")["place"]
+    old.putAt(box[0] + box[2], box[1] + 10)
+    memory = json.loads(json.dumps(old.memory()))
+    new = face_of(parent)
+    new.recall(memory)
+    look(new, session)
+    assert new.playMove() == old.playMove()
+    assert new.canUndo
+    places = [{row["tile"]: (row["row"], row["column"]) for row in one.tiles.rows} for one in (old, new)]
+    assert places[0] == places[1]
+
+
+@pytest.mark.parametrize(
+    "memory",
+    [
+        None,
+        7,
+        {"racks": [], "draft": 3, "game": "x"},
+        {"game": 1, "racks": {"0": [["zz", 3], None]}, "draft": {"turn": [1, 0, 1], "table": [["k1a"]]}},
+        {"game": 1, "racks": {"0": 5}, "draft": {"turn": [1, 0, 1], "table": [["k1a", "k1a"], [3]]}},
+        {"game": 1, "draft": {"turn": [1, 0, 9], "table": [list(RUN), list(GROUP), ["k1a"]]}},
+        {"game": 1, "draft": {"turn": [1, 0, 1], "table": [list(RUN), list(GROUP), ["k13a"]]}},
+    ],
+)
+def test_a_memory_that_makes_no_sense_is_left_out(face: Any, memory: Any) -> None:
+    session = opened()
+    face.recall(memory)
+    look(face, session)
+    assert zone(face, "rack") == set(session.state.racks[0])
+    assert face.laidCount == 0
+
+
+def test_a_decision_taken_back_brings_the_draft_back(face: Any) -> None:
+    session = opened()
+    look(face, session)
+    face.pick("o9a", False)
+    box = next(row for row in face.tiles.rows if row["tile"] == "ja")["place"]
+    face.putAt(box[0] + box[2], box[1] + 10)
+    assert face.canPlay
+    table = tuple(map(tuple, face.playMove()["table"]))
+    for step in session.submit(0, Play(table)):
+        face.show(GAME.view(step.state, 0), step.event, None)
+    session.undo(0)
+    look(face, session)
+    assert face.laidCount == 1
+
+
+# ------------------------------------------------------------------------------------------ the end
+
+
+def test_a_hint_is_told_as_steps_of_a_hand(face: Any) -> None:
+    session = opened()
+    look(face, session)
+    table = (RUN, (*GROUP, "o9a"))
+    said = face.advice_text(Advice(Play(table), 0.5, {"chance": 0.5}))
+    assert "orange 9" in said
+    assert "50%" in said
+    assert face.advice_text(Advice(Draw(), 0.2, {})) == "Draw a tile"
+
+
+def test_looking_back_leaves_the_order_of_the_rack(face: Any) -> None:
+    session = opened()
+    look(face, session)
+    face.sort(True)
+    before = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows if row["zone"] == "rack"}
+    for entries in (1, 2, 1):
+        face.show(GAME.view(session.state_at(entries), 0), None, None)
+    look(face, session)
+    after = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows if row["zone"] == "rack"}
+    assert after == before
+
+
+def test_the_card_names_the_sets_that_prove_a_penalty(face: Any) -> None:
+    last = None
+    for step in whole_games(1, Options(turn_seconds=None, games_per_match=2)):
+        last = step
+        if step.state.results:
+            face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
+    assert last is not None
+    card = face.scoreCard(["Ala", "Jan"])
+    assert [game["game"] for game in card] == [1, 2]
+    for game, result in zip(card, last.state.results, strict=True):
+        assert sum(line["small"] for line in game["lines"]) == 0
+        for line in game["lines"]:
+            assert line["big"] == result.big_points[line["seat"]]
+            assert ("Ala", "Jan")[line["seat"]] in line["reason"]
+    lines = face.end_lines(GAME.view(last.state, None), 0)
+    assert [line.value for line in lines] == [result.small_points[0] for result in last.state.results]
+
+
+# ------------------------------------------------------------------------------------------ the layout
+
+
+def test_a_set_that_grows_keeps_its_row(face: Any) -> None:
+    spots = {1: SetPosition(0, 0), 2: SetPosition(0, 4), 3: SetPosition(1, 0)}
+    done = flow({1: 4, 2: 3, 3: 3}, spots, 3, 12)
+    assert done is not None
+    assert [done[number].row for number in (1, 2, 3)] == [0, 0, 1]
+
+
+def test_what_has_no_room_in_its_row_goes_to_another_one() -> None:
+    done = flow({1: 8, 2: 5, 3: 3}, {1: SetPosition(0, 0), 2: SetPosition(0, 6), 3: SetPosition(1, 0)}, 3, 12)
+    assert done is not None
+    assert [done[number].row for number in (1, 2, 3)] == [0, 1, 1]
+    assert flow({1: 8, 2: 8}, {}, 1, 12) is None
+
+
+def test_seventy_five_tiles_are_readable_on_a_small_screen() -> None:
+    lengths = {number: 3 + number % 3 for number in range(1, 20)}
+    assert sum(lengths.values()) >= 75
+    cloth = lay_out_table(lengths, {}, Area(0, 0, 1326, 370), 34, 68)
+    assert cloth.tile >= 46
+    assert NEXT in cloth.lengths
+
+
+def test_a_move_changes_the_size_of_tiles_seldom() -> None:
+    area = Area(0, 0, 1326, 370)
+    lengths = dict.fromkeys(range(1, 16), 4)
+    first = lay_out_table(lengths, {}, area, 34, 68)
+    second = lay_out_table({**lengths, 1: 3}, first.spots, area, 34, 68, first.tile)
+    assert second.tile == first.tile
+
+
+def test_the_racks_are_dealt_by_the_test_as_told() -> None:
+    assert dealt().state.racks[0] == RACK
