@@ -6,7 +6,6 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 
 _OF_THE_WINDOW = ("--data-dir", "--seed", "--smoke")
 _SMOKE_TEST = "--smoke-test"
@@ -20,7 +19,11 @@ def opens_window(arguments: Sequence[str]) -> bool:
 
 def main() -> int:
     """Start the window or the command line and return the exit code."""
-    freeze_support()
+    if sys.argv[1:]:
+        # A process that answers for bots is told so by its arguments. Without any, this import can wait.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     # It would look for plugins in every package that is installed.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     arguments = sys.argv[1:]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import sys
@@ -10,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl
@@ -36,6 +35,15 @@ _TALL_SCREEN = 1200
 _FRAME = 40
 """About so high is the frame that the system puts over a window."""
 _SMOKE_MS = 20_000
+
+
+class Options(NamedTuple):
+    """What the window is started with."""
+
+    file: Path | None = None
+    data_dir: str | None = None
+    seed: int | None = None
+    smoke: bool = False
 
 
 class App:
@@ -256,10 +264,15 @@ def _watch_frames(app: App, smoke: str) -> None:
         QTimer.singleShot(_SMOKE_MS, lambda: QGuiApplication.exit(1))
 
 
-def _options(arguments: Sequence[str]) -> argparse.Namespace:
+def _options(arguments: Sequence[str]) -> Options:
+    if not arguments:
+        return Options()
+    # Nobody who double-clicks the program waits for this import.
+    import argparse
+
     parser = argparse.ArgumentParser(prog="stolik", description="Opens the window.")
     parser.add_argument("file", nargs="?", type=Path, help="a record to go on with")
     parser.add_argument("--data-dir", help="the folder of settings and saves")
     parser.add_argument("--seed", type=int, help="lets the dice fall the same way every time")
     parser.add_argument("--smoke", action="store_true", help="closes the window once it was painted")
-    return parser.parse_args(arguments)
+    return Options(**vars(parser.parse_args(arguments)))
