@@ -66,6 +66,8 @@ def build() -> str:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", str(DIST)]
     command += ["--workpath", str(BUILD / "freeze"), str(ROOT / "packaging" / "stolik.spec")]
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "1"}
+    # Every start would unpack the modules again; the installers are packed as a whole.
+    env["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"
     with LOG.open("w", encoding="utf-8") as log:
         if subprocess.call(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT):
             raise Problem(f"PyInstaller gave up; its words are in {LOG}")

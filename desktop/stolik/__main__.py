@@ -5,29 +5,39 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from multiprocessing import freeze_support
+from typing import Any
 
 
 def main() -> int:
     """Start the window or the command line and return the exit code."""
-    freeze_support()
+    if sys.argv[1:]:
+        # A process that answers for bots is told so by its arguments. Without any, this import can wait.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     # It would look for plugins in every package that is installed.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
-    from stolik import cli
-    from stolik.cli.arguments import opens_window, parse
-    from stolik.cli.console import CommandError, refuse
-
     arguments = sys.argv[1:]
-    if not opens_window(arguments):
-        return cli.main(arguments)
-    try:
-        options = parse(arguments)
-    except CommandError as error:
-        return refuse(str(error))
+    parsed: Any = None
+    if arguments:
+        # Whoever double-clicks the program doesn't wait for the command line.
+        from stolik import cli
+        from stolik.cli.arguments import opens_window, parse
+        from stolik.cli.console import CommandError, refuse
+
+        if not opens_window(arguments):
+            return cli.main(arguments)
+        try:
+            parsed = parse(arguments)
+        except CommandError as error:
+            return refuse(str(error))
     # What is imported stays; looking through it again and again takes a tenth of the start.
     gc.disable()
     from stolik import app
 
+    options = app.Options()
+    if parsed is not None:
+        options = app.Options(parsed.file, parsed.data_dir, parsed.seed, parsed.smoke)
     return app.main(options)
 
 

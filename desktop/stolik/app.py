@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl
@@ -27,7 +27,7 @@ from stolik.storage.paths import NoFolderError, Paths, find_paths
 from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
 
 if TYPE_CHECKING:
-    import argparse
+    from pathlib import Path
 
     from stolik.shell.seating import Seating
 
@@ -36,6 +36,15 @@ _TALL_SCREEN = 1200
 _FRAME = 40
 """About so high is the frame that the system puts over a window."""
 _SMOKE_MS = 20_000
+
+
+class Options(NamedTuple):
+    """What the window is started with."""
+
+    file: Path | None = None
+    data_dir: str | None = None
+    seed: int | None = None
+    smoke: bool = False
 
 
 class App:
@@ -152,10 +161,10 @@ class App:
         return table
 
 
-def main(options: argparse.Namespace) -> int:
+def main(options: Options) -> int:
     """Open the window, stay until it is closed, and return the exit code.
 
-    ``options`` are those of the window, as `stolik.cli.arguments` parses them.
+    ``options`` are those of the window.
     """
     if not has_display():
         print("Stolik needs a screen to open its window on, and finds none here.", file=sys.stderr)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -56,9 +57,12 @@ def places(source: str) -> set[str]:
 def kinds(game_id: str) -> tuple[set[str], set[str]]:
     """The kinds of a game's moves and of its events."""
     moves = {move().kind if not _needs(move) else _kind(move) for move in load_game(game_id).move_types}
+    rules = import_module(type(load_package(game_id)).__module__ + ".rules")
+    modules = [import_module(found.name) for found in walk_packages(rules.__path__, f"{rules.__name__}.")]
     tagged = {
         _kind(thing)
-        for thing in vars(import_module(type(load_game(game_id)).__module__)).values()
+        for module in modules
+        for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, Value) and thing is not Value and _kind(thing)
     }
     return moves, tagged - moves

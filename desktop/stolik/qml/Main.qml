@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Stolik
@@ -187,13 +188,18 @@ T.ApplicationWindow {
         function onBackWanted(): void { window.uncover(); }
     }
 
-    NoticeBar {
+    Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(6)
         width: Math.min(implicitWidth, parent.width - Theme.gap(16))
-        text: window.shell.notice
-        onDismissed: window.shell.dismissNotice()
+        z: 20
+        // With nothing to tell, the first frame needn't wait for it.
+        active: window.paintedPage !== "" || window.shell.notice !== ""
+        sourceComponent: NoticeBar {
+            text: window.shell.notice
+            onDismissed: window.shell.dismissNotice()
+        }
     }
 
     FrameAnimation {

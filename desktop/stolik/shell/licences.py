@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
 from collections.abc import Iterator
 from typing import Any
 
@@ -57,6 +56,8 @@ def _read() -> list[dict[str, Any]]:
 
 def _version(part: dict[str, Any]) -> str:
     """Return a part's version; the program itself and its Python know their own."""
+    import platform  # only this page needs it
+
     at_run_time = {"stolik": __version__, "python": platform.python_version()}
     return at_run_time.get(part["id"]) or str(part.get("version", ""))
 

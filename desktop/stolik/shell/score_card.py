@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable
 from dataclasses import fields
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +20,8 @@ from stolik.shell.wording import CONTEXT, say
 from stolik.storage.atomic import write_new
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from stolik.shell.seating import Seating
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -132,6 +133,8 @@ def documents() -> Path:
 
 def file_name(seating: Seating) -> str:
     """Return the name of a card's file: the program, the game, and when it was played."""
+    from datetime import datetime  # a start waits for no import that only a card needs
+
     played = _started(seating) or datetime.now()
     title = translate(seating.info.id, seating.info.title)
     return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}.pdf"
@@ -185,6 +188,8 @@ def source_of(error: OSError) -> str:
 
 def _started(seating: Seating) -> datetime | None:
     """Return when the game began; a record from elsewhere may say anything, or nothing."""
+    from datetime import datetime
+
     try:
         return datetime.fromisoformat(seating.started_at or "")
     except ValueError:

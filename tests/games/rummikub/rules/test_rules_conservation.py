@@ -42,7 +42,9 @@ def draft(state: State, rng: Random) -> TimeUp:
     for tiles in state.table:
         cut = rng.choice([0, 0, 0, rng.randrange(len(tiles))])
         sets += [part for part in (tiles[:cut], tiles[cut:]) if part]
-    for tile in rng.sample(state.racks[state.turn], min(len(state.racks[state.turn]), rng.randrange(4))):
+    # After a draw nothing can be laid any more.
+    rack = state.racks[state.turn] if state.phase == "turn" else ()
+    for tile in rng.sample(rack, min(len(rack), rng.randrange(4))):
         if sets and rng.random() < 0.5:
             place = rng.randrange(len(sets))
             sets[place] = (*sets[place], tile)

@@ -1,0 +1,1 @@
+"""The folder of the loader that shiboken asks for."""
