@@ -55,7 +55,7 @@ def test_every_paragraph_cited_in_the_game_is_there(info: GameInfo) -> None:
 
 @every_game
 def test_every_paragraph_is_proved_by_a_test_of_its_number(info: GameInfo) -> None:
-    tests = (ROOT / "tests" / "games" / info.id).glob("test_rules*.py")
+    tests = (ROOT / "tests" / "games" / info.id).rglob("test_rules*.py")
     found = re.findall(
         r"^def test_(\d+)_(\d+)_", "\n".join(path.read_text(encoding="utf-8") for path in tests), re.M
     )

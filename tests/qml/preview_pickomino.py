@@ -17,8 +17,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.engine.session import Session
+from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, Take
-from stolik.games.pickomino.rules.rules import WORM, centre_tile, points
+from stolik.games.pickomino.rules.state import centre_tile
 from stolik.table.controller import TableController
 
 from tests.qml.preview import ROLL, Preview, Shot, items, main, middle, wait

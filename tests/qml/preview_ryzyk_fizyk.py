@@ -18,8 +18,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.engine.session import Session
+from stolik.games.ryzyk_fizyk.rules.dice import keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
-from stolik.games.ryzyk_fizyk.rules.rules import Options, keeps
+from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.table.controller import TableController
 
 from tests.qml.preview import ROLL, Acts, Preview, Shot, items, main, middle, wait

@@ -12,7 +12,9 @@ from stolik.engine.game import TABLE
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.valuation import advise
 from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
-from stolik.games.knaster.rules.rules import GAME, Options, State
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.rules import GAME
+from stolik.games.knaster.rules.state import State
 
 from tests.games.knaster.rivals import FirstHabit, SoloMaster
 from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw

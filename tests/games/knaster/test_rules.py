@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE, Rejection, Seat
-from stolik.games.knaster.rules.moves import (
-    Circle,
+from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
     GameEnded,
@@ -16,20 +16,24 @@ from stolik.games.knaster.rules.moves import (
     LineFilled,
     LineLapsed,
     LineRinged,
-    Move,
     NumberCircled,
     NumberWritten,
-    Pass,
     Passed,
-    Ring,
-    Roll,
     RollBegan,
-    Rolled,
     RoundBegan,
     SheetFilled,
+)
+from stolik.games.knaster.rules.moves import (
+    Circle,
+    Move,
+    Pass,
+    Ring,
+    Roll,
+    Rolled,
     Write,
 )
-from stolik.games.knaster.rules.rules import FACES, GAME, Options, State, rings
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.rules import GAME, rings
 from stolik.games.knaster.rules.sheet import (
     BONUSES,
     CELLS,
@@ -41,6 +45,7 @@ from stolik.games.knaster.rules.sheet import (
     combination,
     index_of,
 )
+from stolik.games.knaster.rules.state import State
 
 # ----------------------------------------------------------------------------------------- the test's hands
 

@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stolik.engine.game import Rejection
 from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Write
-from stolik.games.knaster.rules.rules import GAME, Options, State
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, Sheet, combination
+from stolik.games.knaster.rules.state import State
 
 EVERY_ENTRY: tuple[Move, ...] = (
     *(Write(row, column) for row in range(-1, 6) for column in range(-1, 6)),

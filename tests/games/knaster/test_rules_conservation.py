@@ -6,18 +6,16 @@ from itertools import pairwise
 
 import pytest
 from stolik.engine.game import TABLE
-from stolik.games.knaster.rules.moves import (
-    Circle,
+from stolik.games.knaster.rules.events import (
     LineCompleted,
     LineFilled,
     LineRinged,
-    Ring,
     RoundBegan,
     SheetFilled,
-    Write,
 )
-from stolik.games.knaster.rules.rules import State
+from stolik.games.knaster.rules.moves import Circle, Ring, Write
 from stolik.games.knaster.rules.sheet import BONUSES, LINES, index_of
+from stolik.games.knaster.rules.state import State
 
 from tests.conformance.kit import Case, Moment, cases, play
 

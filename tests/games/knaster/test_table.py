@@ -14,8 +14,9 @@ from stolik.engine.library import load_codec, load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.knaster.ai.valuation import odds
 from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
-from stolik.games.knaster.rules.rules import Options, State
+from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import CELLS, LINES
+from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.qt import KnasterViewModel
 
 GAME = load_game("knaster")

@@ -1,4 +1,4 @@
-"""The valuation: it says of an entry what the rules make of it, and the learned worths fit together."""
+"""The valuation: it says of an entry what the rules make of it, and the learned values fit together."""
 
 from __future__ import annotations
 
@@ -8,21 +8,30 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
-from stolik.games.knaster.ai.board import (
+from stolik.games.knaster.ai.fast_sheet import (
     LINE_BONUSES,
     LINE_CELLS,
     NUMBERS,
     UNIT,
-    Board,
+    FastSheet,
     circles_of,
     codes_in,
     numbers_in,
 )
-from stolik.games.knaster.ai.learned import STAGES, off_by, worths_at
-from stolik.games.knaster.ai.valuation import OVER, Prospect, advise, entries, odds, preview
-from stolik.games.knaster.rules.moves import Circle, LineFilled, Pass, Ring, Roll, Write
-from stolik.games.knaster.rules.rules import GAME, Options, State
+from stolik.games.knaster.ai.learned_values import STAGES, lead_error, values_at
+from stolik.games.knaster.ai.valuation import OVER, SeatForecast, advise, entries, odds, preview
+from stolik.games.knaster.rules.events import LineFilled
+from stolik.games.knaster.rules.moves import (
+    Circle,
+    Pass,
+    Ring,
+    Roll,
+    Write,
+)
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import CIRCLES, LINES, Sheet, circlable, combination
+from stolik.games.knaster.rules.state import State
 
 from tests.conformance.kit import Case, cases, play
 from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, sheet, throw
@@ -53,7 +62,7 @@ def test_a_key_tells_the_cells_of_a_line_and_its_circles() -> None:
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_the_board_follows_the_rules(case: Case) -> None:
     for state, seat in choices(case):
-        board = Board.of(state.sheets[seat])
+        board = FastSheet.of(state.sheets[seat])
         assert board.empties == state.sheets[seat].numbers.count(0)
         assert {line: board.due(number) for number, line in enumerate(LINES) if board.keys[number] % 6} == {
             line: 0 for number, line in enumerate(LINES) if board.keys[number] % 6
@@ -78,19 +87,19 @@ def test_the_board_follows_the_rules(case: Case) -> None:
                     assert points == sheets[seat].score - state.sheets[seat].score
                 case _:
                     continue
-            same = Board.of(sheets[seat])
+            same = FastSheet.of(sheets[seat])
             assert (after.codes, after.keys, after.free) == (same.codes, same.keys, same.free)
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_the_worth_of_an_entry_is_the_worth_of_the_sheet_that_it_leads_to(case: Case) -> None:
-    worths = worths_at("race", 7)
+    values = values_at("race", 7)
     for state, seat in choices(case):
-        board = Board.of(state.sheets[seat])
+        board = FastSheet.of(state.sheets[seat])
         if not state.waiting[seat]:
             continue
         found = {
-            (entry.cell, entry.writes): entry.worth for entry in entries(board, state.sum - 1, worths, worths)
+            (entry.cell, entry.writes): entry.worth for entry in entries(board, state.sum - 1, values, values)
         }
         moves = [move for move in GAME.legal_moves(state, seat) if isinstance(move, Write | Circle)]
         assert len(found) == len(moves)
@@ -98,12 +107,12 @@ def test_the_worth_of_an_entry_is_the_worth_of_the_sheet_that_it_leads_to(case: 
             after, points = board.copy(), 0
             cell = 5 * move.row + move.column
             if isinstance(move, Write):
-                drawn = after.resolve(after.write(cell, state.sum - 1), worths, after.total(worths))
+                drawn = after.resolve(after.write(cell, state.sum - 1), values, after.total(values))
                 points = sum(after.circle(each) for _, cells in drawn.rings for each in cells)
-                assert drawn.worth == pytest.approx(points + after.total(worths))
+                assert drawn.worth == pytest.approx(points + after.total(values))
             else:
                 points = after.circle(cell)
-            assert found[cell, isinstance(move, Write)] == pytest.approx(points + after.total(worths))
+            assert found[cell, isinstance(move, Write)] == pytest.approx(points + after.total(values))
 
 
 def best_by_trying(state: State, seat: int) -> int:
@@ -131,7 +140,7 @@ def test_the_circles_of_two_lines_are_drawn_in_the_best_order() -> None:
     assert best.facts["points"] == state.sheets[0].score + 2 + 9 + 5 == best_by_trying(state, 0)
 
 
-# ----------------------------------------------------------------------------------------- the learned worths
+# ----------------------------------------------------------------------------------------- the learned values
 
 
 def test_the_stages_come_nearer_as_the_end_does() -> None:
@@ -141,10 +150,10 @@ def test_the_stages_come_nearer_as_the_end_does() -> None:
 
 
 def test_a_sheet_is_worth_less_when_others_end_the_game_sooner() -> None:
-    board = Board.of(sheet("7 . . . . " + ". " * 20))
-    worths = [board.total(worths_at("race", empties)) for empties in (2, 5, 10, 15, 24)]
-    assert worths == sorted(worths)
-    assert worths[0] < 10 < 70 < worths[-1] < 95
+    board = FastSheet.of(sheet("7 . . . . " + ". " * 20))
+    values = [board.total(values_at("race", empties)) for empties in (2, 5, 10, 15, 24)]
+    assert values == sorted(values)
+    assert values[0] < 10 < 70 < values[-1] < 95
 
 
 def test_the_empty_sheet_is_worth_what_master_scores() -> None:
@@ -156,22 +165,22 @@ def test_the_empty_sheet_is_worth_what_master_scores() -> None:
 
 
 def test_a_lead_is_off_by_less_the_nearer_the_end_is() -> None:
-    assert 0 < off_by(0) < off_by(5) < off_by(24) < 50
+    assert 0 < lead_error(0) < lead_error(5) < lead_error(24) < 50
 
 
 @pytest.mark.parametrize("table", ["solo", "race"])
 def test_five_circles_have_nothing_to_come(table: str) -> None:
     done = Sheet((7,) * 25, (True,) * 25)
-    worths = worths_at("solo" if table == "solo" else "race", 0)
-    assert abs(Board.of(done).total(worths)) < 3
+    values = values_at("solo" if table == "solo" else "race", 0)
+    assert abs(FastSheet.of(done).total(values)) < 3
 
 
 def test_lines_of_equal_bonus_share_their_worths() -> None:
-    worths = worths_at("solo", 10)
-    assert worths.lines[0] is worths.lines[5]
-    assert worths.lines[10] is worths.lines[11]
-    assert len({id(line) for line in worths.lines}) == len(set(LINE_BONUSES)) == 6
-    assert len(worths.numbers) == NUMBERS + 1
+    values = values_at("solo", 10)
+    assert values.lines[0] is values.lines[5]
+    assert values.lines[10] is values.lines[11]
+    assert len({id(line) for line in values.lines}) == len(set(LINE_BONUSES)) == 6
+    assert len(values.numbers) == NUMBERS + 1
     assert len(LINE_CELLS) == 12
 
 
@@ -185,8 +194,8 @@ def test_every_option_has_its_advice_and_the_best_comes_first(case: Case) -> Non
         legal = list(GAME.legal_moves(state, seat))
         assert len(options) == len(legal)
         assert {option.move for option in options} == set(legal)
-        worths = [option.worth for option in options]
-        assert worths == sorted(worths, reverse=True)
+        values = [option.worth for option in options]
+        assert values == sorted(values, reverse=True)
         for option in options:
             if case.seats == 1:
                 assert option.facts == {"points": option.worth}
@@ -235,15 +244,15 @@ def test_a_leader_ends_the_game_and_a_straggler_does_not() -> None:
 def test_who_can_circle_is_taken_to_do_so() -> None:
     seven = sheet("7 . . . . " + ". " * 20)
     state = position(EMPTY, seven, dice=(3, 4))
-    assert Prospect(state, 0).least == 24
-    assert Prospect(position(EMPTY, seven, dice=(4, 4)), 0).least == 23
-    assert Prospect(position(EMPTY, seven, dice=(4, 4), waiting=(True, False)), 0).least == 24
-    assert Prospect(position(EMPTY, dice=(4, 4)), 0).least > 25
+    assert SeatForecast(state, 0).least == 24
+    assert SeatForecast(position(EMPTY, seven, dice=(4, 4)), 0).least == 23
+    assert SeatForecast(position(EMPTY, seven, dice=(4, 4), waiting=(True, False)), 0).least == 24
+    assert SeatForecast(position(EMPTY, dice=(4, 4)), 0).least > 25
     assert next(circlable(seven, 7)) == 0
 
 
 def test_when_nothing_is_to_come_an_entry_is_worth_its_points() -> None:
-    board = Board.of(sheet("8 8 8 8 . " + ". " * 20))
+    board = FastSheet.of(sheet("8 8 8 8 . " + ". " * 20))
     best = max(entries(board, 7, OVER, OVER), key=lambda entry: entry.worth)
     assert (best.cell, best.writes, best.worth) == (4, True, 3)
 

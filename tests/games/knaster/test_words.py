@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.plain import to_plain
-from stolik.games.knaster.rules.moves import (
-    Circle,
+from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
     GameEnded,
@@ -17,14 +16,17 @@ from stolik.games.knaster.rules.moves import (
     LineRinged,
     NumberCircled,
     NumberWritten,
-    Pass,
     Passed,
-    Ring,
-    Roll,
     RollBegan,
-    Rolled,
     RoundBegan,
     SheetFilled,
+)
+from stolik.games.knaster.rules.moves import (
+    Circle,
+    Pass,
+    Ring,
+    Roll,
+    Rolled,
     Write,
 )
 from stolik.games.knaster.ui import messages as words

@@ -10,13 +10,16 @@ from random import Random
 import pytest
 from stolik.engine.bot import AnyBot, Level
 from stolik.engine.game import TABLE
-from stolik.games.pickomino.ai import prospects
-from stolik.games.pickomino.ai.bots import BOTS, Prospects
-from stolik.games.pickomino.ai.prospects import win_chance
-from stolik.games.pickomino.ai.turn import FRESH, Payoffs, Solution
+from stolik.games.pickomino.ai import win_probability
+from stolik.games.pickomino.ai.bots import BOTS, TurnEndValues
+from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution
 from stolik.games.pickomino.ai.valuation import advise
+from stolik.games.pickomino.ai.win_probability import win_chance
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
-from stolik.games.pickomino.rules.rules import GAME, TILES, Options, State
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES
 
 from tests.games.pickomino.rivals import FirstTile
 
@@ -173,20 +176,21 @@ def test_the_win_chances_of_all_seats_add_up_to_one_and_favour_the_rich(seats: i
 
 
 def test_the_tables_of_the_win_chance_hold_what_they_name() -> None:
+    sums = win_probability.sum_chances()
+    assert list(sums.exactly) == list(sums.at_least) == list(TILES)
     for total in TILES:
         exact = tuple([1.0 if other == total else None for other in range(21, 41)])
         least = tuple([1.0 if other >= total else None for other in range(21, 41)])
-        assert prospects.REACHED_EXACTLY[total] == pytest.approx(
-            Solution(Payoffs(exact, 0.0)).worth(FRESH), abs=6e-5
-        )
-        assert prospects.REACHED[total] == pytest.approx(Solution(Payoffs(least, 0.0)).worth(FRESH), abs=6e-5)
-    for table in prospects.WEIGHTS.values():
-        assert tuple(table) == prospects.FEATURES
-        assert {len(row) for row in table.values()} == {len(prospects.KNOTS)}
+        assert sums.exactly[total] == pytest.approx(Solution(Payoffs(exact, 0.0)).value(FRESH), abs=6e-5)
+        assert sums.at_least[total] == pytest.approx(Solution(Payoffs(least, 0.0)).value(FRESH), abs=6e-5)
+    for seats in range(2, win_probability.MOST_SEATS + 1):
+        weights = win_probability.weights_at_knots(seats)
+        assert len(weights) == len(win_probability.FEATURES)
+        assert {len(row) for row in weights} == {len(win_probability.KNOTS)}
 
 
 @pytest.mark.parametrize("flips", [False, True])
-def test_prospects_value_the_positions_that_the_rules_make(flips: bool) -> None:
+def test_the_values_of_a_turns_ends_are_those_of_the_positions_that_the_rules_make(flips: bool) -> None:
     rng = Random(5)
     for number in range(60):
         state = GAME.start(2 + number % 3, Options(0, flips))
@@ -201,9 +205,9 @@ def test_prospects_value_the_positions_that_the_rules_make(flips: bool) -> None:
 
 
 def _compare(state: State) -> None:
-    """Compare the prospects of a position with what the rules make of its ends."""
+    """Compare the values of a position with what the rules make of its ends."""
     seat = state.turn
-    known = Prospects(state, seat)
+    known = TurnEndValues(state, seat)
     lost = replace(state, phase="rolling", kept=(1, 1, 1, 1, 1, 1, 1), rolled=())
     ends = {move: GAME.apply(state, seat, move)[-1].state for move in GAME.legal_moves(state, seat)}
     after = GAME.apply(lost, TABLE, GAME.move_types[-1]((1,)))[-1].state

@@ -7,9 +7,13 @@ from itertools import combinations_with_replacement
 from math import comb
 
 import pytest
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
+from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled
-from stolik.games.pickomino.rules.rules import DICE, FACES, GAME, Options, State
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
 
 
 def moves(state: State) -> Iterable[Move]:

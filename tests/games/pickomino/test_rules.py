@@ -6,39 +6,34 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE, Rejection, Seat
-from stolik.games.pickomino.rules.moves import (
+from stolik.games.pickomino.rules.dice import WORM, points
+from stolik.games.pickomino.rules.events import (
     Busted,
     DiceKept,
     DiceRolled,
     Event,
     GameEnded,
-    Keep,
-    Move,
-    Roll,
     RollBegan,
-    Rolled,
-    Steal,
-    Take,
     TileReturned,
     TileStolen,
     TileTaken,
     TileTurnedDown,
     TurnBegan,
 )
-from stolik.games.pickomino.rules.rules import (
-    FACES,
-    GAME,
-    TILES,
-    WORM,
-    Options,
-    Phase,
-    State,
-    centre_tile,
-    points,
-    steal_victim,
-    worms,
+from stolik.games.pickomino.rules.moves import (
+    Keep,
+    Move,
+    Roll,
+    Rolled,
+    Steal,
+    Take,
 )
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import Phase, State, centre_tile, steal_victim
+from stolik.games.pickomino.rules.tiles import TILES, worms
 
 ON_FLIPS = Options(bust_without_tile_flips=True)
 

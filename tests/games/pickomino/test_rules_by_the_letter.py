@@ -7,22 +7,29 @@ from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE, Seat
-from stolik.games.pickomino.rules.moves import (
+from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.events import (
     Busted,
     DiceKept,
     GameEnded,
+    TileReturned,
+    TileTurnedDown,
+    TurnBegan,
+)
+from stolik.games.pickomino.rules.moves import (
     Keep,
     Move,
     Roll,
     Rolled,
     Steal,
     Take,
-    TileReturned,
-    TileTurnedDown,
-    TurnBegan,
 )
-from stolik.games.pickomino.rules.rules import FACES, GAME, TILES, WORM, Options, State
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES
 
 EVERY_MOVE: tuple[Move, ...] = (
     Roll(),

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from stolik.games.pickomino.rules.rules import DICE, FACES, TILES, State, worms
+from stolik.engine.dice import FACES
+from stolik.games.pickomino.rules.dice import DICE
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES, worms
 
 from tests.conformance.kit import Case, cases, play
 

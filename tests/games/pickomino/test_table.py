@@ -13,8 +13,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_game
 from stolik.engine.session import AnyStep, Session
-from stolik.games.pickomino.rules.moves import Busted, Keep, Roll, Rolled, Take, TileStolen, TileTaken
-from stolik.games.pickomino.rules.rules import DICE, TILES, WORM, Options, State
+from stolik.games.pickomino.rules.dice import DICE, WORM
+from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui.qt import PickominoViewModel
 
 GAME = load_game("pickomino")

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from stolik.games.pickomino.rules.rules import TILES, WORM
+from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.tiles import TILES
 
 from tests.table.screen import Screen, opened
 

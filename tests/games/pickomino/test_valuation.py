@@ -14,9 +14,10 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
-from stolik.games.pickomino.ai import turn
-from stolik.games.pickomino.ai.turn import FRESH, Payoffs, Solution, position
+from stolik.games.pickomino.ai import turn_solver
+from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution, position
 from stolik.games.pickomino.ai.valuation import (
     advise,
     key_of,
@@ -28,8 +29,12 @@ from stolik.games.pickomino.ai.valuation import (
     turn_bust_chance,
     worm_payoffs,
 )
+from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
-from stolik.games.pickomino.rules.rules import DICE, FACES, GAME, TILES, WORM, Options, State, points, worms
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES, worms
 
 OPENING = GAME.start(2, Options())
 
@@ -58,31 +63,31 @@ def only(sums: Iterable[int]) -> Payoffs:
 
 
 def test_a_turn_has_1938_positions_after_a_decision_and_1287_with_dice_and_a_new_face() -> None:
-    found = turn.positions()
+    found = turn_solver.positions()
     assert len(found) - 1 == 1938
     assert sum(found.values()) == 1287
 
 
 def test_the_full_centre_is_worth_1_6447_worms_at_23_22_percent_bust() -> None:
     solution = solve(OPENING, 0)
-    assert solution.worth(FRESH) == pytest.approx(1.6447, abs=5e-5)
+    assert solution.value(FRESH) == pytest.approx(1.6447, abs=5e-5)
     assert turn_bust_chance(OPENING) == pytest.approx(0.2322, abs=5e-5)
 
 
 @pytest.mark.parametrize("own, worth", [(1, 1.435), (2, 1.263), (3, 1.103), (4, 0.953)])
 def test_a_tile_at_risk_lowers_the_worth_of_a_turn(own: int, worth: float) -> None:
     stops = tuple([float(worms(min(total, 36))) for total in range(21, 41)])
-    assert Solution(Payoffs(stops, -own)).worth(FRESH) == pytest.approx(worth, abs=5e-4)
+    assert Solution(Payoffs(stops, -own)).value(FRESH) == pytest.approx(worth, abs=5e-4)
 
 
 @pytest.mark.parametrize("least, chance", [(21, 0.89303), (25, 0.68033), (30, 0.26379), (36, 0.01568)])
 def test_chances_of_at_least_a_sum(least: int, chance: float) -> None:
-    assert Solution(only(range(least, 41))).worth(FRESH) == pytest.approx(chance, abs=5e-6)
+    assert Solution(only(range(least, 41))).value(FRESH) == pytest.approx(chance, abs=5e-6)
 
 
 @pytest.mark.parametrize("total, chance", [(21, 0.440), (24, 0.375), (28, 0.2215), (36, 0.009)])
 def test_chances_of_exactly_a_sum(total: int, chance: float) -> None:
-    assert Solution(only([total])).worth(FRESH) == pytest.approx(chance, abs=5e-4)
+    assert Solution(only([total])).value(FRESH) == pytest.approx(chance, abs=5e-4)
 
 
 def test_a_stolen_worm_counts_twice_between_two_and_less_among_more() -> None:
@@ -221,8 +226,8 @@ def test_the_chance_of_a_tile_counts_the_sums_that_take_it() -> None:
     assert list(chances) == list(TILES)
     assert chances[21] == chances[22] == chances[23] == 0  # own, covered, face down
     assert chances[28] == pytest.approx(0.2215, abs=5e-4)
-    assert chances[24] == pytest.approx(Solution(only(range(24, 30))).worth(FRESH))
-    assert chances[30] == pytest.approx(Solution(only(range(30, 36))).worth(FRESH))
+    assert chances[24] == pytest.approx(Solution(only(range(24, 30))).value(FRESH))
+    assert chances[30] == pytest.approx(Solution(only(range(30, 36))).value(FRESH))
     assert chances[36] == pytest.approx(0.01568, abs=5e-6)
 
 
@@ -278,7 +283,7 @@ def test_a_position_is_worth_at_least_each_of_its_ends_and_at_most_the_best_payo
     for option in advise(state, state.turn):
         assert payoffs.bust - 1e-9 <= option.worth <= max([*stops, payoffs.bust]) + 1e-9
     if state.phase == "decide":
-        assert solution.worth(key_of(state)) == pytest.approx(advise(state, state.turn)[0].worth)
+        assert solution.value(key_of(state)) == pytest.approx(advise(state, state.turn)[0].worth)
 
 
 @settings(deadline=None, max_examples=40)
@@ -294,7 +299,7 @@ def test_the_chances_of_tiles_are_chances_and_a_tile_at_hand_is_certain(state: S
 @given(st.lists(st.sampled_from(FACES), max_size=DICE))
 def test_a_position_remembers_its_dice(kept: list[int]) -> None:
     key = position(kept)
-    assert turn.dice_left(key) == DICE - len(kept)
+    assert turn_solver.dice_left(key) == DICE - len(kept)
     assert key & 63 == sum(map(points, kept))
     assert bool(key >> 10 + WORM - 1 & 1) == (WORM in kept)
 
@@ -302,8 +307,8 @@ def test_a_position_remembers_its_dice(kept: list[int]) -> None:
 @settings(deadline=None, max_examples=10)
 @given(st.lists(st.one_of(st.none(), st.floats(0, 9)), min_size=20, max_size=20), st.floats(-4, 0))
 def test_greater_payoffs_never_lower_the_worth(stops: list[float | None], bust: float) -> None:
-    low = Solution(Payoffs(tuple(stops), bust)).worth(FRESH)
+    low = Solution(Payoffs(tuple(stops), bust)).value(FRESH)
     raised = tuple([None if stop is None else stop + 1 for stop in stops])
-    assert low - 1e-9 <= Solution(Payoffs(raised, bust)).worth(FRESH) <= low + 1 + 1e-9
-    assert isclose(Solution(Payoffs(raised, bust + 1)).worth(FRESH), low + 1, rel_tol=1e-9)
+    assert low - 1e-9 <= Solution(Payoffs(raised, bust)).value(FRESH) <= low + 1 + 1e-9
+    assert isclose(Solution(Payoffs(raised, bust + 1)).value(FRESH), low + 1, rel_tol=1e-9)
     assert low > -inf

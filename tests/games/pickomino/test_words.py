@@ -6,23 +6,25 @@ from typing import Any
 
 import pytest
 from stolik.engine.plain import to_plain
-from stolik.games.pickomino.rules.moves import (
+from stolik.games.pickomino.rules.events import (
     Busted,
     DiceKept,
     DiceRolled,
     Event,
     GameEnded,
-    Keep,
-    Roll,
     RollBegan,
-    Rolled,
-    Steal,
-    Take,
     TileReturned,
     TileStolen,
     TileTaken,
     TileTurnedDown,
     TurnBegan,
+)
+from stolik.games.pickomino.rules.moves import (
+    Keep,
+    Roll,
+    Rolled,
+    Steal,
+    Take,
 )
 from stolik.games.pickomino.ui import messages as words
 

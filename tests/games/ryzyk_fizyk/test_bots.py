@@ -14,7 +14,9 @@ from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
 from stolik.games.ryzyk_fizyk.ai.valuation import advise
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
-from stolik.games.ryzyk_fizyk.rules.rules import GAME, Options, State
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 from tests.games.ryzyk_fizyk.rivals import ThreeDice
 

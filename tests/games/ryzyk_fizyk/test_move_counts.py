@@ -7,9 +7,13 @@ from itertools import combinations_with_replacement
 from math import comb
 
 import pytest
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
+from stolik.games.ryzyk_fizyk.rules.dice import keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Keep, Move, Roll, Rolled
-from stolik.games.ryzyk_fizyk.rules.rules import FACES, GAME, Options, State, keeps
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 
 def moves(state: State) -> Iterable[Move]:

@@ -7,29 +7,35 @@ from random import Random
 from typing import Any
 
 import pytest
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE, Rejection, Seat
 from stolik.engine.library import find_game, load_codec
-from stolik.games.ryzyk_fizyk.rules.moves import (
+from stolik.games.ryzyk_fizyk.rules.dice import DICE
+from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
-    Bank,
     DiceKept,
     DiceRolled,
     Event,
     GameEnded,
-    Keep,
     LastTurnsBegan,
-    Move,
     PlayerOut,
     PointsBanked,
     PointsLost,
-    Roll,
     RollBegan,
-    Rolled,
     SixOfAKind,
     TryMissed,
     TurnBegan,
 )
-from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, GAME, Options, State
+from stolik.games.ryzyk_fizyk.rules.moves import (
+    Bank,
+    Keep,
+    Move,
+    Roll,
+    Rolled,
+)
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 WINS = Options(six_of_a_kind_wins=True)
 LOSE = Options(six_different="lose_game")

@@ -7,9 +7,12 @@ from itertools import combinations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE, Seat
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll, Rolled
-from stolik.games.ryzyk_fizyk.rules.rules import FACES, GAME, Options, State
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 OPTIONS = st.builds(
     Options,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from stolik.games.ryzyk_fizyk.rules.moves import DiceKept, PointsBanked
-from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, State
+from stolik.engine.dice import FACES
+from stolik.games.ryzyk_fizyk.rules.dice import DICE
+from stolik.games.ryzyk_fizyk.rules.events import DiceKept, PointsBanked
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 from tests.conformance.kit import Case, cases, play
 

@@ -13,8 +13,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.game import TABLE
 from stolik.engine.library import load_game
 from stolik.engine.session import AnyStep, Session
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
-from stolik.games.ryzyk_fizyk.rules.rules import DICE, Options, State, keeps
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui.qt import RyzykFizykViewModel
 
 GAME = load_game("ryzyk_fizyk")

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from stolik.games.ryzyk_fizyk.rules.rules import Options
+from stolik.games.ryzyk_fizyk.rules.options import Options
 
 from tests.table.screen import Screen, opened
 

@@ -12,14 +12,26 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
-from stolik.games.ryzyk_fizyk.ai import prospects, turn
-from stolik.games.ryzyk_fizyk.ai.prospects import last_turns, race_chance, turn_payoffs, two_players
-from stolik.games.ryzyk_fizyk.ai.turn import ALL_SIX, PLACES, Payoffs, Rules, Solution, place_of, rolls_of
+from stolik.games.ryzyk_fizyk.ai import turn_solver, win_probability
+from stolik.games.ryzyk_fizyk.ai.turn_solver import (
+    ALL_SIX,
+    PLACES,
+    Payoffs,
+    Rules,
+    Solution,
+    place_of,
+    rolls_of,
+)
 from stolik.games.ryzyk_fizyk.ai.valuation import advise, odds, payoffs, roll_bust_chance, solve
 from stolik.games.ryzyk_fizyk.ai.valuation import place_of as place_in
-from stolik.games.ryzyk_fizyk.rules.moves import Bank, Dice, Keep, Roll, Rolled
-from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, GAME, LINE, Options, State, keeps
+from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns, race_chance, turn_payoffs, two_players
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 
 POINTS = Payoffs(tuple(map(float, range(400))), 0.0)
 START = GAME.start(2, Options())
@@ -80,7 +92,7 @@ def test_the_chance_to_lose_the_points_on_the_next_roll(kept: tuple[int, ...], c
 
 def test_the_most_expected_points_of_a_turn_are_18_495_at_28_33_percent() -> None:
     solution = Solution(POINTS)
-    assert solution.roll_worth(ALL_SIX, 0) == pytest.approx(18.495, abs=5e-4)
+    assert solution.roll_value(ALL_SIX, 0) == pytest.approx(18.495, abs=5e-4)
     lost, mean = solution.outlook(ALL_SIX, 0)
     assert lost == pytest.approx(0.2833, abs=5e-5)
     assert mean == pytest.approx(18.495, abs=5e-4)
@@ -90,12 +102,12 @@ def test_the_most_expected_points_of_a_turn_are_18_495_at_28_33_percent() -> Non
 def test_where_to_stop_for_the_most_points(groups: int, left: int, least: int, most: int) -> None:
     solution = Solution(POINTS)
     stops = {
-        next(points for points in range(2, 60) if solution.roll_worth(place, points) <= points)
+        next(points for points in range(2, 60) if solution.roll_value(place, points) <= points)
         for place, (faces, dice) in enumerate(PLACES)
         if (len(faces), dice) == (groups, left)
     }
     assert (min(stops), max(stops)) == (least, most)
-    assert all(solution.roll_worth(ALL_SIX, points) > points for points in range(100))
+    assert all(solution.roll_value(ALL_SIX, points) > points for points in range(100))
 
 
 def test_who_starts_wins_55_96_percent() -> None:
@@ -134,7 +146,7 @@ def test_the_solution_of_a_short_turn_is_that_of_all_single_throws(kept: Dice) -
         }
         return sum(results[throw] for throw in throws) / len(throws)
 
-    assert solution.roll_worth(place_of(kept), start) == pytest.approx(rolling(kept, start))
+    assert solution.roll_value(place_of(kept), start) == pytest.approx(rolling(kept, start))
 
 
 def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
@@ -150,7 +162,7 @@ def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
     ]
     for own, other in pairs:
         solution = Solution(turn_payoffs((own, other), (), 0, Options()))
-        assert solution.roll_worth(ALL_SIX, 0) == pytest.approx(chances[own][other], abs=3e-5)
+        assert solution.roll_value(ALL_SIX, 0) == pytest.approx(chances[own][other], abs=3e-5)
 
 
 def test_the_table_falls_with_the_others_account_and_grows_with_the_own_but_for_the_brink() -> None:
@@ -170,13 +182,13 @@ def test_a_last_turn_is_the_harder_the_farther_behind() -> None:
     assert chances[1] == pytest.approx(1 - 720 / 6**6)
     assert all(nearer >= farther for nearer, farther in pairwise(chances))
     one = Solution(turn_payoffs((91, 101), (0,), 0, Options()))
-    assert one.roll_worth(ALL_SIX, 0) == pytest.approx(chances[10])
+    assert one.roll_value(ALL_SIX, 0) == pytest.approx(chances[10])
 
 
 def test_payoffs_beyond_the_last_stay_what_the_last_is() -> None:
     solution = Solution(Payoffs((0.0, 0.0, 1.0), 0.0))
-    assert solution.worth(place_of((6, 6)), 12) == 1.0
-    assert solution.bank_worth(500) == 1.0
+    assert solution.value(place_of((6, 6)), 12) == 1.0
+    assert solution.bank_value(500) == 1.0
     assert solution.outlook(place_of((6, 6)), 12) == (0.0, 12.0)
 
 
@@ -188,14 +200,14 @@ def test_six_equal_and_six_different_dice_count_what_the_options_make_of_them() 
     rolls = rolls_of(ALL_SIX, rules)
     assert (rolls.none, rolls.different, rolls.same) == (0.0, 720 / 6**6, 6 / 6**6)
     nothing = Payoffs((0.0,) * 300, 0.0, rules, different=-1.0, same=6.0)
-    assert Solution(nothing).roll_worth(ALL_SIX, 0) == pytest.approx((6 * 6 - 720) / 6**6, rel=1e-2)
+    assert Solution(nothing).roll_value(ALL_SIX, 0) == pytest.approx((6 * 6 - 720) / 6**6, rel=1e-2)
 
 
 def test_the_tries_match_in_42_percent() -> None:
     tries = at((5,) * 5, options=Options(five_of_a_kind_bonus=True))
     begun = [replace(tries, trying=True, tried=tried) for tried in range(3)]
     assert [1 - roll_bust_chance(state) for state in begun] == pytest.approx([91 / 216, 11 / 36, 1 / 6])
-    assert place_in(begun[0]) == turn.tries_of(5)
+    assert place_in(begun[0]) == turn_solver.tries_of(5)
     (forced,) = advise(begun[1], 0)
     assert forced.move == Roll()
     assert 25 / 36 <= forced.facts["lost"] < 1
@@ -213,8 +225,8 @@ def test_five_of_six_equal_dice_are_valued_as_ordinary_play() -> None:
 def test_who_must_roll_on_can_not_bank_six_dice() -> None:
     free = Solution(replace(POINTS, bank=POINTS.bank[:250]))
     bound = Solution(replace(POINTS, bank=POINTS.bank[:250], rules=Rules(roll_on=True)))
-    assert bound.worth(ALL_SIX, 30) == bound.roll_worth(ALL_SIX, 30)
-    assert bound.roll_worth(ALL_SIX, 0) <= free.roll_worth(ALL_SIX, 0)
+    assert bound.value(ALL_SIX, 30) == bound.roll_value(ALL_SIX, 30)
+    assert bound.roll_value(ALL_SIX, 0) <= free.roll_value(ALL_SIX, 0)
     lost, _ = bound.outlook(ALL_SIX, 30)
     assert lost >= 720 / 6**6
     (only,) = advise(at((2, 2, 3, 3, 5, 5), options=Options(must_roll_on=True)), 0)
@@ -251,7 +263,7 @@ def test_who_comes_later_in_the_last_turns_is_to_be_held_off() -> None:
     assert alone.bank[:16] == (0.0,) * 15 + (0.5,)
     assert alone.bank[16] == 1.0
     assert hunted.bank[16] < hunted.bank[30] < 1.0
-    assert hunted.bank[16] == pytest.approx(prospects.answered(11, Rules()))
+    assert hunted.bank[16] == pytest.approx(win_probability.answered(11, Rules()))
 
 
 def test_who_is_out_is_left_out_of_account() -> None:
@@ -312,13 +324,13 @@ def test_the_chances_come_true_when_played(options: Options) -> None:
         air = GAME.apply(state, 0, Roll())[-1].state
         fallen = GAME.apply(air, TABLE, Rolled(tuple(rng.choices(FACES, k=4))))[-1].state
         total += advise_worth(fallen) if fallen.phase == "keep" else solution.payoffs.lost
-    assert total / rolls == pytest.approx(solution.roll_worth(place_of((3, 3)), 6), abs=0.01)
+    assert total / rolls == pytest.approx(solution.roll_value(place_of((3, 3)), 6), abs=0.01)
 
 
 def advise_worth(state: State) -> float:
     solution = solve(state, 0)
     return max(
-        solution.worth(turn.place_of(state.kept + move.dice), state.points + sum(move.dice))
+        solution.value(turn_solver.place_of(state.kept + move.dice), state.points + sum(move.dice))
         for move in GAME.legal_moves(state, 0)
         if isinstance(move, Keep)
     )

@@ -7,26 +7,23 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 from stolik.engine.plain import to_plain
-from stolik.games.ryzyk_fizyk.rules.moves import (
+from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
-    Bank,
     DiceKept,
     DiceRolled,
     Event,
     GameEnded,
-    Keep,
     LastTurnsBegan,
     PlayerOut,
     PointsBanked,
     PointsLost,
-    Roll,
     RollBegan,
-    Rolled,
     SixOfAKind,
     TryMissed,
     TurnBegan,
 )
-from stolik.games.ryzyk_fizyk.rules.rules import Options
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
+from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.ui import messages as words
 
 NAMES = ("Ala", "Zosia", "Tomek")

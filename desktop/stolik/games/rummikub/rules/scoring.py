@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.ranking import ranks
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening, can_open
 from stolik.games.rummikub.rules.tiles import Tile, is_joker, number_of
 
@@ -145,8 +146,7 @@ def totals(results: Iterable[GameResult], seats: int) -> tuple[tuple[int, ...], 
 
 def ranks_of(small: Sequence[int], big: Sequence[int]) -> tuple[int, ...]:
     """Return the places of a match: by big points, then by small ones; equals share a place (§10.6)."""
-    keys = list(zip(big, small, strict=True))
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    return ranks(list(zip(big, small, strict=True)))
 
 
 def _result(ending: Ending, winner: Seat, verdicts: Sequence[Verdict]) -> GameResult:

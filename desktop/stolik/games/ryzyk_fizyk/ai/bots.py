@@ -12,11 +12,12 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.ryzyk_fizyk.ai.prospects import rules_of
-from stolik.games.ryzyk_fizyk.ai.turn import Place, Rules, rolls_of
+from stolik.games.ryzyk_fizyk.ai.turn_solver import Place, Rules, rolls_of
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, keep_places, place_of, solve
+from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
-from stolik.games.ryzyk_fizyk.rules.rules import GAME, State
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 
 class Gentle:

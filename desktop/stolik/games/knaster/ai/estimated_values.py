@@ -1,7 +1,7 @@
 """What a line can still become, by formula: its bonus by its cells' chances, and the circles it may bring.
 
 A line's potential is its bonus by the product of the chances that its cells get their circles, and a weight
-by the exact circles of ``lines``. A number of its own adds the chance of its circle.
+by the exact circles of ``line_solver``. A number of its own adds the chance of its circle.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from functools import cache
 from math import prod
 from typing import Final
 
-from stolik.games.knaster.ai.board import LINE_BONUSES, NUMBERS, Key, codes_in, numbers_in
-from stolik.games.knaster.ai.lines import CHANCES, expected_circles, partial
+from stolik.games.knaster.ai.fast_sheet import LINE_BONUSES, NUMBERS, Key, codes_in, numbers_in
+from stolik.games.knaster.ai.line_solver import CHANCES, expected_circles, partial
 from stolik.games.knaster.rules.sheet import CELLS
 
 # Found by trying: the mean score alone is highest near these.
@@ -50,8 +50,8 @@ class _Lines(dict[Key, float]):
         return worth
 
 
-class Potential:
-    """The worths of a sheet with so many empty cells."""
+class EstimatedValues:
+    """The values of a sheet with so many empty cells."""
 
     __slots__ = ("lines", "numbers")
 
@@ -68,6 +68,6 @@ class Potential:
 
 
 @cache
-def potential_at(empties: int) -> Potential:
-    """Return the worths of a sheet with so many empty cells."""
-    return Potential(empties)
+def estimated_values_at(empties: int) -> EstimatedValues:
+    """Return the values of a sheet with so many empty cells."""
+    return EstimatedValues(empties)

@@ -1,22 +1,20 @@
 """The learned worth of a sheet: what its lines and numbers bring, by stage, from millions of games.
 
-A table has the layout of ``resources/knaster/learn.c``, which made it: for each stage the lines with an empty
+A table has the layout of ``train/learn.c``, which made it: for each stage the lines with an empty
 cell by their numbers, all lines by the kinds of their cells (by eighths of the bonus, and for itself), and
-how often each number stands free. A kind is a code as in ``board``, but all circled cells are alike.
+how often each number stands free. A kind is a code as in ``fast_sheet``, but all circled cells are alike.
 """
 
 from __future__ import annotations
 
-import sys
-import zlib
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from itertools import combinations_with_replacement
 from typing import Final, Literal, TypeAlias
 
-from stolik.games.knaster.ai.board import LINE_BONUSES, NUMBERS, Key, codes_in, numbers_in
+from stolik.engine.learned import load, unpack
+from stolik.games.knaster.ai.fast_sheet import LINE_BONUSES, NUMBERS, Key, codes_in, numbers_in
 from stolik.games.knaster.rules.sheet import CELLS, SIZE
 
 Table: TypeAlias = Literal["solo", "race"]
@@ -41,7 +39,7 @@ _EMPTY_AT: Final = _NUMBER_AT + NUMBERS * _COUNTS
 STAGE_SIZE: Final = _EMPTY_AT + CELLS + 1
 SIZE_OF_TABLE: Final = (STAGES[-1] + 1) * STAGE_SIZE
 SCALE: Final = 1000
-"""A point in the units of the table; what a lead is off by is kept in hundredths."""
+"""A point in the units of the table."""
 
 _REMEMBERED: Final = 100_000
 """So many lines of one bonus and stage are remembered; a game meets far fewer."""
@@ -69,8 +67,8 @@ class _Lines(dict[Key, float]):
         return worth
 
 
-class Stage:
-    """The worths at one stage."""
+class LearnedValues:
+    """The values at one stage."""
 
     __slots__ = ("lines", "numbers")
 
@@ -91,25 +89,24 @@ class Stage:
 
 
 @cache
-def _load(name: Table) -> array[int]:
-    packed = files("stolik.games.knaster").joinpath("ai", "data", f"{name}.table").read_bytes()
-    table: array[int] = array("h")
-    table.frombytes(zlib.decompress(packed))
-    if sys.byteorder == "big":
-        table.byteswap()
-    return table
+def _weights(name: Table) -> array[int]:
+    weights = unpack(load(__package__, name)["weights"])
+    if len(weights) != SIZE_OF_TABLE:
+        raise ValueError(f"{name} holds {len(weights)} weights, not {SIZE_OF_TABLE}")
+    return weights
 
 
 @cache
-def _stage(name: Table, stage: int) -> Stage:
-    return Stage(_load(name), stage)
+def _stage(name: Table, stage: int) -> LearnedValues:
+    return LearnedValues(_weights(name), stage)
 
 
-def worths_at(name: Table, empties: int) -> Stage:
-    """Return the worths while the fullest sheet has so many empty cells."""
+def values_at(name: Table, empties: int) -> LearnedValues:
+    """Return the values while the fullest sheet has so many empty cells."""
     return _stage(name, STAGES[empties])
 
 
-def off_by(empties: int) -> float:
+def lead_error(empties: int) -> float:
     """Return what the lead of one player over another is off by, as a standard deviation in points."""
-    return _load("race")[SIZE_OF_TABLE + empties] / 100
+    errors: Sequence[float] = load(__package__, "race")["lead_errors"]
+    return errors[empties]

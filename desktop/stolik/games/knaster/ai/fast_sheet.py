@@ -29,7 +29,7 @@ _WRITTEN: Final = UNIT[NUMBERS + 1]
 """A key below it holds no circle; a multiple of it five of them."""
 
 
-class Worths(Protocol):
+class StageValues(Protocol):
     """What the lines and numbers of a sheet are worth at one stage of the game, in points still to come."""
 
     lines: Sequence[dict[Key, float]]
@@ -46,8 +46,8 @@ class Outcome(NamedTuple):
     rings: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
-class Board:
-    """A sheet to try entries on; ``total`` is what it is worth under ``worths``."""
+class FastSheet:
+    """A sheet to try entries on; ``total`` is what it is worth under ``values``."""
 
     __slots__ = ("codes", "free", "keys")
 
@@ -57,7 +57,7 @@ class Board:
         self.free = free
 
     @classmethod
-    def of(cls, sheet: Sheet) -> Board:
+    def of(cls, sheet: Sheet) -> FastSheet:
         """Return the board of a sheet."""
         codes = [
             number and number - 1 + NUMBERS * circled
@@ -66,19 +66,19 @@ class Board:
         keys = [sum([UNIT[codes[cell]] for cell in cells]) for cells in LINE_CELLS]
         return cls(codes, keys, [codes.count(code) for code in range(NUMBERS + 1)])
 
-    def copy(self) -> Board:
+    def copy(self) -> FastSheet:
         """Return a board to change without changing this one."""
-        return Board(self.codes[:], self.keys[:], self.free[:])
+        return FastSheet(self.codes[:], self.keys[:], self.free[:])
 
     @property
     def empties(self) -> int:
         """The cells without a number."""
         return self.free[0]
 
-    def total(self, worths: Worths) -> float:
+    def total(self, values: StageValues) -> float:
         """Return the points still to come."""
-        lines = sum([line[key] for line, key in zip(worths.lines, self.keys, strict=True)])
-        return lines + sum([worth[count] for worth, count in zip(worths.numbers, self.free, strict=True)])
+        lines = sum([line[key] for line, key in zip(values.lines, self.keys, strict=True)])
+        return lines + sum([worth[count] for worth, count in zip(values.numbers, self.free, strict=True)])
 
     def write(self, cell: int, code: int) -> list[int]:
         """Write a number and return the lines that it fills."""
@@ -111,13 +111,13 @@ class Board:
 
     # ------------------------------------------------------------------------------------------- entries
 
-    def worth_of_writing(self, code: int, worths: Worths, total: float) -> Iterator[tuple[int, float]]:
+    def value_of_writing(self, code: int, values: StageValues, total: float) -> Iterator[tuple[int, float]]:
         """Yield every empty cell with the best that writing a number there leads to.
 
-        ``total`` is what the board is worth now under the same worths.
+        ``total`` is what the board is worth now under the same values.
         """
         step = UNIT[code] - 1
-        keys, lines, numbers, free = self.keys, worths.lines, worths.numbers, self.free
+        keys, lines, numbers, free = self.keys, values.lines, values.numbers, self.free
         total += numbers[code][free[code] + 1] - numbers[code][free[code]]
         total += numbers[0][free[0] - 1] - numbers[0][free[0]]
         for cell, held in enumerate(self.codes):
@@ -130,20 +130,20 @@ class Board:
                 worth += lines[line][after] - lines[line][key]
                 if key % 6 == 1 and circles_of(after):
                     gives = True
-            yield cell, self.outcome_of_writing(cell, code, worths).worth if gives else worth
+            yield cell, self.outcome_of_writing(cell, code, values).worth if gives else worth
 
-    def outcome_of_writing(self, cell: int, code: int, worths: Worths) -> Outcome:
+    def outcome_of_writing(self, cell: int, code: int, values: StageValues) -> Outcome:
         """Return the best that writing a number in a cell leads to, with the circles to draw."""
         after = self.copy()
-        return after.resolve(after.write(cell, code), worths, after.total(worths))
+        return after.resolve(after.write(cell, code), values, after.total(values))
 
-    def worth_of_circling(self, cell: int, worths: Worths, total: float) -> float:
+    def value_of_circling(self, cell: int, values: StageValues, total: float) -> float:
         """Return the points of a circle, at once and to come."""
         code = self.codes[cell]
-        worth = total + self._crossing(cell, -1, worths)
-        return worth + worths.numbers[code][self.free[code] - 1] - worths.numbers[code][self.free[code]]
+        worth = total + self._crossing(cell, -1, values)
+        return worth + values.numbers[code][self.free[code] - 1] - values.numbers[code][self.free[code]]
 
-    def _crossing(self, cell: int, without: int, worths: Worths) -> float:
+    def _crossing(self, cell: int, without: int, values: StageValues) -> float:
         """Return what a circle adds, in itself and in the lines through its cell but one."""
         code = self.codes[cell]
         step, worth = UNIT[code + NUMBERS] - UNIT[code], 1.0
@@ -151,18 +151,18 @@ class Board:
             if line != without:
                 key = self.keys[line]
                 after = key + step
-                worth += worths.lines[line][after] - worths.lines[line][key]
+                worth += values.lines[line][after] - values.lines[line][key]
                 if not after % _WRITTEN:
                     worth += LINE_BONUSES[line]
         return worth
 
     # ------------------------------------------------------------------------------------- filled lines
 
-    def resolve(self, filled: Sequence[int], worths: Worths, total: float) -> Outcome:
+    def resolve(self, filled: Sequence[int], values: StageValues, total: float) -> Outcome:
         """Return the best way to draw the circles of filled lines, one line after the other."""
         open_lines = [line for line in filled if self.due(line)]
         if len(open_lines) < 2:
-            return self._resolve_one(open_lines[0], worths, total) if open_lines else Outcome(total)
+            return self._resolve_one(open_lines[0], values, total) if open_lines else Outcome(total)
         best = Outcome(float("-inf"))
         # With three or four lines at once the order that the sheet names is good enough.
         for line in open_lines if len(open_lines) == 2 else open_lines[:1]:
@@ -171,19 +171,19 @@ class Board:
             for cells in combinations(free, self.due(line)):
                 after = self.copy()
                 points = sum([after.circle(cell) for cell in cells])
-                rest = after.resolve(others, worths, after.total(worths))
+                rest = after.resolve(others, values, after.total(values))
                 if points + rest.worth > best.worth:
                     best = Outcome(points + rest.worth, ((line, cells), *rest.rings))
         return best
 
-    def _resolve_one(self, line: int, worths: Worths, total: float) -> Outcome:
+    def _resolve_one(self, line: int, values: StageValues, total: float) -> Outcome:
         """Return the best circles for the one line that gives some.
 
         Through different cells of a line run different other lines, so what they gain adds up.
         """
         codes, key = self.codes, self.keys[line]
         free = [cell for cell in LINE_CELLS[line] if codes[cell] <= NUMBERS]
-        gains = {cell: self._crossing(cell, line, worths) for cell in free}
+        gains = {cell: self._crossing(cell, line, values) for cell in free}
         best = float("-inf")
         chosen: tuple[int, ...] = ()
         for cells in combinations(free, self.due(line)):
@@ -195,14 +195,14 @@ class Board:
                 after += UNIT[code + NUMBERS] - UNIT[code]
                 drawn[code] = drawn.get(code, 0) + 1
             for code, count in drawn.items():
-                of_code = worths.numbers[code]
+                of_code = values.numbers[code]
                 worth += of_code[self.free[code] - count] - of_code[self.free[code]]
-            worth += worths.lines[line][after]
+            worth += values.lines[line][after]
             if not after % _WRITTEN:
                 worth += LINE_BONUSES[line]
             if worth > best:
                 best, chosen = worth, cells
-        return Outcome(total + best - worths.lines[line][key], ((line, chosen),))
+        return Outcome(total + best - values.lines[line][key], ((line, chosen),))
 
 
 def numbers_in(key: Key) -> tuple[int, ...]:

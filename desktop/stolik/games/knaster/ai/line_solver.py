@@ -42,10 +42,10 @@ def exact_table() -> Mapping[Partial, tuple[float, ...]]:
     for size in range(SIZE - 1, -1, -1):
         for line in combinations_with_replacement(SUMS, size):
             after = [table[tuple(sorted((*line, number)))] for number in SUMS]
-            worths = [0.0]
+            values = [0.0]
             for rolls in range(MOST_ROLLS):
-                leave = worths[-1]
-                worths.append(
+                leave = values[-1]
+                values.append(
                     sum(
                         [
                             chance * (write[rolls] if write[rolls] > leave else leave)
@@ -53,7 +53,7 @@ def exact_table() -> Mapping[Partial, tuple[float, ...]]:
                         ]
                     )
                 )
-            table[line] = tuple(worths)
+            table[line] = tuple(values)
     return table
 
 

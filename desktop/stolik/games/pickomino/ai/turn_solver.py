@@ -15,7 +15,9 @@ from math import factorial
 from operator import itemgetter, mul
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from stolik.games.pickomino.rules.rules import DICE, FACES, TILES, WORM, points
+from stolik.engine.dice import FACES
+from stolik.games.pickomino.rules.dice import DICE, WORM, points
+from stolik.games.pickomino.rules.tiles import TILES
 
 LEAST: Final = TILES[0]
 """The least sum that can take a tile."""
@@ -55,6 +57,16 @@ def dice_left(key: Key) -> int:
     return key >> _LEFT & _LEFT_MASK
 
 
+def new_faces(key: Key) -> list[int]:
+    """Return the faces that are not set aside, ascending."""
+    return [face for face in FACES if not key >> (_USED + face - 1) & 1]
+
+
+def sum_with_worm(key: Key) -> int:
+    """Return the sum of the dice set aside, 0 where no worm is among them."""
+    return key & _SUM_MASK if key & _WORM_BIT else 0
+
+
 Getter: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
 """Picks the worths or ranks of some options out of those of all."""
 
@@ -82,13 +94,14 @@ def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
             yield (count, *rest)
 
 
-@cache
-def _shape(new: int, dice: int) -> _Shape:
-    """Return the grouped rolls of ``dice`` dice when ``new`` faces are new; at most 48 different ones."""
+def roll_outcomes(new: int, dice: int) -> Iterator[tuple[float, tuple[int, ...]]]:
+    """Yield the outcomes of a roll of ``dice`` dice when ``new`` faces are new, each with its chance.
+
+    An outcome is the ascending options that it leaves. An option is a new face and how often it shows,
+    numbered ``index * dice + count - 1`` with the index of the face among the new ones. Outcomes may leave
+    no option, and several of them the same one.
+    """
     used = len(FACES) - new
-    none = 0.0
-    single = [0.0] * (new * dice)
-    several: dict[int, list[tuple[float, tuple[int, ...]]]] = {}
     for counts in _counts(new, dice):
         others = dice - sum(counts)
         if others and not used:
@@ -96,8 +109,17 @@ def _shape(new: int, dice: int) -> _Shape:
         ways = factorial(dice) // factorial(others) * used**others
         for count in counts:
             ways //= factorial(count)
-        chance = ways / len(FACES) ** dice
         options = tuple([index * dice + count - 1 for index, count in enumerate(counts) if count])
+        yield ways / len(FACES) ** dice, options
+
+
+@cache
+def _shape(new: int, dice: int) -> _Shape:
+    """Return the grouped rolls of ``dice`` dice when ``new`` faces are new; at most 48 different ones."""
+    none = 0.0
+    single = [0.0] * (new * dice)
+    several: dict[int, list[tuple[float, tuple[int, ...]]]] = {}
+    for chance, options in roll_outcomes(new, dice):
         if not options:
             none = chance
         elif len(options) == 1:
@@ -161,30 +183,30 @@ class Solution:
         self._values: dict[Key, float] = {}
         self._busts: dict[Key, float] = {}
 
-    def worth(self, key: Key) -> float:
+    def value(self, key: Key) -> float:
         """Return what the position after a decision is worth under best play, in the unit of the payoffs."""
         known = self._values.get(key)
         if known is not None:
             return known
         stop = self.payoffs.stop(key)
         if key >> _LEFT & _LEFT_MASK:
-            worth = self.roll_worth(key)
-            if stop is not None and stop >= worth:
-                worth = stop
+            value = self.roll_value(key)
+            if stop is not None and stop >= value:
+                value = stop
         else:
-            worth = self.payoffs.bust if stop is None else stop
-        self._values[key] = worth
-        return worth
+            value = self.payoffs.bust if stop is None else stop
+        self._values[key] = value
+        return value
 
-    def roll_worth(self, key: Key) -> float:
+    def roll_value(self, key: Key) -> float:
         """Return what rolling the dice left is worth; a certain bust where no die or no new face is left."""
         shape, adds = _steps(key >> _LEFT)
-        values = self._values
+        known = self._values
         # Positions already known are looked up without a call: most of them are.
-        worths = [values[key + add] if key + add in values else self.worth(key + add) for add in adds]
-        total: float = shape.none * self.payoffs.bust + sum(map(mul, shape.single, worths))
+        option_values = [known[key + add] if key + add in known else self.value(key + add) for add in adds]
+        total: float = shape.none * self.payoffs.bust + sum(map(mul, shape.single, option_values))
         for chances, getters in shape.several:
-            total += sum(map(mul, chances, map(max, *[getter(worths) for getter in getters])))
+            total += sum(map(mul, chances, map(max, *[getter(option_values) for getter in getters])))
         return total
 
     def bust_chance(self, key: Key) -> float:
@@ -195,7 +217,7 @@ class Solution:
         stop = self.payoffs.stop(key)
         if not dice_left(key):
             chance = 1.0 if stop is None else 0.0
-        elif stop is not None and stop >= self.roll_worth(key):
+        elif stop is not None and stop >= self.roll_value(key):
             chance = 0.0
         else:
             chance = self.roll_bust(key)
@@ -205,10 +227,10 @@ class Solution:
     def roll_bust(self, key: Key) -> float:
         """Return the chance that the turn ends in a bust when the dice are rolled and then played best."""
         shape, adds = _steps(key >> _LEFT)
-        worths = [self.worth(key + add) for add in adds]
+        option_values = [self.value(key + add) for add in adds]
         busts = [self.bust_chance(key + add) for add in adds]
         # Options are ranked by worth, of equals the lower face higher: the best of a roll ranks highest.
-        order = sorted(range(len(worths)), key=lambda option: (worths[option], -option))
+        order = sorted(range(len(option_values)), key=lambda option: (option_values[option], -option))
         bust_at = [busts[option] for option in order]
         ranks = [0] * len(order)
         for rank, option in enumerate(order):

@@ -17,8 +17,9 @@ from math import factorial
 from operator import itemgetter, mul
 from typing import Final, NamedTuple, TypeAlias
 
-from stolik.games.ryzyk_fizyk.rules.moves import Dice
-from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, FIVE, GROUP, TRIES, keeps
+from stolik.engine.dice import FACES
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice, keeps
+from stolik.games.ryzyk_fizyk.rules.state import FIVE, TRIES
 
 Place: TypeAlias = int
 """The index of a rolling place; 0 is all six dice, and the last six are the tries of the faces 1 to 6."""
@@ -200,14 +201,14 @@ class Payoffs:
 class Solution:
     """The best play of a turn under fixed payoffs, worked out from the most points down as far as asked."""
 
-    __slots__ = ("_from", "_limits", "_outlooks", "_plans", "_worths", "payoffs")
+    __slots__ = ("_from", "_limits", "_outlooks", "_plans", "_values", "payoffs")
 
     def __init__(self, payoffs: Payoffs) -> None:
         self.payoffs = payoffs
         rules = payoffs.rules
         self._plans = [_plan(place, rules) for place in range(_COUNT if rules.tries else len(PLACES))]
         # Rows of places, points ascending; beyond the last payoff everybody banks.
-        self._worths = [0.0] * (len(payoffs.bank) * _COUNT) + [payoffs.bank[-1]] * _WINDOW
+        self._values = [0.0] * (len(payoffs.bank) * _COUNT) + [payoffs.bank[-1]] * _WINDOW
         self._from = len(payoffs.bank)
         most = max(max(payoffs.bank), payoffs.lost, payoffs.same if rules.wins else 0.0)
         self._limits = [
@@ -218,46 +219,46 @@ class Solution:
         ]
         self._outlooks: dict[tuple[Place, int], tuple[float, float]] = {}
 
-    def bank_worth(self, points: int) -> float:
+    def bank_value(self, points: int) -> float:
         """Return what banking so many points is worth."""
         bank = self.payoffs.bank
         return bank[points] if points < len(bank) else bank[-1]
 
-    def worth(self, place: Place, points: int) -> float:
+    def value(self, place: Place, points: int) -> float:
         """Return what the position after a choice is worth under best play."""
         if points >= len(self.payoffs.bank):
             return self.payoffs.bank[-1]
         self._solve(points)
-        return self._worths[points * _COUNT + place]
+        return self._values[points * _COUNT + place]
 
-    def roll_worth(self, place: Place, points: int) -> float:
+    def roll_value(self, place: Place, points: int) -> float:
         """Return what rolling the dice left is worth."""
         points = min(points, len(self.payoffs.bank) - 1)
         self._solve(points + 1)
         return self._rolled(self._plans[place], self._window(points))
 
     def _window(self, points: int) -> list[float]:
-        return self._worths[points * _COUNT : points * _COUNT + _WINDOW]
+        return self._values[points * _COUNT : points * _COUNT + _WINDOW]
 
     def _solve(self, points: int) -> None:
         """Work out all places for so many points and more."""
-        bank, worths, limits = self.payoffs.bank, self._worths, self._limits
+        bank, values, limits = self.payoffs.bank, self._values, self._limits
         roll_on = self.payoffs.rules.roll_on
         highest = float("inf") if roll_on else max(limits)
         for total in range(self._from - 1, points - 1, -1):
             stop, base = bank[total], total * _COUNT
             if stop >= highest:
-                worths[base : base + _COUNT] = [stop] * _COUNT
+                values[base : base + _COUNT] = [stop] * _COUNT
                 continue
             window = self._window(total)
             for place, plan in enumerate(self._plans):
                 if roll_on and place == ALL_SIX:
-                    worths[base] = self._rolled(plan, window)
+                    values[base] = self._rolled(plan, window)
                 # No roll can be worth more than its limit, so most positions with many points are clear.
-                elif stop >= limits[place] or stop >= (worth := self._rolled(plan, window)):
-                    worths[base + place] = stop
+                elif stop >= limits[place] or stop >= (value := self._rolled(plan, window)):
+                    values[base + place] = stop
                 else:
-                    worths[base + place] = worth
+                    values[base + place] = value
         self._from = min(self._from, points)
 
     def _rolled(self, plan: _Plan, window: list[float]) -> float:
@@ -283,8 +284,8 @@ class Solution:
             return known
         # The turn's first roll has to be made, and with ``roll_on`` so has that after six set aside.
         forced = place == ALL_SIX and (not points or self.payoffs.rules.roll_on)
-        worth = self.worth(place, points)
-        if points >= len(self.payoffs.bank) or (not forced and self.bank_worth(points) >= worth):
+        value = self.value(place, points)
+        if points >= len(self.payoffs.bank) or (not forced and self.bank_value(points) >= value):
             result = 0.0, float(points)
         else:
             result = self.roll_outlook(place, points)
@@ -296,16 +297,16 @@ class Solution:
         rolls = self._plans[place].rolls
         lost, mean = rolls.none + rolls.different, rolls.same * points
         for chance, choices in rolls.outcomes:
-            after, gain = max(choices, key=lambda choice: self.worth(choice[0], points + choice[1]))
+            after, gain = max(choices, key=lambda choice: self.value(choice[0], points + choice[1]))
             later_lost, later_mean = self.outlook(after, points + gain)
             lost += chance * later_lost
             mean += chance * later_mean
         return lost, mean
 
-    def try_worth(self, face: int, points: int, tried: int) -> float:
+    def try_value(self, face: int, points: int, tried: int) -> float:
         """Return what the tries left are worth, after so many of them have failed."""
         match = LAST_MATCHES[tried]
-        return match * self.worth(ALL_SIX, points + face) + (1 - match) * self.payoffs.lost
+        return match * self.value(ALL_SIX, points + face) + (1 - match) * self.payoffs.lost
 
     def try_outlook(self, face: int, points: int, tried: int) -> tuple[float, float]:
         """Return what ``outlook`` does, in the tries and after so many of them have failed."""

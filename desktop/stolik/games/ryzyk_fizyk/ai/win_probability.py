@@ -1,8 +1,8 @@
 """The chance to win from a position between two turns.
 
-For two players and all options off it is exact, read from ``two_players.bin``: the chances of the seat to
-move by its own account and the other's, both 0 to 100, row by row of the own one, each a 16-bit number, high
-byte first, of which ``SCALE`` is certainty. The script ``solve`` made the file. Ties count half.
+For two players and all options off it is exact, read from ``data/two_players.json``: the chances of the seat
+to move by its own account and the other's, both 0 to 100, row by row of the own one, each a 16-bit number of
+which ``SCALE`` is certainty. ``train/two_players.py`` made the file. Ties count half.
 
 Elsewhere it is an estimate: last turns are weighed as if each seat had only the leader to beat, the race
 before them by the exact chances of each seat against each other one. Two players under other options are
@@ -13,14 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from math import prod
-from struct import iter_unpack
 from typing import Final
 
 from stolik.engine.game import Seat
-from stolik.games.ryzyk_fizyk.ai.turn import ALL_SIX, Payoffs, Rules, Solution
-from stolik.games.ryzyk_fizyk.rules.rules import LINE, Options
+from stolik.engine.learned import load, unpack
+from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Rules, Solution
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.state import LINE
 
 SCALE: Final = 65535
 
@@ -37,8 +37,8 @@ Chances = Sequence[Sequence[float]]
 @cache
 def two_players() -> Chances:
     """Return the exact chances to win of the seat to move, by its own account and the other's."""
-    data = files(__package__).joinpath("data", "two_players.bin").read_bytes()
-    flat = [number / SCALE for (number,) in iter_unpack(">H", data)]
+    table = load(__package__, "two_players")
+    flat = [number / SCALE for number in unpack(table["chances"])]
     width = LINE + 1
     return [flat[own * width : (own + 1) * width] for own in range(width)]
 
@@ -63,7 +63,7 @@ def last_turns(rules: Rules) -> tuple[float, ...]:
     ahead = _ROLL_ON_ROWS if rules.roll_on else 1
     bank = (0.0,) * MOST_BEHIND + (0.5,) + (1.0,) * ahead
     solution = Solution(Payoffs(bank, 0.0, rules, same=1.0))
-    return tuple([solution.roll_worth(ALL_SIX, MOST_BEHIND - behind) for behind in range(MOST_BEHIND + 1)])
+    return tuple([solution.roll_value(ALL_SIX, MOST_BEHIND - behind) for behind in range(MOST_BEHIND + 1)])
 
 
 def answered(lead: int, rules: Rules) -> float:
@@ -71,7 +71,7 @@ def answered(lead: int, rules: Rules) -> float:
     return 1 - last_turns(rules)[min(lead, MOST_BEHIND)]
 
 
-def bank_worths(own: int, other: int, chances: Chances, rules: Rules = Rules()) -> tuple[float, ...]:  # noqa: B008 - immutable
+def bank_values(own: int, other: int, chances: Chances, rules: Rules = Rules()) -> tuple[float, ...]:  # noqa: B008 - immutable
     """Return the chance to win after banking 0, 1, 2, ... points against one opponent, last turns ahead."""
     short = [1 - chances[other][account] for account in range(own, LINE + 1)]
     passed = [answered(account - other, rules) for account in range(LINE + 1, other + MOST_BEHIND + 1)]
