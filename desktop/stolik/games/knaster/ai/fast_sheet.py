@@ -58,7 +58,7 @@ class FastSheet:
 
     @classmethod
     def of(cls, sheet: Sheet) -> FastSheet:
-        """Return the board of a sheet."""
+        """Return the model of a sheet of the rules."""
         codes = [
             number and number - 1 + NUMBERS * circled
             for number, circled in zip(sheet.numbers, sheet.circles, strict=True)
@@ -67,7 +67,7 @@ class FastSheet:
         return cls(codes, keys, [codes.count(code) for code in range(NUMBERS + 1)])
 
     def copy(self) -> FastSheet:
-        """Return a board to change without changing this one."""
+        """Return a copy to change without changing this one."""
         return FastSheet(self.codes[:], self.keys[:], self.free[:])
 
     @property
@@ -114,7 +114,7 @@ class FastSheet:
     def value_of_writing(self, code: int, values: StageValues, total: float) -> Iterator[tuple[int, float]]:
         """Yield every empty cell with the best that writing a number there leads to.
 
-        ``total`` is what the board is worth now under the same values.
+        ``total`` is what the sheet is worth now under the same values.
         """
         step = UNIT[code] - 1
         keys, lines, numbers, free = self.keys, values.lines, values.numbers, self.free

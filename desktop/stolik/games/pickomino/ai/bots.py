@@ -83,8 +83,8 @@ class Master:
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes some milliseconds, the others look it up."""
-        prospects = _turn_end_values(view.stacks, view.centre, seat, view.options.bust_without_tile_flips)
-        return best_move(turn_solver.solve(prospects.payoffs), view, prospects.of)
+        ends = _turn_end_values(view.stacks, view.centre, seat, view.options.bust_without_tile_flips)
+        return best_move(turn_solver.solve(ends.payoffs), view, ends.of)
 
 
 class TurnEndValues:
@@ -124,7 +124,7 @@ class TurnEndValues:
 
 @lru_cache(maxsize=64)
 def _turn_end_values(stacks: tuple[Tiles, ...], centre: Tiles, seat: Seat, flips: bool) -> TurnEndValues:
-    """Return the prospects of a turn; its later decisions find them ready."""
+    """Return the values of the ends of a turn; its later decisions find them ready."""
     view = replace(GAME.start(len(stacks), Options(bust_without_tile_flips=flips), seat), stacks=stacks)
     return TurnEndValues(replace(view, centre=centre), seat)
 

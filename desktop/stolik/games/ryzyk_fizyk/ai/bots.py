@@ -68,13 +68,13 @@ class Sharp:
         rules = rules_of(view.options)
         cost = view.accounts[seat] if view.options.six_different == "zero_account" else self.A_GAME
         if view.phase == "keep":
-            prospects = {
+            values = {
                 dice: max(
                     view.points + sum(dice), self.next_roll(place, view.points + sum(dice), rules, cost)
                 )
                 for dice, place in keep_places(view).items()
             }
-            return Keep(max(prospects, key=prospects.__getitem__))
+            return Keep(max(values, key=values.__getitem__))
         if view.must_roll:
             return Roll()
         if view.last_turns:

@@ -169,7 +169,7 @@ Item {
                     Repeater {
                         model: choice.modelData.circles
 
-                        PencilRing {
+                        PencilCircle {
                             required property int index
 
                             width: Theme.dp(18)
@@ -204,7 +204,7 @@ Item {
             wrapMode: Text.WordWrap
         }
     }
-    CombinationKey {
+    CombinationLegend {
         id: key
 
         made: call.made

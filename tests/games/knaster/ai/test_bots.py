@@ -17,7 +17,7 @@ from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import State
 
 from tests.games.knaster.rivals import FirstHabit, SoloMaster
-from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw
+from tests.games.knaster.rules.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0) -> State:

@@ -31,7 +31,7 @@ Flow {
                 anchors.centerIn: parent
                 spacing: Theme.gap(1)
 
-                PencilRing {
+                PencilCircle {
                     visible: chip.modelData.picture === "circles"
                     width: Theme.dp(18)
                     height: width

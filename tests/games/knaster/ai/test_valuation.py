@@ -34,7 +34,7 @@ from stolik.games.knaster.rules.sheet import CIRCLES, LINES, Sheet, circlable, c
 from stolik.games.knaster.rules.state import State
 
 from tests.conformance.kit import Case, cases, play
-from tests.games.knaster.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, sheet, throw
+from tests.games.knaster.rules.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, sheet, throw
 
 FEW = [case for case in cases() if case.info.id == "knaster" and case.seats in (1, 2, 4)]
 

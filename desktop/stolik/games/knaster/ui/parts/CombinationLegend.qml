@@ -66,7 +66,7 @@ Panel {
                     Repeater {
                         model: row.modelData.circles
 
-                        PencilRing {
+                        PencilCircle {
                             required property int index
 
                             width: key.lineTall * 0.72
