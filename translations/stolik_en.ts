@@ -12,24 +12,6 @@
     </message>
 </context>
 <context>
-    <name>CallPanel</name>
-    <message numerus="yes">
-        <source>%1: %n circle(s)</source>
-        <comment>a filled line</comment>
-        <translation>
-            <numerusform>%1: %n circle</numerusform>
-            <numerusform>%1: %n circles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n circle(s)</source>
-        <translation>
-            <numerusform>Draw %n circle</numerusform>
-            <numerusform>Draw %n circles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CentreRow</name>
     <message numerus="yes">
         <source>Tile %1, %n worm(s), in the centre, can be taken</source>
@@ -64,18 +46,7 @@
     </message>
 </context>
 <context>
-    <name>CloseSheet</name>
-    <message numerus="yes">
-        <source>%1 – %n point(s)</source>
-        <comment>a name and the points so far</comment>
-        <translation>
-            <numerusform>%1 – %n point</numerusform>
-            <numerusform>%1 – %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CombinationKey</name>
+    <name>CombinationLegend</name>
     <message numerus="yes">
         <source>%1: %n circle(s)</source>
         <comment>a combination</comment>
@@ -103,6 +74,17 @@
         <translation>
             <numerusform>%1 wins</numerusform>
             <numerusform>%1 win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EnlargedSheet</name>
+    <message numerus="yes">
+        <source>%1 – %n point(s)</source>
+        <comment>a name and the points so far</comment>
+        <translation>
+            <numerusform>%1 – %n point</numerusform>
+            <numerusform>%1 – %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +170,24 @@
         <translation>
             <numerusform>Bank %n point</numerusform>
             <numerusform>Bank %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message numerus="yes">
+        <source>%1: %n circle(s)</source>
+        <comment>a filled line</comment>
+        <translation>
+            <numerusform>%1: %n circle</numerusform>
+            <numerusform>%1: %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n circle(s)</source>
+        <translation>
+            <numerusform>Draw %n circle</numerusform>
+            <numerusform>Draw %n circles</numerusform>
         </translation>
     </message>
 </context>

@@ -114,54 +114,6 @@
     </message>
 </context>
 <context>
-    <name>CallPanel</name>
-    <message>
-        <source>Die, %1</source>
-        <translation>Kostka, %1</translation>
-    </message>
-    <message>
-        <source>The sum is %1</source>
-        <translation>Suma: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n circle(s)</source>
-        <comment>a filled line</comment>
-        <translation>
-            <numerusform>%1: %n&#xa0;kółko</numerusform>
-            <numerusform>%1: %n&#xa0;kółka</numerusform>
-            <numerusform>%1: %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n circle(s)</source>
-        <translation>
-            <numerusform>Narysuj %n&#xa0;kółko</numerusform>
-            <numerusform>Narysuj %n&#xa0;kółka</numerusform>
-            <numerusform>Narysuj %n&#xa0;kółek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Worths</source>
-        <translation>Ile warte?</translation>
-    </message>
-    <message>
-        <source>What is each cell worth?</source>
-        <translation>Ile warte jest każde pole?</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Rzuć</translation>
-    </message>
-    <message>
-        <source>Roll both dice</source>
-        <translation>Rzuć obiema kostkami</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-</context>
-<context>
     <name>CentreRow</name>
     <message>
         <source>&lt;1%</source>
@@ -224,23 +176,7 @@
     </message>
 </context>
 <context>
-    <name>CloseSheet</name>
-    <message numerus="yes">
-        <source>%1 – %n point(s)</source>
-        <comment>a name and the points so far</comment>
-        <translation>
-            <numerusform>%1 – %n&#xa0;punkt</numerusform>
-            <numerusform>%1 – %n&#xa0;punkty</numerusform>
-            <numerusform>%1 – %n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put the sheet back</source>
-        <translation>Odłóż kartkę</translation>
-    </message>
-</context>
-<context>
-    <name>CombinationKey</name>
+    <name>CombinationLegend</name>
     <message numerus="yes">
         <source>%1: %n circle(s)</source>
         <comment>a combination</comment>
@@ -428,14 +364,6 @@
     </message>
 </context>
 <context>
-    <name>EndCount</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
@@ -500,6 +428,22 @@
     </message>
 </context>
 <context>
+    <name>EnlargedSheet</name>
+    <message numerus="yes">
+        <source>%1 – %n point(s)</source>
+        <comment>a name and the points so far</comment>
+        <translation>
+            <numerusform>%1 – %n&#xa0;punkt</numerusform>
+            <numerusform>%1 – %n&#xa0;punkty</numerusform>
+            <numerusform>%1 – %n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put the sheet back</source>
+        <translation>Odłóż kartkę</translation>
+    </message>
+</context>
+<context>
     <name>FacePicker</name>
     <message>
         <source>Faces</source>
@@ -508,6 +452,14 @@
     <message>
         <source>Face %1</source>
         <translation>Twarz&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScore</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted and its points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -661,6 +613,56 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeptDice</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <source>No dice set aside yet</source>
+        <translation>Nie ma jeszcze odłożonych kostek</translation>
+    </message>
+    <message>
+        <source>Sum %1, with a worm</source>
+        <translation>Suma&#xa0;%1, jest robal</translation>
+    </message>
+    <message>
+        <source>Sum %1, needs a worm</source>
+        <translation>Suma&#xa0;%1, brakuje robala</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>needs a worm</source>
+        <translation>brak robala</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGroups</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <source>This turn %1, of that %2 for the dice chosen</source>
+        <translation>Ta kolejka: %1, w&#xa0;tym %2 za wybrane kostki</translation>
+    </message>
+    <message>
+        <source>This turn %1</source>
+        <translation>Ta kolejka: %1</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ta kolejka</translation>
+    </message>
+    <message>
+        <source>account: %1 → %2</source>
+        <translation>konto: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1158,54 @@
     </message>
 </context>
 <context>
+    <name>RollPanel</name>
+    <message>
+        <source>Die, %1</source>
+        <translation>Kostka, %1</translation>
+    </message>
+    <message>
+        <source>The sum is %1</source>
+        <translation>Suma: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n circle(s)</source>
+        <comment>a filled line</comment>
+        <translation>
+            <numerusform>%1: %n&#xa0;kółko</numerusform>
+            <numerusform>%1: %n&#xa0;kółka</numerusform>
+            <numerusform>%1: %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n circle(s)</source>
+        <translation>
+            <numerusform>Narysuj %n&#xa0;kółko</numerusform>
+            <numerusform>Narysuj %n&#xa0;kółka</numerusform>
+            <numerusform>Narysuj %n&#xa0;kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worths</source>
+        <translation>Ile warte?</translation>
+    </message>
+    <message>
+        <source>What is each cell worth?</source>
+        <translation>Ile warte jest każde pole?</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzuć</translation>
+    </message>
+    <message>
+        <source>Roll both dice</source>
+        <translation>Rzuć obiema kostkami</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+</context>
+<context>
     <name>SceneOverlay</name>
     <message>
         <source>You draw %1.</source>
@@ -1253,33 +1303,6 @@
     <message>
         <source>not opened</source>
         <translation>bez otwarcia</translation>
-    </message>
-</context>
-<context>
-    <name>SetAside</name>
-    <message>
-        <source>Set aside</source>
-        <translation>Odłożone</translation>
-    </message>
-    <message>
-        <source>No dice set aside yet</source>
-        <translation>Nie ma jeszcze odłożonych kostek</translation>
-    </message>
-    <message>
-        <source>Sum %1, with a worm</source>
-        <translation>Suma&#xa0;%1, jest robal</translation>
-    </message>
-    <message>
-        <source>Sum %1, needs a worm</source>
-        <translation>Suma&#xa0;%1, brakuje robala</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Suma</translation>
-    </message>
-    <message>
-        <source>needs a worm</source>
-        <translation>brak robala</translation>
     </message>
 </context>
 <context>
@@ -1942,29 +1965,6 @@
     <message>
         <source>Go on laying</source>
         <translation>Wykładaj dalej</translation>
-    </message>
-</context>
-<context>
-    <name>TurnTray</name>
-    <message>
-        <source>Set aside</source>
-        <translation>Odłożone</translation>
-    </message>
-    <message>
-        <source>This turn %1, of that %2 for the dice chosen</source>
-        <translation>Ta kolejka: %1, w&#xa0;tym %2 za wybrane kostki</translation>
-    </message>
-    <message>
-        <source>This turn %1</source>
-        <translation>Ta kolejka: %1</translation>
-    </message>
-    <message>
-        <source>This turn</source>
-        <translation>Ta kolejka</translation>
-    </message>
-    <message>
-        <source>account: %1 → %2</source>
-        <translation>konto: %1 → %2</translation>
     </message>
 </context>
 <context>

@@ -10,10 +10,12 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout, playout_moves, random_chooser
 from stolik.engine.game import Seat
 from stolik.engine.library import load_game
-from stolik.games.knaster.ai import lines
+from stolik.games.knaster.ai import line_solver
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.valuation import odds, preview
-from stolik.games.knaster.rules.rules import GAME, Options, State
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.rules import GAME
+from stolik.games.knaster.rules.state import State
 
 from tests.benchmarks.table import Row
 
@@ -94,7 +96,7 @@ def rows(short: bool) -> list[Row]:
         )
     )
     began = perf_counter()
-    lines.exact_table.__wrapped__()
+    line_solver.exact_table.__wrapped__()
     result.append(Row("Knaster: the exact line table", f"{1000 * (perf_counter() - began):.0f} ms", "", None))
     speed = playouts(0.5 if short else 3.0)
     result.append(

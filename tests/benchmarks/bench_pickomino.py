@@ -8,10 +8,12 @@ from time import perf_counter
 
 from stolik.engine.bot import Level
 from stolik.engine.driver import playout, playout_moves, random_chooser
-from stolik.games.pickomino.ai import turn
+from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.bots import BOTS
 from stolik.games.pickomino.ai.valuation import advise, solve
-from stolik.games.pickomino.rules.rules import GAME, Options, State
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
 
 from tests.benchmarks.table import Row
 
@@ -44,11 +46,11 @@ def decisions(states: list[State]) -> tuple[float, float, float]:
     fresh: list[float] = []
     solved: list[float] = []
     for state in states:
-        turn.solve.cache_clear()
+        turn_solver.solve.cache_clear()
         began = perf_counter()
-        solve(state, state.turn).worth(turn.FRESH)
+        solve(state, state.turn).value(turn_solver.FRESH)
         whole.append(milliseconds(began))
-        turn.solve.cache_clear()
+        turn_solver.solve.cache_clear()
         for times in (fresh, solved):
             began = perf_counter()
             advise(state, state.turn)
@@ -78,7 +80,7 @@ def rows(short: bool) -> list[Row]:
     """Return the figures; short ones in about two seconds."""
     states = positions(40 if short else 300)
     # The shapes of the rolls are worked out once a program, not once a turn.
-    turn.Solution(turn.Payoffs((None,) * 20, 0.0)).worth(turn.FRESH)
+    turn_solver.Solution(turn_solver.Payoffs((None,) * 20, 0.0)).value(turn_solver.FRESH)
     whole, fresh, solved = decisions(states)
     speed = playouts(0.5 if short else 3.0)
     result = [

@@ -9,12 +9,14 @@ from time import perf_counter
 from stolik.engine.bot import Level
 from stolik.engine.driver import playout, playout_moves, random_chooser
 from stolik.engine.game import Seat, Value
-from stolik.games.ryzyk_fizyk.ai import turn
+from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
-from stolik.games.ryzyk_fizyk.ai.prospects import last_turns, two_players
-from stolik.games.ryzyk_fizyk.ai.turn import Rules
+from stolik.games.ryzyk_fizyk.ai.turn_solver import Rules
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
-from stolik.games.ryzyk_fizyk.rules.rules import GAME, Options, State
+from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns, two_players
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 from tests.benchmarks.table import Row
 
@@ -44,7 +46,7 @@ def decisions(states: list[State]) -> tuple[float, float]:
     """Return the median time of a decision with the whole turn to solve, and of one in a solved turn."""
     fresh, solved = [], []
     for state in states:
-        turn.solve.cache_clear()
+        turn_solver.solve.cache_clear()
         began = perf_counter()
         best_move(solve(state, state.turn), state)
         fresh.append(milliseconds(began))

@@ -15,7 +15,8 @@ from stolik.engine.bot import Level
 from stolik.engine.game import Standing
 from stolik.engine.record import parse_record
 from stolik.games.pickomino.rules.moves import Move, Take
-from stolik.games.pickomino.rules.rules import GAME, State
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
 
 from tests.cli.running import Terminal, answer, refusal, stolik
 

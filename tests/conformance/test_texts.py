@@ -84,12 +84,26 @@ def test_the_help_is_plain_markdown_with_one_title(info: GameInfo) -> None:
         assert not re.search(r"[<|`]|\]\(|^###", page, re.M)
 
 
+def shared_rules(rules: list[Path]) -> set[Path]:
+    """The modules of the engine that the rules of a game use, at once or by another one."""
+    found: set[Path] = set()
+    waiting = list(rules)
+    while waiting:
+        text = waiting.pop().read_text(encoding="utf-8")
+        names = re.findall(r"^from stolik\.engine\.(\w+) import", text, re.M)
+        used = {ROOT / "desktop" / "stolik" / "engine" / f"{name}.py" for name in names}
+        waiting += used - found
+        found |= used
+    return found
+
+
 @every_game
 def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameInfo) -> None:
     messages = load_package(info.id).messages
-    rules = (folder(info) / "rules").rglob("*.py")
+    rules = sorted((folder(info) / "rules").rglob("*.py"))
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
-    codes = [code for path in rules for code in given.findall(path.read_text(encoding="utf-8"))]
+    texts = [path.read_text(encoding="utf-8") for path in (*rules, *shared_rules(rules))]
+    codes = [code for text in texts for code in given.findall(text)]
     assert set(codes) == set(messages.reasons) == set(messages.paragraphs)
     assert set(messages.paragraphs.values()) <= set(paragraphs(info))
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")

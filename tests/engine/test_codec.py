@@ -13,7 +13,8 @@ from stolik.engine.game import Rejection, Value
 from stolik.engine.library import find_games, load_codec, load_game
 from stolik.engine.plain import to_plain
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
-from stolik.games.pickomino.rules.rules import Options, State
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.state import State
 
 CODEC = load_codec("pickomino")
 

@@ -24,7 +24,7 @@ from stolik.engine.record import (
 )
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
-from stolik.games.pickomino.rules.rules import Options
+from stolik.games.pickomino.rules.options import Options
 
 INFO = find_game("pickomino")
 assert INFO is not None, "this project has the game"

@@ -16,7 +16,7 @@ from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Entry, Session
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
-from stolik.games.pickomino.rules.rules import Options
+from stolik.games.pickomino.rules.options import Options
 
 GAME = load_game("pickomino")
 

@@ -9,7 +9,7 @@ from stolik.engine.library import find_game, find_games
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
-from stolik.games.knaster.rules.moves import LineFilled
+from stolik.games.knaster.rules.events import LineFilled
 
 from tests.golden.make_golden import WANTED, find
 from tests.golden.rummikub.arranged import Arranged, Scored

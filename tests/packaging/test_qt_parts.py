@@ -92,7 +92,7 @@ def test_every_plugin_and_library_on_the_lists_exists() -> None:
         ("linux", "libpython3.11.so.1.0", True),
         ("linux", "libstdc++.so.6", False),
         ("linux", "_cffi_backend.cpython-311-x86_64-linux-gnu.so", True),
-        ("linux", "stolik/games/knaster/ai/data/race.table", True),
+        ("linux", "stolik/games/knaster/ai/data/race.json", True),
         ("win32", "PySide6/Qt6Quick.dll", True),
         ("win32", "PySide6/Qt6Widgets.dll", False),
         ("win32", "PySide6/opengl32sw.dll", False),

@@ -21,7 +21,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.engine.session import Session
-from stolik.games.knaster.rules.rules import GAME, State
+from stolik.games.knaster.rules.rules import GAME
+from stolik.games.knaster.rules.state import State
 from stolik.table.controller import TableController
 
 from tests.qml import preview

@@ -13,7 +13,7 @@ from typing import Any
 
 from stolik.engine.driver import play as play_out
 from stolik.games.pickomino.rules.moves import Move
-from stolik.games.pickomino.rules.rules import State
+from stolik.games.pickomino.rules.state import State
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -21,8 +21,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.engine.session import Session
+from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, Take
-from stolik.games.pickomino.rules.rules import WORM, centre_tile, points
+from stolik.games.pickomino.rules.state import centre_tile
 from stolik.table.controller import TableController
 
 from tests.qml.preview import ROLL, Preview, Shot, items, main, middle, wait

@@ -14,7 +14,7 @@ from typing import Any
 
 from stolik.engine.driver import play as play_out
 from stolik.games.ryzyk_fizyk.rules.moves import Move
-from stolik.games.ryzyk_fizyk.rules.rules import State
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -22,8 +22,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.engine.session import Session
+from stolik.games.ryzyk_fizyk.rules.dice import keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
-from stolik.games.ryzyk_fizyk.rules.rules import Options, keeps
+from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.table.controller import TableController
 
 from tests.qml.preview import ROLL, Acts, Preview, Shot, items, main, middle, wait

@@ -8,7 +8,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.library import load_game
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.moves import Roll, Rolled, Write
-from stolik.games.knaster.rules.rules import Options
+from stolik.games.knaster.rules.options import Options
 from stolik.table import controller as controller_module
 from stolik.table.turns import person_to_act, whole_numbers
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.pickomino.rules.rules import WORM, points
+from stolik.games.pickomino.rules.dice import WORM, points
 
 from tests.ui.driver import Screen
 

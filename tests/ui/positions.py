@@ -12,8 +12,10 @@ from stolik.engine.game import TABLE, Seat
 from stolik.engine.library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
-from stolik.games.pickomino.rules.rules import WORM, Options, State, centre_tile, points
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.state import State, centre_tile
 from stolik.shell.seating import Seating
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Kind

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stolik.games.knaster.rules.rules import State
 from stolik.games.knaster.rules.sheet import CELLS
+from stolik.games.knaster.rules.state import State
 
 
 def conserved(state: State) -> bool:

@@ -10,8 +10,9 @@ from typing import Final
 from stolik.engine.bot import Level
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.rules.moves import Move, Write
-from stolik.games.knaster.rules.rules import GAME, State
+from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import LINES, LINES_OF, index_of
+from stolik.games.knaster.rules.state import State
 
 from tests.strength.contest import Contest, Side
 
@@ -34,7 +35,7 @@ class FirstHabit:
 
 
 class SoloMaster:
-    """The master who plays as if alone: the same look ahead with the worths of the game alone."""
+    """The master who plays as if alone: the same look ahead with the values of the game alone."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         sheets, waiting, due = (view.sheets[seat],), (view.waiting[seat],), (view.due[seat],)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stolik.games.pickomino.rules.rules import TILES, State
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES
 
 
 def conserved(state: State) -> bool:

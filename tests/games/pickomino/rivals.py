@@ -8,8 +8,10 @@ from typing import Final
 
 from stolik.engine.bot import Level
 from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move
-from stolik.games.pickomino.rules.rules import GAME, WORM, State, points
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
 
 from tests.strength.contest import Contest, Side
 

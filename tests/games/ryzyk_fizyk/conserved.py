@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, State
+from stolik.engine.dice import FACES
+from stolik.games.ryzyk_fizyk.rules.dice import DICE
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 
 def conserved(state: State) -> bool:

@@ -9,7 +9,8 @@ from typing import Final
 from stolik.engine.bot import Level
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
-from stolik.games.ryzyk_fizyk.rules.rules import GAME, State
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 from tests.strength.contest import Contest, Side
 

@@ -9,14 +9,12 @@ from random import Random
 from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.session import Session
+from stolik.games.knaster.rules.events import GameEnded, LineFilled, SheetFilled
 from stolik.games.knaster.rules.moves import (
     Circle,
-    GameEnded,
-    LineFilled,
     Move,
     Pass,
     Ring,
-    SheetFilled,
     Write,
 )
 from stolik.games.knaster.rules.sheet import CIRCLES, LINES, LINES_OF, index_of

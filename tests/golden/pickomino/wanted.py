@@ -6,8 +6,8 @@ from random import Random
 
 from stolik.engine.game import Seat
 from stolik.engine.session import Session
+from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
-from stolik.games.pickomino.rules.rules import WORM, points
 
 from tests.golden.wanted import Wanted, has, kinds, play_by_turns
 

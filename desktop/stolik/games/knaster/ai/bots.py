@@ -13,12 +13,13 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.board import Board
-from stolik.games.knaster.ai.potential import potential_at
+from stolik.games.knaster.ai.estimated_values import estimated_values_at
+from stolik.games.knaster.ai.fast_sheet import FastSheet
 from stolik.games.knaster.ai.valuation import LINE_NAMES, OVER, advise, entries
 from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
-from stolik.games.knaster.rules.rules import GAME, State
+from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import EMPTY, LINES, LINES_OF, Sheet, cell, index_of
+from stolik.games.knaster.rules.state import State
 
 
 class Gentle:
@@ -70,24 +71,24 @@ class Sharp:
         """Return the move in a millisecond or two, whatever the deadline."""
         if view.phase == "roll":
             return Roll()
-        board, code = Board.of(view.sheets[seat]), view.sum - 1
+        board, code = FastSheet.of(view.sheets[seat]), view.sum - 1
         if view.due[seat]:
             return self._ring(view, seat, board)
         if view.last_roll:
             last = max(entries(board, code, OVER, OVER), key=lambda entry: entry.worth)
             best = last if last.worth else None
         else:
-            worths = potential_at(board.empties - 1), potential_at(board.empties)
+            values = estimated_values_at(board.empties - 1), estimated_values_at(board.empties)
             slack = self.AS_GOOD * board.empties
-            best = max(entries(board, code, *worths), key=lambda entry: entry.worth + slack * rng.random())
+            best = max(entries(board, code, *values), key=lambda entry: entry.worth + slack * rng.random())
         if best is None:
             return Pass()
         return Write(*cell(best.cell)) if best.writes else Circle(*cell(best.cell))
 
-    def _ring(self, view: State, seat: Seat, board: Board) -> Ring:
+    def _ring(self, view: State, seat: Seat, board: FastSheet) -> Ring:
         due = [LINE_NAMES.index(line) for line in view.due[seat]]
-        worths = OVER if view.last_roll else potential_at(board.empties)
-        line, cells = board.resolve(due, worths, board.total(worths)).rings[0]
+        values = OVER if view.last_roll else estimated_values_at(board.empties)
+        line, cells = board.resolve(due, values, board.total(values)).rings[0]
         return Ring(LINE_NAMES[line], tuple([cell(index) for index in cells]))
 
 

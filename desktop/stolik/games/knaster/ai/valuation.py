@@ -1,7 +1,7 @@
 """What every entry is worth: the points a sheet ends with, and against others the chance to win.
 
-Behind it stand the learned worths (``learned``), looked one roll ahead: an entry is worth what the best
-entries of the next roll lead to, over all eleven sums. What is left to the last roll alone is exact.
+It comes from ``learned_values``, looked one roll ahead: an entry is worth what the best entries of the next
+roll lead to, over all eleven sums. What is left to the last roll alone is exact.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.board import LINE_CELLS, NUMBERS, Board, Key, Worths
-from stolik.games.knaster.ai.learned import Table, off_by, worths_at
-from stolik.games.knaster.ai.lines import CHANCES, SUMS
+from stolik.games.knaster.ai.fast_sheet import LINE_CELLS, NUMBERS, FastSheet, Key, StageValues
+from stolik.games.knaster.ai.learned_values import Table, lead_error, values_at
+from stolik.games.knaster.ai.line_solver import CHANCES, SUMS
 from stolik.games.knaster.rules.moves import Circle, Move, Ring, Roll, Write
-from stolik.games.knaster.rules.rules import GAME, State
+from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import (
     CELLS,
     EMPTY,
@@ -27,6 +27,7 @@ from stolik.games.knaster.rules.sheet import (
     circlable,
     index_of,
 )
+from stolik.games.knaster.rules.state import State
 
 # --------------------------------------------------------------------------------------- what a cell would do
 
@@ -91,7 +92,7 @@ def odds(view: State, seat: Seat) -> Mapping[Cell, Outlook]:
     }
 
 
-# ------------------------------------------------------------------------------------------------ the worths
+# ------------------------------------------------------------------------------------------------ the values
 
 
 class _Nothing(dict[Key, float]):
@@ -103,7 +104,7 @@ class _Nothing(dict[Key, float]):
 
 
 class _Over:
-    """The worths when nothing is to come: an entry is worth its points."""
+    """The values when nothing is to come: an entry is worth its points."""
 
     lines: Sequence[dict[Key, float]] = (_Nothing(),) * len(LINE_CELLS)
     numbers: Sequence[Sequence[float]] = ((0.0,) * (CELLS + 1),) * (NUMBERS + 1)
@@ -124,22 +125,22 @@ class Entry(NamedTuple):
     worth: float
 
 
-def entries(board: Board, code: int, writing: Worths, circling: Worths) -> Iterator[Entry]:
+def entries(board: FastSheet, code: int, writing: StageValues, circling: StageValues) -> Iterator[Entry]:
     """Yield every entry of a number, with its worth one move deep.
 
-    ``writing`` are the worths after a number is written, ``circling`` after a circle.
+    ``writing`` are the values after a number is written, ``circling`` after a circle.
     """
     if board.free[0]:
-        for index, worth in board.worth_of_writing(code, writing, board.total(writing)):
+        for index, worth in board.value_of_writing(code, writing, board.total(writing)):
             yield Entry(index, True, worth)
     if board.free[code]:
         total = board.total(circling)
         for index, held in enumerate(board.codes):
             if held == code:
-                yield Entry(index, False, board.worth_of_circling(index, circling, total))
+                yield Entry(index, False, board.value_of_circling(index, circling, total))
 
 
-class Prospect:
+class SeatForecast:
     """How a seat sees its game: alone or against others, and how soon one of these may fill a sheet.
 
     ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
@@ -149,10 +150,10 @@ class Prospect:
     def __init__(self, view: State, seat: Seat) -> None:
         sheets = view.sheets
         self.last = view.last_roll
-        self.board = Board.of(sheets[seat])
+        self.board = FastSheet.of(sheets[seat])
         self.table: Table = "race" if len(sheets) > 1 else "solo"
         self.score = sheets[seat].score
-        self._others = [(sheet.score, Board.of(sheet)) for at, sheet in enumerate(sheets) if at != seat]
+        self._others = [(sheet.score, FastSheet.of(sheet)) for at, sheet in enumerate(sheets) if at != seat]
         self._rivals: dict[int, list[float]] = {}
         self.least = min(
             [_empties_after(view, at) for at in range(len(sheets)) if at != seat], default=CELLS + 1
@@ -162,36 +163,36 @@ class Prospect:
         """Return the empty cells of the fullest sheet after this roll, with so many on the own one."""
         return min(empties, self.least)
 
-    def worths(self, empties: int) -> Worths:
-        """Return the worths after this roll, with so many cells empty on the own sheet."""
-        return OVER if self.last else worths_at(self.table, self.stage(empties))
+    def values(self, empties: int) -> StageValues:
+        """Return the values after this roll, with so many cells empty on the own sheet."""
+        return OVER if self.last else values_at(self.table, self.stage(empties))
 
-    def look_ahead(self, board: Board) -> float:
+    def look_ahead(self, board: FastSheet) -> float:
         """Return the points that the best entries of the next roll lead to, when this one is entered."""
         if self.last:
             return 0.0
         least = self.least - 1
         if not self.stage(board.empties):
-            writing: Worths = OVER
-            circling: Worths = OVER
+            writing: StageValues = OVER
+            circling: StageValues = OVER
         else:
-            writing = worths_at(self.table, max(0, min(board.empties - 1, least)))
-            circling = worths_at(self.table, max(0, min(board.empties, least)))
+            writing = values_at(self.table, max(0, min(board.empties - 1, least)))
+            circling = values_at(self.table, max(0, min(board.empties, least)))
         total = 0.0
         for code, chance in _CHANCES:
-            worths = [entry.worth for entry in entries(board, code, writing, circling)]
-            total += chance * max(worths, default=0.0)
+            values = [entry.worth for entry in entries(board, code, writing, circling)]
+            total += chance * max(values, default=0.0)
         return total
 
     def win_chance(self, points: float, empties: int) -> float:
         """Return the chance to come out ahead of all others with so many points in the end."""
         stage = self.stage(empties)
         if stage not in self._rivals:
-            worths = self.worths(empties)
-            self._rivals[stage] = [score + board.total(worths) for score, board in self._others]
+            values = self.values(empties)
+            self._rivals[stage] = [score + board.total(values) for score, board in self._others]
         return chance_to_lead(points, self._rivals[stage], stage)
 
-    def judged(self, move: Move, points: float, after: Board) -> Advice:
+    def advice(self, move: Move, points: float, after: FastSheet) -> Advice:
         """Return a move with its worth: the chance to win, alone the points in the end."""
         points += self.score + self.look_ahead(after)
         if self.table == "solo":
@@ -202,7 +203,7 @@ class Prospect:
 
 def chance_to_lead(points: float, rivals: Sequence[float], stage: int) -> float:
     """Return the chance to end above all rivals, given what each is expected to end with."""
-    spread = off_by(stage) * sqrt(2)
+    spread = lead_error(stage) * sqrt(2)
     return prod([0.5 * erfc((rival - points) / spread) for rival in rivals])
 
 
@@ -214,27 +215,27 @@ def _empties_after(view: State, seat: Seat) -> int:
     return empties - bool(writes)
 
 
-def _draw(board: Board, drawn: Sequence[tuple[int, Sequence[int]]]) -> int:
+def _draw(board: FastSheet, drawn: Sequence[tuple[int, Sequence[int]]]) -> int:
     """Draw the circles of filled lines on a board and return their points."""
     return sum([board.circle(index) for _, cells in drawn for index in cells])
 
 
-def _judge_roll(view: State, seat: Seat) -> Advice:
+def _value_roll(view: State, seat: Seat) -> Advice:
     """Return the roller's one move: all seats are alike, for everybody enters the roll."""
-    prospects = [Prospect(view, at) for at in range(len(view.sheets))]
-    points = [prospect.score + prospect.look_ahead(prospect.board) for prospect in prospects]
+    forecasts = [SeatForecast(view, at) for at in range(len(view.sheets))]
+    points = [forecast.score + forecast.look_ahead(forecast.board) for forecast in forecasts]
     own = points[seat]
     if len(points) == 1:
         return Advice(Roll(), own, {"points": own})
-    stage = min([prospect.board.empties for prospect in prospects])
+    stage = min([forecast.board.empties for forecast in forecasts])
     win = chance_to_lead(own, [other for at, other in enumerate(points) if at != seat], stage)
     return Advice(Roll(), win, {"points": own, "win": win})
 
 
-def _judge_entries(prospect: Prospect, view: State, seat: Seat) -> Iterator[Advice]:
+def _value_entries(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[Advice]:
     """Yield every entry of a seat that owes one."""
-    board, code = prospect.board, view.sum - 1
-    writing = prospect.worths(board.empties - 1)
+    board, code = forecast.board, view.sum - 1
+    writing = forecast.values(board.empties - 1)
     for move in GAME.legal_moves(view, seat):
         after, points = board.copy(), 0
         if isinstance(move, Write):
@@ -243,20 +244,20 @@ def _judge_entries(prospect: Prospect, view: State, seat: Seat) -> Iterator[Advi
             points = _draw(after, after.resolve(filled, writing, 0.0).rings)
         elif isinstance(move, Circle):
             points = after.circle(index_of(move.row, move.column))
-        yield prospect.judged(move, points, after)
+        yield forecast.advice(move, points, after)
 
 
-def _judge_rings(prospect: Prospect, view: State, seat: Seat) -> Iterator[Advice]:
+def _value_circles(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[Advice]:
     """Yield every way to draw the circles of one of the lines that a seat has filled."""
-    worths = prospect.worths(prospect.board.empties)
+    values = forecast.values(forecast.board.empties)
     due = [LINE_NAMES.index(line) for line in view.due[seat]]
     for ring in GAME.legal_moves(view, seat):
         assert isinstance(ring, Ring), "circles come before anything else"
-        after = prospect.board.copy()
+        after = forecast.board.copy()
         line = LINE_NAMES.index(ring.line)
         points = _draw(after, [(line, [index_of(*each) for each in ring.cells])])
-        points += _draw(after, after.resolve([other for other in due if other != line], worths, 0.0).rings)
-        yield prospect.judged(ring, points, after)
+        points += _draw(after, after.resolve([other for other in due if other != line], values, 0.0).rings)
+        yield forecast.advice(ring, points, after)
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
@@ -268,9 +269,9 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     if seat not in GAME.to_act(view):
         return ()
     if view.phase == "roll":
-        return (_judge_roll(view, seat),)
-    prospect = Prospect(view, seat)
-    judge = _judge_rings if view.due[seat] else _judge_entries
-    advice = judge(prospect, view, seat)
+        return (_value_roll(view, seat),)
+    forecast = SeatForecast(view, seat)
+    value = _value_circles if view.due[seat] else _value_entries
+    advice = value(forecast, view, seat)
     # The hopeless and the safe still play for points.
     return tuple(sorted(advice, key=lambda option: (-option.worth, -option.facts["points"])))

@@ -6,14 +6,16 @@ Cells and lines are named as in ``sheet``. The paragraphs named in the docstring
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
-from random import Random
-from typing import Any, Final, Literal, TypeAlias, assert_never
+from typing import Any, Final, assert_never
 
-from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step, Value
-from stolik.games.knaster.rules.moves import (
-    Circle,
+from stolik.engine.dice import count_fault, face_fault
+from stolik.engine.dice_game import DiceGame
+from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step
+from stolik.engine.ranking import ranked
+from stolik.engine.turns import mover_fault, turn_fault
+from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
     GameEnded,
@@ -21,19 +23,15 @@ from stolik.games.knaster.rules.moves import (
     LineFilled,
     LineLapsed,
     LineRinged,
-    Move,
     NumberCircled,
     NumberWritten,
-    Pass,
     Passed,
-    Ring,
-    Roll,
     RollBegan,
-    Rolled,
     RoundBegan,
     SheetFilled,
-    Write,
 )
+from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Rolled, Write
+from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import (
     BONUSES,
     LINES,
@@ -44,48 +42,7 @@ from stolik.games.knaster.rules.sheet import (
     circlable,
     index_of,
 )
-
-FACES: Final = (1, 2, 3, 4, 5, 6)
-DICE: Final = 2
-
-Phase: TypeAlias = Literal["roll", "rolling", "enter", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class Options(Value):
-    """The option of a game: who rolls first (§8)."""
-
-    starter: Literal["youngest", "drawn"] | int = "youngest"
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """A position: the dice, the sheets, and what each seat still owes to this roll.
-
-    ``dice`` are ascending and empty before they fall; ``waiting`` tells of each seat whether it owes an
-    entry, ``due`` holds the filled lines whose circles it still has to draw.
-    """
-
-    options: Options
-    roller: Seat
-    phase: Phase
-    last_roll: bool
-    dice: tuple[int, ...]
-    sheets: tuple[Sheet, ...]
-    waiting: tuple[bool, ...]
-    due: tuple[tuple[str, ...], ...]
-
-    @property
-    def sum(self) -> int:
-        """The sum called out, 0 before the dice fall."""
-        return sum(self.dice)
-
-    def owes(self, seat: Seat) -> bool:
-        """Return whether the seat owes an entry or circles."""
-        return self.waiting[seat] or bool(self.due[seat])
-
-
-StepT: TypeAlias = Step[Event, State]
+from stolik.games.knaster.rules.state import DICE, State, StepT, described
 
 
 def _on_sheet(row: int, column: int) -> bool:
@@ -96,7 +53,7 @@ def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-class Knaster:
+class Knaster(DiceGame[State, Event]):
     """The law of Knaster for 1 to 12 seats."""
 
     options_type = Options
@@ -118,32 +75,26 @@ class Knaster:
             case _:
                 return tuple([seat for seat in range(len(state.sheets)) if state.owes(seat)])
 
+    def dice_to_roll(self, state: State) -> int:
+        """Return the number of dice, always two (§1)."""
+        return DICE
+
     def check(self, state: State, seat: Seat, move: Move) -> Rejection | None:
         """Return why the move is refused, or ``None``."""
-        if state.phase == "over":
-            return Rejection("game_over")
-        if isinstance(move, Rolled) != (seat == TABLE):
-            return Rejection("move_of_another")
+        fault = mover_fault(state.phase == "over", seat, isinstance(move, Rolled))
+        if fault is not None:
+            return fault
         if isinstance(move, Rolled):
-            return self._check_rolled(state, move)
-        if state.phase == "rolling" or (state.phase == "roll" and seat != state.roller):
-            return Rejection("not_your_turn", {"seat": state.roller})
+            fault = turn_fault(self.to_act(state), TABLE, state.roller)
+            return fault or count_fault(len(move.dice), DICE) or face_fault(move.dice)
+        if state.phase != "enter":
+            fault = turn_fault(self.to_act(state), seat, state.roller)
+            return fault or (None if isinstance(move, Roll) else Rejection("roll_first"))
         if isinstance(move, Roll):
-            return None if state.phase == "roll" else Rejection("already_rolled")
-        if state.phase == "roll":
-            return Rejection("roll_first")
+            return Rejection("already_rolled")
         if isinstance(move, Ring):
             return self._check_ring(state, seat, move)
         return self._check_entry(state, seat, move)
-
-    def _check_rolled(self, state: State, move: Rolled) -> Rejection | None:
-        if state.phase != "rolling":
-            return Rejection("not_your_turn", {"seat": state.roller})
-        if len(move.dice) != DICE:
-            return Rejection("wrong_number_of_dice", {"dice": DICE, "given": len(move.dice)})
-        if any(face not in FACES for face in move.dice):
-            return Rejection("no_such_face")
-        return None
 
     def _check_entry(self, state: State, seat: Seat, move: Write | Circle | Pass) -> Rejection | None:
         if state.due[seat]:
@@ -287,56 +238,15 @@ class Knaster:
         moves += [Write(*cell(index)) for index, number in enumerate(sheet.numbers) if not number]
         return [*moves, Pass()] if state.last_roll else moves
 
-    def chance(self, state: State, rng: Random) -> Move:
-        """Return the two dice, rolled."""
-        return Rolled(tuple(rng.choices(FACES, k=DICE)))
-
-    def irrevocable(self, move: Move) -> bool:
-        """Return whether the move is a throw of the dice."""
-        return isinstance(move, Roll | Rolled)
-
-    def view(self, state: State, seat: Seat | None) -> State:
-        """Return the whole state: nothing in this game is secret."""
-        return state
-
-    def redact(self, event: Event, seat: Seat | None) -> Event:
-        """Return the event as it is."""
-        return event
-
     def standings(self, state: State) -> tuple[Standing, ...]:
         """Return the places by score; equals share a place (§7)."""
         scores = [sheet.score for sheet in state.sheets]
-        places = [
-            Standing(
-                seat,
-                1 + sum(other > score for other in scores),
-                score,
-                {"bonus": state.sheets[seat].bonus, "circles": sum(state.sheets[seat].circles)},
-            )
-            for seat, score in enumerate(scores)
-        ]
-        return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+        details = [{"bonus": sheet.bonus, "circles": sum(sheet.circles)} for sheet in state.sheets]
+        return ranked(scores, scores, details)
 
     def describe(self, state: State) -> dict[str, Any]:
         """Return the state with the record format's names; an empty cell is ``None``."""
-        return {
-            "roller": state.roller,
-            "phase": state.phase,
-            "last_roll": state.last_roll,
-            "dice": list(state.dice),
-            "sum": state.sum,
-            "sheets": [
-                {
-                    "numbers": _grid([number or None for number in sheet.numbers]),
-                    "circles": _grid(sheet.circles),
-                }
-                for sheet in state.sheets
-            ],
-            "waiting": [seat for seat, waits in enumerate(state.waiting) if waits],
-            "due": [
-                {line: state.sheets[seat].due(line) for line in lines} for seat, lines in enumerate(state.due)
-            ],
-        }
+        return described(state)
 
 
 def rings(sheet: Sheet, line: str) -> Iterator[Ring]:
@@ -354,12 +264,6 @@ def _completed(before: Sheet, after: Sheet, seat: Seat) -> list[Event]:
     return [
         LineCompleted(seat, line, BONUSES[line]) for line in after.completed if not before.is_complete(line)
     ]
-
-
-def _grid(cells: Iterable[Any]) -> list[list[Any]]:
-    """Return the cells as five rows."""
-    listed = list(cells)
-    return [listed[SIZE * row : SIZE * row + SIZE] for row in range(SIZE)]
 
 
 GAME: Final = Knaster()

@@ -54,7 +54,7 @@ Item {
                         font.pixelSize: Math.max(Theme.small, still.cell * 0.6)
                         color: Theme.tileInk
                     }
-                    PencilRing {
+                    PencilCircle {
                         anchors.fill: parent
                         seed: box.index
                         shown: box.index >= 6 && box.index <= 8

@@ -94,7 +94,7 @@ GameTable {
             ? qsTr("%1 has a full sheet: the last roll follows.").arg(view.nameOf(view.viewModel.fullSeat)) : ""
 
     endSlot: Component {
-        EndCount {
+        FinalScore {
             id: counted
 
             readonly property var place: counted.parent
@@ -218,7 +218,7 @@ GameTable {
 
     // ------------------------------------------------------------------ the cloth
 
-    CallPanel {
+    RollPanel {
         id: call
 
         x: view.side
@@ -356,7 +356,7 @@ GameTable {
             }
         }
     }
-    CloseSheet {
+    EnlargedSheet {
         anchors.fill: parent
         visible: view.viewModel.lookedAt >= 0
         cells: view.viewModel.closeCells

@@ -15,7 +15,7 @@ from stolik.engine.plain import to_plain
 from stolik.engine.score_card import Tally
 from stolik.engine.view_model import EndLine
 from stolik.games.knaster.ai.valuation import Outlook
-from stolik.games.knaster.rules.moves import (
+from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
     GameEnded,
@@ -26,8 +26,8 @@ from stolik.games.knaster.rules.moves import (
     Passed,
     SheetFilled,
 )
-from stolik.games.knaster.rules.rules import State
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, cell, index_of
+from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages as words
 from stolik.games.knaster.ui.score_card import tally_of
 from stolik.games.knaster.ui.sheet_rows import SheetRows

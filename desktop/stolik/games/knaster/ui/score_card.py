@@ -6,8 +6,8 @@ from typing import Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.score_card import Column, Tally
-from stolik.games.knaster.rules.rules import State
 from stolik.games.knaster.rules.sheet import BONUSES, Sheet
+from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages as words
 from stolik.models.words import translate
 

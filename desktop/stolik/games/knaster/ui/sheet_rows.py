@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.valuation import Outlook, preview
 from stolik.games.knaster.rules.moves import Write
-from stolik.games.knaster.rules.rules import State
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, LINES, Cell, Sheet, cell
+from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages as words
 from stolik.models.rows import RowsModel
 from stolik.models.words import translate

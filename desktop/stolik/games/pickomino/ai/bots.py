@@ -14,12 +14,15 @@ from typing import Final, TypeAlias
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.pickomino.ai import turn
-from stolik.games.pickomino.ai.prospects import win_chance
-from stolik.games.pickomino.ai.turn import Payoffs
-from stolik.games.pickomino.ai.valuation import best_move, exposed_tiles, payoffs, stop_worth, worm_payoffs
+from stolik.games.pickomino.ai import turn_solver
+from stolik.games.pickomino.ai.turn_solver import Payoffs
+from stolik.games.pickomino.ai.valuation import best_move, exposed_tiles, payoffs, stop_value, worm_payoffs
+from stolik.games.pickomino.ai.win_probability import win_chance
+from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
-from stolik.games.pickomino.rules.rules import GAME, WORM, Options, State, points
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
 
 Tiles: TypeAlias = tuple[int, ...]
 
@@ -71,8 +74,8 @@ class Sharp:
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes a few milliseconds, the others look it up."""
-        solution = turn.solve(worm_payoffs(view, seat, self.FEAR))
-        return best_move(solution, view, lambda move: stop_worth(view, move))
+        solution = turn_solver.solve(worm_payoffs(view, seat, self.FEAR))
+        return best_move(solution, view, lambda move: stop_value(view, move))
 
 
 class Master:
@@ -80,11 +83,11 @@ class Master:
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes some milliseconds, the others look it up."""
-        prospects = _prospects(view.stacks, view.centre, seat, view.options.bust_without_tile_flips)
-        return best_move(turn.solve(prospects.payoffs), view, prospects.of)
+        ends = _turn_end_values(view.stacks, view.centre, seat, view.options.bust_without_tile_flips)
+        return best_move(turn_solver.solve(ends.payoffs), view, ends.of)
 
 
-class Prospects:
+class TurnEndValues:
     """The win chance of a seat after each way its turn can end."""
 
     def __init__(self, view: State, seat: Seat) -> None:
@@ -120,10 +123,10 @@ class Prospects:
 
 
 @lru_cache(maxsize=64)
-def _prospects(stacks: tuple[Tiles, ...], centre: Tiles, seat: Seat, flips: bool) -> Prospects:
-    """Return the prospects of a turn; its later decisions find them ready."""
+def _turn_end_values(stacks: tuple[Tiles, ...], centre: Tiles, seat: Seat, flips: bool) -> TurnEndValues:
+    """Return the values of the ends of a turn; its later decisions find them ready."""
     view = replace(GAME.start(len(stacks), Options(bust_without_tile_flips=flips), seat), stacks=stacks)
-    return Prospects(replace(view, centre=centre), seat)
+    return TurnEndValues(replace(view, centre=centre), seat)
 
 
 def _onto(stacks: Sequence[Tiles], seat: Seat, tile: int) -> list[Tiles]:

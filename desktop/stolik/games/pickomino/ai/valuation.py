@@ -2,7 +2,7 @@
 
 The unit is a worm of the seat on turn. A tile from the centre counts its worms; a stolen one counts more,
 because an opponent loses them; a bust counts the worms of the own top tile as a loss. The tile that a bust
-turns down belongs to nobody: it costs neither side a worm, and only the win chance (``prospects``) knows its
+turns down belongs to nobody: it costs neither side a worm, and only ``win_probability`` knows its
 price.
 """
 
@@ -14,10 +14,12 @@ from typing import Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
-from stolik.games.pickomino.ai import turn
-from stolik.games.pickomino.ai.turn import LEAST, MOST, Key, Payoffs, Solution, after_keep, position
+from stolik.games.pickomino.ai import turn_solver
+from stolik.games.pickomino.ai.turn_solver import LEAST, MOST, Key, Payoffs, Solution, after_keep, position
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
-from stolik.games.pickomino.rules.rules import GAME, TILES, State, worms
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES, worms
 
 SUMS: Final = range(LEAST, MOST + 1)
 """The sums that can end a turn with a tile."""
@@ -61,7 +63,7 @@ def payoffs(
     return Payoffs(tuple(stops), bust)
 
 
-def stop_worth(state: State, move: Take | Steal) -> float:
+def stop_value(state: State, move: Take | Steal) -> float:
     """Return what taking or stealing a tile is worth, in worms."""
     return worms(move.tile) * (steal_weight(len(state.stacks)) if isinstance(move, Steal) else 1.0)
 
@@ -72,8 +74,8 @@ def worm_payoffs(state: State, seat: Seat, lost: float = 1.0) -> Payoffs:
     return payoffs(
         state,
         seat,
-        take=lambda tile: stop_worth(state, Take(tile)),
-        steal=lambda tile: stop_worth(state, Steal(tile)),
+        take=lambda tile: stop_value(state, Take(tile)),
+        steal=lambda tile: stop_value(state, Steal(tile)),
         bust=-lost * worms(own[-1]) if own else 0.0,
     )
 
@@ -85,7 +87,7 @@ def key_of(state: State) -> Key:
 
 def solve(state: State, seat: Seat) -> Solution:
     """Return the exact solution of the turn of ``seat`` in expected worms; recent ones are remembered."""
-    return turn.solve(worm_payoffs(state, seat))
+    return turn_solver.solve(worm_payoffs(state, seat))
 
 
 def roll_bust_chance(state: State) -> float:
@@ -95,7 +97,7 @@ def roll_bust_chance(state: State) -> float:
     dice with no tile to be had for them. Dice that lie rolled count as not yet rolled; without dice left
     it is 1.
     """
-    return turn.next_roll_busts(key_of(state), worm_payoffs(state, state.turn))
+    return turn_solver.next_roll_busts(key_of(state), worm_payoffs(state, state.turn))
 
 
 def turn_bust_chance(state: State) -> float:
@@ -143,14 +145,14 @@ def _aim(sums: frozenset[int]) -> Solution:
 def _best(solution: Solution, state: State, key: Key) -> float:
     """Return what the turn is worth from here, whatever its phase."""
     if state.phase == "keep":
-        return max(worth for _, worth in keep_worths(solution, state, key))
-    return solution.worth(key) if state.phase == "decide" else solution.roll_worth(key)
+        return max(worth for _, worth in keep_values(solution, state, key))
+    return solution.value(key) if state.phase == "decide" else solution.roll_value(key)
 
 
-def keep_worths(solution: Solution, state: State, key: Key) -> list[tuple[Keep, float]]:
+def keep_values(solution: Solution, state: State, key: Key) -> list[tuple[Keep, float]]:
     """Return what setting aside each of the rolled new faces is worth, faces ascending."""
     return [
-        (Keep(face), solution.worth(after_keep(key, face, state.rolled.count(face))))
+        (Keep(face), solution.value(after_keep(key, face, state.rolled.count(face))))
         for face in sorted(set(state.rolled).difference(state.kept))
     ]
 
@@ -162,14 +164,14 @@ def best_move(solution: Solution, state: State, stop: Callable[[Take | Steal], f
     """
     key = key_of(state)
     if state.phase == "keep":
-        keeps = keep_worths(solution, state, key)
+        keeps = keep_values(solution, state, key)
         return max(reversed(keeps), key=lambda option: option[1])[0]
     moves = list(GAME.legal_moves(state, state.turn))
     ends = [move for move in moves if isinstance(move, Take | Steal)]
     if not ends:
         return Roll()
     end = max(ends, key=stop)
-    return Roll() if state.dice_left and solution.roll_worth(key) > stop(end) else end
+    return Roll() if state.dice_left and solution.roll_value(key) > stop(end) else end
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
@@ -186,12 +188,12 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     for move in moves:
         if isinstance(move, Keep):
             after = after_keep(key, move.face, view.rolled.count(move.face))
-            advice.append(Advice(move, solution.worth(after), {"bust": solution.bust_chance(after)}))
+            advice.append(Advice(move, solution.value(after), {"bust": solution.bust_chance(after)}))
         elif isinstance(move, Roll):
             facts = {"bust": solution.roll_bust(key), "roll_bust": roll_bust_chance(view)}
-            advice.append(Advice(move, solution.roll_worth(key), facts))
+            advice.append(Advice(move, solution.roll_value(key), facts))
         else:
             assert isinstance(move, Take | Steal)
-            advice.append(Advice(move, stop_worth(view, move), {"bust": 0.0}))
+            advice.append(Advice(move, stop_value(view, move), {"bust": 0.0}))
     # Of equals the safer one comes first, then the order of the rules.
     return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["bust"])))

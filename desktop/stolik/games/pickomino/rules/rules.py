@@ -1,128 +1,38 @@
 """The rules of Pickomino.
 
-Dice faces are 1 to 6, where ``WORM`` (6) is a face of its own that counts 5 points. The paragraphs named
-in the docstrings are those of ``rulings.md``.
+The paragraphs named in the docstrings are those of ``rulings.md``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from random import Random
-from typing import Any, Final, Literal, TypeAlias, assert_never
+from dataclasses import replace
+from typing import Any, Final, assert_never
 
-from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step, Value
-from stolik.games.pickomino.rules.moves import (
+from stolik.engine.dice_game import RollAndKeepGame
+from stolik.engine.game import Rejection, Seat, Standing, Step
+from stolik.engine.ranking import ranked
+from stolik.games.pickomino.rules.events import (
     Busted,
     BustReason,
     DiceKept,
     DiceRolled,
     Event,
     GameEnded,
-    Keep,
-    Move,
-    Roll,
     RollBegan,
-    Rolled,
-    Steal,
-    Take,
     TileReturned,
     TileStolen,
     TileTaken,
     TileTurnedDown,
     TurnBegan,
 )
-
-WORM: Final = 6
-DICE: Final = 8
-TILES: Final = tuple(range(21, 37))
-FACES: Final = (1, 2, 3, 4, 5, WORM)
-
-Phase: TypeAlias = Literal["decide", "rolling", "keep", "busted", "over"]
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, SeatMove, Steal, Take
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.state import State, StepT, centre_tile, described, steal_victim
+from stolik.games.pickomino.rules.tiles import TILES, worms
 
 
-def worms(tile: int) -> int:
-    """Return the worms on a tile: 1 on 21-24 up to 4 on 33-36 (§1)."""
-    return (tile - 17) // 4
-
-
-def points(face: int) -> int:
-    """Return what a die of this face adds to the sum: a worm counts 5 (§1)."""
-    return 5 if face == WORM else face
-
-
-@dataclass(frozen=True, slots=True)
-class Options(Value):
-    """The options of a game: who starts, and what a bust without a tile does (§8)."""
-
-    starter: Literal["youngest", "drawn"] | int = "youngest"
-    bust_without_tile_flips: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """A position: who is on turn, the dice, and where the sixteen tiles lie.
-
-    ``rolled`` are the free dice that lie on the table, ``kept`` the dice set aside, both ascending;
-    ``stacks`` hold tiles bottom first; ``centre`` and ``face_down`` are ascending.
-    """
-
-    options: Options
-    turn: Seat
-    phase: Phase
-    rolled: tuple[int, ...]
-    kept: tuple[int, ...]
-    stacks: tuple[tuple[int, ...], ...]
-    centre: tuple[int, ...]
-    face_down: tuple[int, ...]
-
-    @property
-    def sum(self) -> int:
-        """The total of the set-aside dice."""
-        return sum(self.kept) - self.kept.count(WORM)
-
-    @property
-    def has_worm(self) -> bool:
-        """Whether a worm is set aside."""
-        return WORM in self.kept
-
-    @property
-    def dice_left(self) -> int:
-        """The number of dice that are not set aside."""
-        return DICE - len(self.kept)
-
-
-StepT: TypeAlias = Step[Event, State]
-
-
-def centre_tile(state: State) -> int | None:
-    """Return the one tile that the sum takes from the centre, or ``None`` (§4).
-
-    That is the exact tile where it lies face up, else the highest face-up tile below the sum.
-    """
-    if WORM not in state.kept:
-        return None
-    total = state.sum
-    best = None
-    for tile in state.centre:
-        if tile > total:
-            break
-        best = tile
-    return best
-
-
-def steal_victim(state: State) -> Seat | None:
-    """Return the opponent whose top tile equals the sum, or ``None`` (§4)."""
-    if WORM not in state.kept:
-        return None
-    total = state.sum
-    for seat, stack in enumerate(state.stacks):
-        if stack and stack[-1] == total and seat != state.turn:
-            return seat
-    return None
-
-
-class Pickomino:
+class Pickomino(RollAndKeepGame[State, SeatMove, Event]):
     """The law of Pickomino for 2 to 7 seats."""
 
     options_type = Options
@@ -132,23 +42,13 @@ class Pickomino:
         """Return the opening position: all sixteen tiles face up in the centre (§2)."""
         return State(options, starter or 0, "decide", (), (), ((),) * seats, TILES, ())
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat on turn, the table while dice are in the air, nobody when the game is over."""
-        if state.phase == "rolling":
-            return (TABLE,)
-        return () if state.phase == "over" else (state.turn,)
+    def dice_to_roll(self, state: State) -> int:
+        """Return the number of dice that are not set aside (§3)."""
+        return state.dice_left
 
-    def check(self, state: State, seat: Seat, move: Move) -> Rejection | None:
-        """Return why the move is refused, or ``None``."""
-        if state.phase == "over":
-            return Rejection("game_over")
-        if isinstance(move, Rolled) != (seat == TABLE):
-            return Rejection("move_of_another")
-        if (seat,) != self.to_act(state):
-            return Rejection("not_your_turn", {"seat": state.turn})
+    def check_choice(self, state: State, move: SeatMove) -> Rejection | None:
+        """Return why a move of the seat on turn is refused, or ``None`` (§3, §4)."""
         match move:
-            case Rolled():
-                return self._check_rolled(state, move)
             case Keep():
                 return self._check_keep(state, move)
             case Roll():
@@ -157,13 +57,6 @@ class Pickomino:
                 return self._check_tile(state, move)
             case _:
                 assert_never(move)
-
-    def _check_rolled(self, state: State, move: Rolled) -> Rejection | None:
-        if any(face not in FACES for face in move.dice):
-            return Rejection("no_such_face")
-        if len(move.dice) != state.dice_left:
-            return Rejection("wrong_number_of_dice", {"dice": state.dice_left, "given": len(move.dice)})
-        return None
 
     def _check_keep(self, state: State, move: Keep) -> Rejection | None:
         if state.phase != "keep":
@@ -316,41 +209,15 @@ class Pickomino:
             moves.append(Steal(state.sum))
         return moves
 
-    def chance(self, state: State, rng: Random) -> Move:
-        """Return the free dice, rolled."""
-        return Rolled(tuple(rng.choices(FACES, k=state.dice_left)))
-
-    def irrevocable(self, move: Move) -> bool:
-        """Return whether the move is a throw of the dice."""
-        return isinstance(move, Roll | Rolled)
-
-    def view(self, state: State, seat: Seat | None) -> State:
-        """Return the whole state: nothing in this game is secret."""
-        return state
-
-    def redact(self, event: Event, seat: Seat | None) -> Event:
-        """Return the event as it is."""
-        return event
-
     def standings(self, state: State) -> tuple[Standing, ...]:
         """Return the places by worms, then by the highest tile owned (§7)."""
         keys = [(sum(map(worms, stack)), max(stack, default=0)) for stack in state.stacks]
-        places = [
-            Standing(seat, 1 + sum(other > key for other in keys), key[0], {"highest_tile": key[1]})
-            for seat, key in enumerate(keys)
-        ]
-        return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+        details = [{"highest_tile": highest} for _, highest in keys]
+        return ranked(keys, [score for score, _ in keys], details)
 
     def describe(self, state: State) -> dict[str, Any]:
         """Return the state with the record format's names."""
-        return {
-            "centre": list(state.centre),
-            "face_down": list(state.face_down),
-            "stacks": [list(stack) for stack in state.stacks],
-            "rolled": list(state.rolled),
-            "kept": list(state.kept),
-            "sum": state.sum,
-        }
+        return described(state)
 
 
 GAME: Final = Pickomino()

@@ -96,7 +96,7 @@ GameTable {
         }
     }
     endSlot: Component {
-        EndTiles {
+        FinalTiles {
             id: counted
 
             readonly property var place: counted.parent
@@ -276,7 +276,7 @@ GameTable {
         anchors.topMargin: Theme.gap(2)
         anchors.bottomMargin: Theme.gap(1)
 
-        SetAside {
+        KeptDice {
             id: tray
 
             x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
@@ -334,7 +334,7 @@ GameTable {
         onStealWanted: view.steal()
         onOddsWanted: view.table.showOdds(!view.table.oddsShown)
     }
-    Flyer {
+    MovingTile {
         id: flyer
 
         parent: view.Window.contentItem

@@ -12,7 +12,8 @@ from typing import Any, Final
 from stolik.engine import messages as engine_words
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.package import Messages
-from stolik.games.pickomino.rules.rules import WORM, worms
+from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.tiles import worms
 
 CONTEXT: Final = "pickomino"
 

@@ -14,17 +14,16 @@ from stolik.engine.plain import to_plain
 from stolik.engine.score_card import Column, Tally
 from stolik.engine.view_model import EndLine
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
-from stolik.games.pickomino.rules.moves import Busted, Event, GameEnded, TileStolen, TileTaken
-from stolik.games.pickomino.rules.rules import (
-    DICE,
-    TILES,
-    WORM,
-    State,
-    centre_tile,
-    points,
-    steal_victim,
-    worms,
+from stolik.games.pickomino.rules.dice import DICE, WORM, points
+from stolik.games.pickomino.rules.events import (
+    Busted,
+    Event,
+    GameEnded,
+    TileStolen,
+    TileTaken,
 )
+from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
+from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages as words
 from stolik.models.rows import RowsModel
 from stolik.models.words import translate

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.ranking import ranks
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening, can_open
 from stolik.games.rummikub.rules.tiles import Tile, is_joker, number_of
 
@@ -173,8 +174,7 @@ def ranks_of(small: Sequence[int], big: Sequence[int]) -> tuple[int, ...]:
     >>> ranks_of(small=[10, -10, 0], big=[4, 4, 2])
     (1, 2, 3)
     """
-    keys = list(zip(big, small, strict=True))
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    return ranks(list(zip(big, small, strict=True)))
 
 
 def _result(ending: Ending, winner: Seat, verdicts: Sequence[Verdict]) -> GameResult:

@@ -12,11 +12,12 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.ryzyk_fizyk.ai.prospects import rules_of
-from stolik.games.ryzyk_fizyk.ai.turn import Place, Rules, rolls_of
+from stolik.games.ryzyk_fizyk.ai.turn_solver import Place, Rules, rolls_of
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, keep_places, place_of, solve
+from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
-from stolik.games.ryzyk_fizyk.rules.rules import GAME, State
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 
 class Gentle:
@@ -67,13 +68,13 @@ class Sharp:
         rules = rules_of(view.options)
         cost = view.accounts[seat] if view.options.six_different == "zero_account" else self.A_GAME
         if view.phase == "keep":
-            prospects = {
+            values = {
                 dice: max(
                     view.points + sum(dice), self.next_roll(place, view.points + sum(dice), rules, cost)
                 )
                 for dice, place in keep_places(view).items()
             }
-            return Keep(max(prospects, key=prospects.__getitem__))
+            return Keep(max(values, key=values.__getitem__))
         if view.must_roll:
             return Roll()
         if view.last_turns:

@@ -1,7 +1,7 @@
 """What every option of a turn is worth as a chance to win, and the exact chances beside it.
 
 For two players with all options off the worths are exact; elsewhere the turn is solved exactly for chances
-that ``prospects`` estimates.
+that ``win_probability`` estimates.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from functools import lru_cache
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
-from stolik.games.ryzyk_fizyk.ai import turn
-from stolik.games.ryzyk_fizyk.ai.prospects import rules_of, turn_payoffs
-from stolik.games.ryzyk_fizyk.ai.turn import LAST_MATCHES, Payoffs, Place, Solution
-from stolik.games.ryzyk_fizyk.rules.moves import Bank, Dice, Keep, Move, Roll
-from stolik.games.ryzyk_fizyk.rules.rules import GAME, Options, State
+from stolik.games.ryzyk_fizyk.ai import turn_solver
+from stolik.games.ryzyk_fizyk.ai.turn_solver import LAST_MATCHES, Payoffs, Place, Solution
+from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of, turn_payoffs
+from stolik.games.ryzyk_fizyk.rules.dice import Dice
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 
 def payoffs(state: State, seat: Seat) -> Payoffs:
@@ -43,32 +46,33 @@ def _payoffs(
 
 def solve(state: State, seat: Seat) -> Solution:
     """Return the solution of the turn of ``seat`` by its chance to win; recent ones are remembered."""
-    return turn.solve(payoffs(state, seat))
+    return turn_solver.solve(payoffs(state, seat))
 
 
 def place_of(state: State) -> Place:
     """Return the rolling place of the dice set aside; where the tries have begun, that of their face."""
-    return turn.tries_of(state.kept[0]) if state.trying else turn.place_of(state.kept)
+    return turn_solver.tries_of(state.kept[0]) if state.trying else turn_solver.place_of(state.kept)
 
 
-def roll_worth(solution: Solution, state: State) -> float:
+def roll_value(solution: Solution, state: State) -> float:
     """Return what rolling is worth by a solution."""
     if state.trying:
-        return solution.try_worth(state.kept[0], state.points, state.tried)
-    return solution.roll_worth(place_of(state), state.points)
+        return solution.try_value(state.kept[0], state.points, state.tried)
+    return solution.roll_value(place_of(state), state.points)
 
 
 def keep_places(state: State) -> dict[Dice, Place]:
     """Return every choice of rolled dice that may be set aside, with the place it leads to."""
-    return turn.places_after(turn.place_of(state.kept), state.rolled, state.options.five_of_a_kind_bonus)
+    place = turn_solver.place_of(state.kept)
+    return turn_solver.places_after(place, state.rolled, state.options.five_of_a_kind_bonus)
 
 
 def best_move(solution: Solution, state: State) -> Move:
     """Return the best move of the seat on turn by a solution; equals bank, and set the most dice aside."""
     if state.phase == "keep":
         places = keep_places(state)
-        return Keep(max(places, key=lambda dice: solution.worth(places[dice], state.points + sum(dice))))
-    if state.must_roll or roll_worth(solution, state) > solution.bank_worth(state.points):
+        return Keep(max(places, key=lambda dice: solution.value(places[dice], state.points + sum(dice))))
+    if state.must_roll or roll_value(solution, state) > solution.bank_value(state.points):
         return Roll()
     return Bank()
 
@@ -81,7 +85,7 @@ def roll_bust_chance(state: State) -> float:
     """
     if state.trying:
         return 1 - LAST_MATCHES[state.tried]
-    return turn.roll_loss(place_of(state), rules_of(state.options))
+    return turn_solver.roll_loss(place_of(state), rules_of(state.options))
 
 
 def odds(view: State, seat: Seat) -> Mapping[Dice, float]:
@@ -92,7 +96,7 @@ def odds(view: State, seat: Seat) -> Mapping[Dice, float]:
     """
     if view.phase == "keep":
         rules = rules_of(view.options)
-        return {dice: turn.roll_loss(place, rules) for dice, place in keep_places(view).items()}
+        return {dice: turn_solver.roll_loss(place, rules) for dice, place in keep_places(view).items()}
     return {(): roll_bust_chance(view)} if view.phase in ("decide", "rolling") else {}
 
 
@@ -112,15 +116,15 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
         match move:
             case Keep(dice=dice):
                 place, points = places[dice], view.points + sum(dice)
-                worth, (lost, mean) = solution.worth(place, points), solution.outlook(place, points)
-                advice.append(Advice(move, worth, {"lost": lost, "points": mean}))
+                value, (lost, mean) = solution.value(place, points), solution.outlook(place, points)
+                advice.append(Advice(move, value, {"lost": lost, "points": mean}))
             case Roll():
                 lost, mean = _roll_outlook(solution, view)
                 facts = {"lost": lost, "points": mean, "roll_lost": roll_bust_chance(view)}
-                advice.append(Advice(move, roll_worth(solution, view), facts))
+                advice.append(Advice(move, roll_value(solution, view), facts))
             case Bank():
                 facts = {"lost": 0.0, "points": float(view.points)}
-                advice.append(Advice(move, solution.bank_worth(view.points), facts))
+                advice.append(Advice(move, solution.bank_value(view.points), facts))
     # Of equals the safer one comes first, then the order of the rules.
     return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["lost"])))
 

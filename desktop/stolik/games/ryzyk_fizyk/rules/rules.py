@@ -7,123 +7,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import cache
-from itertools import product
-from random import Random
-from typing import Any, Final, Literal, TypeAlias, assert_never
+from dataclasses import replace
+from typing import Any, Final, assert_never
 
-from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step, Value
-from stolik.games.ryzyk_fizyk.rules.moves import (
+from stolik.engine.dice_game import RollAndKeepGame
+from stolik.engine.game import Rejection, Seat, Standing, Step
+from stolik.engine.ranking import ranked
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice, keeps
+from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
-    Bank,
-    Dice,
     DiceKept,
     DiceRolled,
     Event,
     GameEnded,
-    Keep,
     LastTurnsBegan,
     LossReason,
-    Move,
     PlayerOut,
     PointsBanked,
     PointsLost,
-    Roll,
     RollBegan,
-    Rolled,
     SixOfAKind,
     TryMissed,
     TurnBegan,
 )
-
-DICE: Final = 6
-FACES: Final = (1, 2, 3, 4, 5, 6)
-GROUP: Final = 2
-"""The fewest dice that make a new group (§3.2)."""
-
-LINE: Final = 100
-"""Who banks more than this brings the last turns (§6.1)."""
-
-FIVE: Final = 5
-"""So many equal dice in one roll of all six may begin the tries (§7.10)."""
-
-TRIES: Final = 3
-
-Phase: TypeAlias = Literal["decide", "rolling", "keep", "done", "over"]
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll, Rolled, SeatMove
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, State, StepT, described
 
 
-@dataclass(frozen=True, slots=True)
-class Options(Value):
-    """The options of a game: who starts, and the four switches of §7."""
-
-    starter: Literal["youngest", "drawn"] | int = "youngest"
-    six_of_a_kind_wins: bool = False
-    six_different: Literal["off", "lose_game", "zero_account"] = "off"
-    five_of_a_kind_bonus: bool = False
-    must_roll_on: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """A position: who is on turn, the dice, the turn's points and the accounts.
-
-    ``rolled`` are the free dice that lie on the table, ``kept`` the dice set aside since all six were last
-    rolled, both ascending; ``points`` are the turn's. ``trying`` tells that the sixth die is to match the
-    five, ``tried`` how often that has failed. ``out`` are the seats out of the game, ascending;
-    ``last_turns`` the seats whose last turn isn't over, the one on turn first. ``winner`` is who rolled six
-    equal dice.
-    """
-
-    options: Options
-    turn: Seat
-    phase: Phase
-    rolled: Dice
-    kept: Dice
-    points: int
-    trying: bool
-    tried: int
-    accounts: tuple[int, ...]
-    out: tuple[Seat, ...]
-    last_turns: tuple[Seat, ...]
-    winner: Seat | None
-
-    @property
-    def dice_to_roll(self) -> int:
-        """The number of dice that the next roll takes: all six where none is left (§3.7)."""
-        return DICE - len(self.kept) or DICE
-
-    @property
-    def must_roll(self) -> bool:
-        """Whether rolling is the only move before the next roll."""
-        return (
-            not self.points
-            or (self.trying and self.tried > 0)
-            or (self.options.must_roll_on and len(self.kept) == DICE)
-        )
-
-
-StepT: TypeAlias = Step[Event, State]
-
-
-@cache
-def keeps(rolled: Dice, kept: Dice) -> tuple[Dice, ...]:
-    """Return every choice of dice that may be set aside, most dice first (§3.2, §3.3).
-
-    ``rolled`` and ``kept`` are ascending; each choice is ascending too.
-    """
-    counts = []
-    for face in FACES:
-        least = 1 if face in kept else GROUP
-        counts.append((0, *range(least, rolled.count(face) + 1)))
-    choices = [
-        tuple([face for face, count in zip(FACES, chosen, strict=True) for _ in range(count)])
-        for chosen in product(*counts)
-    ]
-    return tuple(sorted(filter(None, choices), key=lambda dice: (-len(dice), dice)))
-
-
-class RyzykFizyk:
+class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
     """The law of Ryzyk-Fizyk for 2 to 8 seats."""
 
     options_type = Options
@@ -133,23 +45,13 @@ class RyzykFizyk:
         """Return the opening position: every account is empty (§2.1)."""
         return State(options, starter or 0, "decide", (), (), 0, False, 0, (0,) * seats, (), (), None)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat on turn, the table while dice are in the air, nobody when the game is over."""
-        if state.phase == "rolling":
-            return (TABLE,)
-        return () if state.phase == "over" else (state.turn,)
+    def dice_to_roll(self, state: State) -> int:
+        """Return the number of dice of the next roll: all six where none is left (§3.7)."""
+        return state.dice_to_roll
 
-    def check(self, state: State, seat: Seat, move: Move) -> Rejection | None:
-        """Return why the move is refused, or ``None``."""
-        if state.phase == "over":
-            return Rejection("game_over")
-        if isinstance(move, Rolled) != (seat == TABLE):
-            return Rejection("move_of_another")
-        if (seat,) != self.to_act(state):
-            return Rejection("not_your_turn", {"seat": state.turn})
+    def check_choice(self, state: State, move: SeatMove) -> Rejection | None:
+        """Return why a move of the seat on turn is refused, or ``None`` (§3, §4)."""
         match move:
-            case Rolled():
-                return self._check_rolled(state, move)
             case Keep():
                 return self._check_keep(state, move)
             case Roll():
@@ -158,13 +60,6 @@ class RyzykFizyk:
                 return self._check_bank(state)
             case _:
                 assert_never(move)
-
-    def _check_rolled(self, state: State, move: Rolled) -> Rejection | None:
-        if any(face not in FACES for face in move.dice):
-            return Rejection("no_such_face")
-        if len(move.dice) != state.dice_to_roll:
-            return Rejection("wrong_number_of_dice", {"dice": state.dice_to_roll, "given": len(move.dice)})
-        return None
 
     def _check_keep(self, state: State, move: Keep) -> Rejection | None:
         if state.phase != "keep":
@@ -295,49 +190,17 @@ class RyzykFizyk:
             return [Keep(dice) for dice in keeps(state.rolled, state.kept)]
         return [Roll()] if state.must_roll else [Roll(), Bank()]
 
-    def chance(self, state: State, rng: Random) -> Move:
-        """Return the dice of the next roll, rolled."""
-        return Rolled(tuple(rng.choices(FACES, k=state.dice_to_roll)))
-
-    def irrevocable(self, move: Move) -> bool:
-        """Return whether the move is a throw of the dice."""
-        return isinstance(move, Roll | Rolled)
-
-    def view(self, state: State, seat: Seat | None) -> State:
-        """Return the whole state: nothing in this game is secret."""
-        return state
-
-    def redact(self, event: Event, seat: Seat | None) -> Event:
-        """Return the event as it is."""
-        return event
-
     def standings(self, state: State) -> tuple[Standing, ...]:
         """Return the places: who won by six equal dice, then by account, then who is out (§6.6, §7)."""
         keys = [
             (seat == state.winner, seat not in state.out, 0 if seat in state.out else account)
             for seat, account in enumerate(state.accounts)
         ]
-        places = [
-            Standing(seat, 1 + sum(other > key for other in keys), state.accounts[seat])
-            for seat, key in enumerate(keys)
-        ]
-        return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+        return ranked(keys, state.accounts)
 
     def describe(self, state: State) -> dict[str, Any]:
         """Return the state with the record format's names."""
-        return {
-            "turn": state.turn,
-            "phase": state.phase,
-            "accounts": list(state.accounts),
-            "out": list(state.out),
-            "last_turns": list(state.last_turns),
-            "rolled": list(state.rolled),
-            "kept": list(state.kept),
-            "points": state.points,
-            "trying": state.trying,
-            "tried": state.tried,
-            "winner": state.winner,
-        }
+        return described(state)
 
 
 def _changed(accounts: tuple[int, ...], seat: Seat, account: int) -> tuple[int, ...]:

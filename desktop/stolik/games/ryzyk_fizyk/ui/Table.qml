@@ -132,7 +132,7 @@ GameTable {
         }
     }
     endSlot: Component {
-        EndAccount {
+        FinalAccount {
             id: counted
 
             readonly property var place: counted.parent
@@ -312,7 +312,7 @@ GameTable {
         anchors.topMargin: Theme.gap(2)
         anchors.bottomMargin: Theme.gap(1)
 
-        TurnTray {
+        KeptGroups {
             id: tray
 
             x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1500)) / 2)

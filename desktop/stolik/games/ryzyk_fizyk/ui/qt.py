@@ -8,27 +8,27 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.dice import FACES
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.plain import to_plain
 from stolik.engine.score_card import Column, Remarks, Tally
 from stolik.engine.view_model import EndLine
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
-from stolik.games.ryzyk_fizyk.rules.moves import (
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, keeps
+from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
-    Bank,
     Event,
     GameEnded,
-    Keep,
     LastTurnsBegan,
-    Move,
     PlayerOut,
     PointsBanked,
     PointsLost,
-    Roll,
     SixOfAKind,
 )
-from stolik.games.ryzyk_fizyk.rules.rules import DICE, FACES, GAME, GROUP, TRIES, State, keeps
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages as words
 from stolik.models.rows import RowsModel
 from stolik.models.words import paragraph_of, reason_text, translate

@@ -130,7 +130,7 @@ Item {
             color: field.complete || field.due > 0 || field.picked ? Theme.tileInk : Theme.tileMuted
             Accessible.ignored: true
         }
-        PencilRing {
+        PencilCircle {
             anchors.centerIn: parent
             width: Math.min(parent.width, parent.height)
             height: width

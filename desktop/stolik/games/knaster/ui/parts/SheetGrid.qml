@@ -204,14 +204,14 @@ Item {
                 opacity: box.number > 0 ? 1 : 0.55
                 Accessible.ignored: true
             }
-            PencilRing {
+            PencilCircle {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(2)
                 seed: box.index
                 shown: box.circled || box.model.chosen
                 fresh: box.model.drawn || box.model.chosen
             }
-            PencilRing {
+            PencilCircle {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(2)
                 seed: box.index

@@ -1,0 +1,66 @@
+"""Six-sided dice: how they are rolled, and the moves and events around a roll that games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Literal
+
+from stolik.engine.game import Rejection, Seat, Value
+
+FACES: Final = (1, 2, 3, 4, 5, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Value):
+    """Take the dice that are to be rolled into the hand and throw them."""
+
+    kind: Literal["roll"] = "roll"
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Value):
+    """The table's move: the dice as they fell, in any order."""
+
+    dice: tuple[int, ...]
+    kind: Literal["rolled"] = "rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class RollBegan(Value):
+    """A seat took so many dice into the hand."""
+
+    seat: Seat
+    dice: int
+    kind: Literal["roll_began"] = "roll_began"
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Value):
+    """The dice fell; they are ascending."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+    kind: Literal["dice_rolled"] = "dice_rolled"
+
+
+def roll_dice(count: int, rng: Random) -> Rolled:
+    """Return so many dice, rolled."""
+    return Rolled(tuple(rng.choices(FACES, k=count)))
+
+
+def face_fault(dice: Iterable[int]) -> Rejection | None:
+    """Return why dice can't have fallen so, or ``None`` where each shows one of the six faces.
+
+    >>> face_fault([1, 6]) is None
+    True
+    >>> face_fault([0]).code
+    'no_such_face'
+    """
+    return Rejection("no_such_face") if any(face not in FACES for face in dice) else None
+
+
+def count_fault(given: int, wanted: int) -> Rejection | None:
+    """Return why so many dice can't have been rolled, or ``None`` where it is the number wanted."""
+    return None if given == wanted else Rejection("wrong_number_of_dice", {"dice": wanted, "given": given})

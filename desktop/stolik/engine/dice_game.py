@@ -1,0 +1,83 @@
+"""What all dice games share: chance is a roll of the dice, and nothing is secret."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from stolik.engine.dice import Roll, Rolled, count_fault, face_fault, roll_dice
+from stolik.engine.game import TABLE, Rejection, Seat, Value
+from stolik.engine.turns import mover_fault, turn_fault
+
+StateT = TypeVar("StateT")
+SeatMoveT = TypeVar("SeatMoveT", bound=Value)
+EventT = TypeVar("EventT", bound=Value)
+
+
+class TurnState(Protocol):
+    """What the state of a game played in turns has: who is on turn, and the phase of the turn.
+
+    In the phase ``rolling`` the dice are in the air, in ``over`` the game has ended.
+    """
+
+    @property
+    def turn(self) -> Seat:
+        """The seat on turn."""
+        ...
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn."""
+        ...
+
+
+TurnStateT = TypeVar("TurnStateT", bound=TurnState)
+
+
+class DiceGame(ABC, Generic[StateT, EventT]):
+    """A game in which the table's one move is ``Rolled``, and everybody sees everything."""
+
+    @abstractmethod
+    def dice_to_roll(self, state: StateT) -> int:
+        """Return the number of dice that the next roll takes."""
+
+    def chance(self, state: StateT, rng: Random) -> Any:
+        """Return the dice of the next roll, rolled."""
+        return roll_dice(self.dice_to_roll(state), rng)
+
+    def irrevocable(self, move: Value) -> bool:
+        """Return whether the move is a throw of the dice."""
+        return isinstance(move, Roll | Rolled)
+
+    def view(self, state: StateT, seat: Seat | None) -> StateT:
+        """Return the state as it is: nothing in this game is secret."""
+        return state
+
+    def redact(self, event: EventT, seat: Seat | None) -> EventT:
+        """Return the event as it is."""
+        return event
+
+
+class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMoveT, EventT]):
+    """A dice game played in turns: roll, set dice aside, and roll on or stop."""
+
+    def to_act(self, state: TurnStateT) -> tuple[Seat, ...]:
+        """Return the seat on turn, the table while dice are in the air, nobody when the game is over."""
+        if state.phase == "rolling":
+            return (TABLE,)
+        return () if state.phase == "over" else (state.turn,)
+
+    def check(self, state: TurnStateT, seat: Seat, move: SeatMoveT | Rolled) -> Rejection | None:
+        """Return why the move is refused, or ``None``."""
+        fault = mover_fault(state.phase == "over", seat, isinstance(move, Rolled))
+        fault = fault or turn_fault(self.to_act(state), seat, state.turn)
+        if fault is not None:
+            return fault
+        if isinstance(move, Rolled):
+            return face_fault(move.dice) or count_fault(len(move.dice), self.dice_to_roll(state))
+        return self.check_choice(state, move)
+
+    @abstractmethod
+    def check_choice(self, state: TurnStateT, move: SeatMoveT) -> Rejection | None:
+        """Return why a move of the seat on turn is refused, or ``None``."""

@@ -1,0 +1,112 @@
+"""The learned worth of a sheet: what its lines and numbers bring, by stage, from millions of games.
+
+A table has the layout of ``train/learn.c``, which made it: for each stage the lines with an empty
+cell by their numbers, all lines by the kinds of their cells (by eighths of the bonus, and for itself), and
+how often each number stands free. A kind is a code as in ``fast_sheet``, but all circled cells are alike.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Final, Literal, TypeAlias
+
+from stolik.engine.learned import load, unpack
+from stolik.games.knaster.ai.fast_sheet import LINE_BONUSES, NUMBERS, Key, codes_in, numbers_in
+from stolik.games.knaster.rules.sheet import CELLS, SIZE
+
+Table: TypeAlias = Literal["solo", "race"]
+
+STAGES: Final = (0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10)
+"""The stage by the empty cells of the fullest sheet."""
+
+_CIRCLED: Final = NUMBERS + 1
+_COUNTS: Final = 8
+_PARTIALS: Final[Mapping[tuple[int, ...], int]] = {
+    numbers: place
+    for place, numbers in enumerate(combinations_with_replacement([0, *range(2, NUMBERS + 2)], SIZE))
+    if not numbers[0]
+}
+_KINDS: Final[Mapping[tuple[int, ...], int]] = {
+    kinds: place for place, kinds in enumerate(combinations_with_replacement(range(_CIRCLED + 1), SIZE))
+}
+_BONUS_AT: Final = len(_PARTIALS)
+_LINE_AT: Final = _BONUS_AT + len(_KINDS)
+_NUMBER_AT: Final = _LINE_AT + len(_KINDS)
+_EMPTY_AT: Final = _NUMBER_AT + NUMBERS * _COUNTS
+STAGE_SIZE: Final = _EMPTY_AT + CELLS + 1
+SIZE_OF_TABLE: Final = (STAGES[-1] + 1) * STAGE_SIZE
+SCALE: Final = 1000
+"""A point in the units of the table."""
+
+_REMEMBERED: Final = 100_000
+"""So many lines of one bonus and stage are remembered; a game meets far fewer."""
+
+
+class _Lines(dict[Key, float]):
+    """What lines with one bonus are worth at one stage, by key."""
+
+    def __init__(self, table: array[int], stage: int, bonus: int) -> None:
+        super().__init__()
+        self._table, self._base, self._bonus = table, stage * STAGE_SIZE, bonus
+
+    def __missing__(self, key: Key) -> float:
+        """Work a key out."""
+        table, base = self._table, self._base
+        place = _KINDS[tuple([min(code, _CIRCLED) for code in codes_in(key)])]
+        worth = table[base + _LINE_AT + place] + table[base + _BONUS_AT + place] * self._bonus / 8
+        if not key % 6:
+            worth /= SCALE
+        else:
+            worth = (worth + table[base + _PARTIALS[numbers_in(key)]]) / SCALE
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        self[key] = worth
+        return worth
+
+
+class LearnedValues:
+    """The values at one stage."""
+
+    __slots__ = ("lines", "numbers")
+
+    def __init__(self, table: array[int], stage: int) -> None:
+        by_bonus = {bonus: _Lines(table, stage, bonus) for bonus in LINE_BONUSES}
+        self.lines: Sequence[dict[Key, float]] = [by_bonus[bonus] for bonus in LINE_BONUSES]
+        base = stage * STAGE_SIZE
+        self.numbers: Sequence[Sequence[float]] = [
+            [table[base + _EMPTY_AT + count] / SCALE for count in range(CELLS + 1)],
+            *[
+                [
+                    table[base + _NUMBER_AT + number * _COUNTS + min(count, _COUNTS - 1)] / SCALE
+                    for count in range(CELLS + 1)
+                ]
+                for number in range(NUMBERS)
+            ],
+        ]
+
+
+@cache
+def _weights(name: Table) -> array[int]:
+    weights = unpack(load(__package__, name)["weights"])
+    if len(weights) != SIZE_OF_TABLE:
+        raise ValueError(f"{name} holds {len(weights)} weights, not {SIZE_OF_TABLE}")
+    return weights
+
+
+@cache
+def _stage(name: Table, stage: int) -> LearnedValues:
+    return LearnedValues(_weights(name), stage)
+
+
+def values_at(name: Table, empties: int) -> LearnedValues:
+    """Return the values while the fullest sheet has so many empty cells."""
+    return _stage(name, STAGES[empties])
+
+
+def lead_error(empties: int) -> float:
+    """Return what the lead of one player over another is off by, as a standard deviation in points."""
+    errors: Sequence[float] = load(__package__, "race")["lead_errors"]
+    return errors[empties]

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// What is counted of a sheet at the end: the bonuses of its lines, and then its circles.
+Flow {
+    id: end
+
+    property var lines: []
+
+    spacing: Theme.gap(1)
+
+    Repeater {
+        model: end.lines
+
+        Rectangle {
+            id: chip
+
+            required property var modelData
+
+            width: row.width + Theme.gap(3)
+            height: Theme.dp(30)
+            radius: height / 2
+            color: modelData.picture === "bonus" ? Theme.gold : Theme.accentWash
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2", "what is counted and its points").arg(modelData.text).arg(modelData.value)
+
+            Row {
+                id: row
+
+                anchors.centerIn: parent
+                spacing: Theme.gap(1)
+
+                PencilCircle {
+                    visible: chip.modelData.picture === "circles"
+                    width: Theme.dp(18)
+                    height: width
+                    shown: true
+                    color: Theme.accent
+                }
+                Words {
+                    text: "+" + chip.modelData.value
+                    strong: true
+                    tabular: true
+                    color: chip.modelData.picture === "bonus" ? Theme.tileInk : Theme.ink
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,269 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// Beside the sheet: the two dice and their sum, what is to be done now, the key, and the buttons.
+Item {
+    id: call
+
+    property var dice: []
+    property int total: 0
+    property bool lastRoll: false
+    property string notice: ""
+    property string line: ""
+    property var due: []
+    property string picked: ""
+    property var combinations: []
+    property bool canRoll: false
+    property bool canPass: false
+    // What the small numbers in the cells mean, while they are shown.
+    property string note: ""
+    property bool oddsShown: false
+    // So many circles are owed and there is nothing to choose.
+    property int forced: 0
+    property var made: []
+    property int tosses: 0
+    // While the dice are in the air the sum isn't known.
+    property bool inAir: false
+    // Between two rolls the dice lie as they fell.
+    property var lying: [3, 4]
+    readonly property bool high: height > Theme.dp(540)
+    readonly property real die: Math.min(Theme.dp(84), width * 0.26, height * 0.15)
+
+    onDiceChanged: if (call.dice.length > 0) call.lying = call.dice
+
+    signal rollWanted
+    signal passWanted
+    signal oddsWanted
+    signal drawWanted
+    signal picking(string line)
+
+    function toss(ms: int): void {
+        call.tosses += 1;
+        call.inAir = ms > 0;
+        left.tumble(-call.die, call.die * 3, 2 * call.tosses, ms);
+        right.tumble(-call.die * 1.6, call.die * 3.4, 2 * call.tosses + 1, ms);
+        if (ms > 0)
+            calling.start();
+    }
+    function settle(): void {
+        left.settle();
+        right.settle();
+        calling.stop();
+        call.inAir = false;
+        sum.scale = 1;
+    }
+    function items(): list<Item> {
+        return [draw, pass.button, odds, roll.button].filter(item => item.visible && item.enabled);
+    }
+
+    SequentialAnimation {
+        id: calling
+
+        PauseAnimation { duration: Theme.dice }
+        PropertyAction { target: call; property: "inAir"; value: false }
+        NumberAnimation { target: sum; property: "scale"; from: 1.7; to: 1; duration: Theme.travel; easing.type: Theme.easeGain }
+    }
+    component PairDie: Die {
+        size: call.die
+        dimmed: call.total === 0 && !call.canRoll
+        name: face > 0 ? qsTr("Die, %1").arg(face) : ""
+        selectable: call.canRoll
+        onClicked: if (call.canRoll) call.rollWanted()
+    }
+    Column {
+        id: top
+
+        width: parent.width
+        spacing: Theme.gap(2)
+
+        Rectangle {
+            visible: call.notice !== ""
+            width: parent.width
+            height: notice.implicitHeight + Theme.gap(2)
+            radius: Theme.radiusSmall
+            color: Theme.raised
+            border.width: Theme.line
+            border.color: Theme.gold
+
+            Words {
+                id: notice
+
+                anchors.centerIn: parent
+                // Wrapped text keeps the space between lines below its last one.
+                anchors.verticalCenterOffset: Theme.dp(2)
+                width: parent.width - Theme.gap(4)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: call.notice
+                strong: true
+                color: Theme.goldText
+            }
+        }
+        Item {
+            width: parent.width
+            height: left.height + Theme.gap(2)
+
+            PairDie {
+                id: left
+
+                y: Theme.gap(1)
+                face: call.lying[0]
+            }
+            PairDie {
+                id: right
+
+                x: call.die + Theme.gap(2)
+                y: Theme.gap(1)
+                face: call.lying[1]
+            }
+            Words {
+                id: sum
+
+                x: right.x + call.die
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                horizontalAlignment: Text.AlignHCenter
+                visible: call.total > 0 && !call.inAir
+                text: call.total
+                strong: true
+                tabular: true
+                font.pixelSize: call.die
+                color: Theme.accent
+                Accessible.name: qsTr("The sum is %1").arg(call.total)
+            }
+        }
+        Words {
+            width: parent.width
+            // It may name the sum.
+            text: call.inAir ? "" : call.line
+            kind: "lead"
+            wrapMode: Text.WordWrap
+        }
+        // Several lines filled by one number: the player says which comes first.
+        Repeater {
+            model: call.due.length > 1 ? call.due : []
+
+            ActionButton {
+                id: choice
+
+                required property var modelData
+
+                width: top.width
+                large: false
+                primary: modelData.line === call.picked
+                leftPadding: Theme.gap(2)
+                rightPadding: Theme.gap(4) + rings.width
+                text: modelData.name
+                Accessible.name: qsTr("%1: %n circle(s)", "a filled line", modelData.circles).arg(modelData.name)
+                onClicked: call.picking(modelData.line)
+
+                Row {
+                    id: rings
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap(2)
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.dp(2)
+
+                    Repeater {
+                        model: choice.modelData.circles
+
+                        PencilCircle {
+                            required property int index
+
+                            width: Theme.dp(18)
+                            height: width
+                            seed: index
+                            shown: true
+                            color: choice.inkColor
+                        }
+                    }
+                }
+            }
+        }
+        ActionButton {
+            id: draw
+
+            visible: call.forced > 0
+            width: parent.width
+            leftPadding: Theme.gap(2)
+            rightPadding: Theme.gap(2)
+            primary: true
+            text: qsTr("Draw %n circle(s)", "", call.forced)
+            shortcutHint: "C"
+            onClicked: call.drawWanted()
+        }
+        Words {
+            visible: call.note !== ""
+            width: parent.width
+            text: call.note
+            kind: "small"
+            quiet: true
+            onTable: true
+            wrapMode: Text.WordWrap
+        }
+    }
+    CombinationLegend {
+        id: key
+
+        made: call.made
+        width: parent.width
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: Theme.gap(3)
+        rows: call.combinations
+        // Where there is no room for both, what is to be done now comes first.
+        visible: y > top.height + Theme.gap(1)
+    }
+    // High rooms have two rows of buttons, low ones a single row, so that the key stays.
+    Item {
+        id: buttons
+
+        readonly property real gap: Theme.gap(2)
+        readonly property real half: (width - gap) / 2
+        readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
+        readonly property real rest: call.high ? width : width - chart - gap
+
+        width: parent.width
+        height: call.high ? 2 * Theme.buttonHeight + gap : Theme.buttonHeight
+        anchors.bottom: parent.bottom
+
+        TurnButton {
+            id: pass
+
+            visible: call.lastRoll
+            width: call.high ? buttons.half : (buttons.rest - buttons.gap) / 2
+            possible: call.canPass
+            text: qsTr("Pass")
+            shortcutHint: "P"
+            onWanted: call.passWanted()
+        }
+        IconButton {
+            id: odds
+
+            x: buttons.width - width
+            width: buttons.chart
+            height: Theme.buttonHeight
+            iconName: "chart"
+            text: call.high && call.lastRoll ? qsTr("Worths") : qsTr("What is each cell worth?")
+            shortcutHint: "O"
+            showText: call.high
+            framed: true
+            checkable: true
+            checked: call.oddsShown
+            onClicked: call.oddsWanted()
+        }
+        TurnButton {
+            id: roll
+
+            x: pass.visible && !call.high ? pass.width + buttons.gap : 0
+            y: buttons.height - height
+            width: pass.visible && !call.high ? pass.width : buttons.rest
+            possible: call.canRoll
+            primary: true
+            text: width < Theme.dp(230) ? qsTr("Roll") : qsTr("Roll both dice")
+            shortcutHint: "R"
+            onWanted: call.rollWanted()
+        }
+    }
+}

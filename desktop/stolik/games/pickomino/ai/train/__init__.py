@@ -1,0 +1,1 @@
+"""Trainers of the data in ``ai/data``; not shipped."""

@@ -1,0 +1,275 @@
+"""The exact solution of one turn of dice, whatever the sums are worth.
+
+A position within a turn is the set of used faces, the dice left and the sum. 1,938 positions can follow a
+decision; counting the fresh one, 1,287 have both dice and a new face left. A roll matters only by how often
+it shows each new face, so outcomes are grouped as multisets, and their shape is the same for all positions
+with as many new faces and dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import factorial
+from operator import itemgetter, mul
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from stolik.engine.dice import FACES
+from stolik.games.pickomino.rules.dice import DICE, WORM, points
+from stolik.games.pickomino.rules.tiles import TILES
+
+LEAST: Final = TILES[0]
+"""The least sum that can take a tile."""
+
+MOST: Final = DICE * points(WORM)
+"""The greatest sum of all dice."""
+
+Key: TypeAlias = int
+"""A position packed into a number: one bit a used face, then the dice left, then the sum."""
+
+_LEFT: Final = 6
+_USED: Final = 10
+_SUM_MASK: Final = (1 << _LEFT) - 1
+_LEFT_MASK: Final = (1 << (_USED - _LEFT)) - 1
+_WORM_BIT: Final = 1 << (_USED + WORM - 1)
+
+FRESH: Final[Key] = DICE << _LEFT
+"""The position before the first roll of a turn."""
+
+
+def after_keep(key: Key, face: int, count: int) -> Key:
+    """Return the position after ``count`` dice of a new ``face`` are set aside."""
+    return key + (1 << (_USED + face - 1)) - (count << _LEFT) + count * points(face)
+
+
+def position(kept: Iterable[int]) -> Key:
+    """Return the position in which the dice ``kept`` are set aside."""
+    dice = list(kept)
+    key = FRESH
+    for face in set(dice):
+        key = after_keep(key, face, dice.count(face))
+    return key
+
+
+def dice_left(key: Key) -> int:
+    """Return the number of dice that are not set aside."""
+    return key >> _LEFT & _LEFT_MASK
+
+
+def new_faces(key: Key) -> list[int]:
+    """Return the faces that are not set aside, ascending."""
+    return [face for face in FACES if not key >> (_USED + face - 1) & 1]
+
+
+def sum_with_worm(key: Key) -> int:
+    """Return the sum of the dice set aside, 0 where no worm is among them."""
+    return key & _SUM_MASK if key & _WORM_BIT else 0
+
+
+Getter: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
+"""Picks the worths or ranks of some options out of those of all."""
+
+
+class _Shape(NamedTuple):
+    """The rolls of so many dice with so many new faces, grouped by the options they leave.
+
+    An option is a new face and a count, numbered ``index * dice + count - 1``. ``none`` is the chance of no
+    new face; ``single`` gives each option the chance that it is the only one; ``several`` holds, for each
+    number of options, the chances of the outcomes and getters of their first, second, ... option.
+    """
+
+    none: float
+    single: tuple[float, ...]
+    several: tuple[tuple[tuple[float, ...], tuple[Getter, ...]], ...]
+
+
+def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
+    """Yield how often each of the faces may show in so many dice, the other dice showing something else."""
+    if not faces:
+        yield ()
+        return
+    for count in range(dice + 1):
+        for rest in _counts(faces - 1, dice - count):
+            yield (count, *rest)
+
+
+def roll_outcomes(new: int, dice: int) -> Iterator[tuple[float, tuple[int, ...]]]:
+    """Yield the outcomes of a roll of ``dice`` dice when ``new`` faces are new, each with its chance.
+
+    An outcome is the ascending options that it leaves. An option is a new face and how often it shows,
+    numbered ``index * dice + count - 1`` with the index of the face among the new ones. Outcomes may leave
+    no option, and several of them the same one.
+    """
+    used = len(FACES) - new
+    for counts in _counts(new, dice):
+        others = dice - sum(counts)
+        if others and not used:
+            continue
+        ways = factorial(dice) // factorial(others) * used**others
+        for count in counts:
+            ways //= factorial(count)
+        options = tuple([index * dice + count - 1 for index, count in enumerate(counts) if count])
+        yield ways / len(FACES) ** dice, options
+
+
+@cache
+def _shape(new: int, dice: int) -> _Shape:
+    """Return the grouped rolls of ``dice`` dice when ``new`` faces are new; at most 48 different ones."""
+    none = 0.0
+    single = [0.0] * (new * dice)
+    several: dict[int, list[tuple[float, tuple[int, ...]]]] = {}
+    for chance, options in roll_outcomes(new, dice):
+        if not options:
+            none = chance
+        elif len(options) == 1:
+            single[options[0]] += chance
+        else:
+            several.setdefault(len(options), []).append((chance, options))
+    groups = tuple([_group(several[number]) for number in sorted(several)])
+    return _Shape(none, tuple(single), groups)
+
+
+def _group(
+    outcomes: list[tuple[float, tuple[int, ...]]],
+) -> tuple[tuple[float, ...], tuple[Getter, ...]]:
+    """Return outcomes of equally many options column by column."""
+    # A getter of one index would return a bare number, so there is one more outcome, of no weight.
+    chances, options = zip(*outcomes, (0.0, outcomes[0][1]), strict=True)
+    getters: list[Getter] = [itemgetter(*column) for column in zip(*options, strict=True)]
+    return chances, tuple(getters)
+
+
+@cache
+def _steps(head: int) -> tuple[_Shape, tuple[int, ...]]:
+    """Return the rolls from a position without its sum, and what each option adds to the key.
+
+    The 255 heads (used faces and dice left) are all that can be asked, so the cache is bounded by itself.
+    """
+    dice = head & _LEFT_MASK
+    used = head >> (_USED - _LEFT)
+    new = [face for face in FACES if not used >> (face - 1) & 1]
+    adds = tuple([after_keep(0, face, count) for face in new for count in range(1, dice + 1)])
+    return _shape(len(new), dice), adds
+
+
+@dataclass(frozen=True, slots=True)
+class Payoffs:
+    """What the ends of a turn are worth: ``stops`` by the sums 21 to 40, ``None`` where no tile is to be had.
+
+    The unit is free; ``bust`` must be in the same.
+    """
+
+    stops: tuple[float | None, ...]
+    bust: float
+
+    def __post_init__(self) -> None:
+        if len(self.stops) != MOST - LEAST + 1:
+            raise ValueError(f"stops must cover the sums {LEAST} to {MOST}")
+
+    def stop(self, key: Key) -> float | None:
+        """Return what stopping here is worth, ``None`` where it isn't a move."""
+        total = key & _SUM_MASK
+        return self.stops[total - LEAST] if key & _WORM_BIT and total >= LEAST else None
+
+
+class Solution:
+    """The best play of a turn under fixed payoffs, worked out where it is asked for and then remembered."""
+
+    __slots__ = ("_busts", "_values", "payoffs")
+
+    def __init__(self, payoffs: Payoffs) -> None:
+        self.payoffs = payoffs
+        self._values: dict[Key, float] = {}
+        self._busts: dict[Key, float] = {}
+
+    def value(self, key: Key) -> float:
+        """Return what the position after a decision is worth under best play, in the unit of the payoffs."""
+        known = self._values.get(key)
+        if known is not None:
+            return known
+        stop = self.payoffs.stop(key)
+        if key >> _LEFT & _LEFT_MASK:
+            value = self.roll_value(key)
+            if stop is not None and stop >= value:
+                value = stop
+        else:
+            value = self.payoffs.bust if stop is None else stop
+        self._values[key] = value
+        return value
+
+    def roll_value(self, key: Key) -> float:
+        """Return what rolling the dice left is worth; a certain bust where no die or no new face is left."""
+        shape, adds = _steps(key >> _LEFT)
+        known = self._values
+        # Positions already known are looked up without a call: most of them are.
+        option_values = [known[key + add] if key + add in known else self.value(key + add) for add in adds]
+        total: float = shape.none * self.payoffs.bust + sum(map(mul, shape.single, option_values))
+        for chances, getters in shape.several:
+            total += sum(map(mul, chances, map(max, *[getter(option_values) for getter in getters])))
+        return total
+
+    def bust_chance(self, key: Key) -> float:
+        """Return the chance that the turn ends in a bust when played best from here; equals stop."""
+        known = self._busts.get(key)
+        if known is not None:
+            return known
+        stop = self.payoffs.stop(key)
+        if not dice_left(key):
+            chance = 1.0 if stop is None else 0.0
+        elif stop is not None and stop >= self.roll_value(key):
+            chance = 0.0
+        else:
+            chance = self.roll_bust(key)
+        self._busts[key] = chance
+        return chance
+
+    def roll_bust(self, key: Key) -> float:
+        """Return the chance that the turn ends in a bust when the dice are rolled and then played best."""
+        shape, adds = _steps(key >> _LEFT)
+        option_values = [self.value(key + add) for add in adds]
+        busts = [self.bust_chance(key + add) for add in adds]
+        # Options are ranked by worth, of equals the lower face higher: the best of a roll ranks highest.
+        order = sorted(range(len(option_values)), key=lambda option: (option_values[option], -option))
+        bust_at = [busts[option] for option in order]
+        ranks = [0] * len(order)
+        for rank, option in enumerate(order):
+            ranks[option] = rank
+        total: float = shape.none + sum(map(mul, shape.single, busts))
+        for chances, getters in shape.several:
+            best = map(max, *[getter(ranks) for getter in getters])
+            total += sum(map(mul, chances, map(bust_at.__getitem__, best)))
+        return total
+
+
+def next_roll_busts(key: Key, payoffs: Payoffs) -> float:
+    """Return the exact chance that the very next roll ends the turn in a bust.
+
+    That is the chance of a roll without a new face, and of one that leaves no choice but to set aside all the
+    dice where no tile can be had for them.
+    """
+    shape, adds = _steps(key >> _LEFT)
+    chance = shape.none
+    for option, add in enumerate(adds):
+        # Only as many equal dice as there are left can end the turn at once.
+        if not dice_left(key + add) and payoffs.stop(key + add) is None:
+            chance += shape.single[option]
+    return chance
+
+
+def positions() -> Mapping[Key, bool]:
+    """Return every position of a turn, the fresh one included, with whether dice and a new face are left."""
+    found: dict[Key, bool] = {}
+    waiting = [FRESH]
+    while waiting:
+        key = waiting.pop()
+        _, adds = _steps(key >> _LEFT)
+        found[key] = bool(adds)
+        waiting.extend({key + add for add in adds}.difference(found))
+    return found
+
+
+@lru_cache(maxsize=64)
+def solve(payoffs: Payoffs) -> Solution:
+    """Return the solution of a turn with these payoffs; the last 64 are kept."""
+    return Solution(payoffs)

@@ -1,0 +1,16 @@
+"""The options of Pickomino (§8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.engine.game import Value
+from stolik.engine.turns import Starter
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Value):
+    """Who starts, and whether a bust without a tile turns a tile of the centre down (§8)."""
+
+    starter: Starter = "youngest"
+    bust_without_tile_flips: bool = False

@@ -1,0 +1,321 @@
+"""The exact solution of one turn, whatever the points are worth.
+
+A position between a choice and the next roll is known by the faces that have a group, the number of dice left
+and the turn's points. Faces and dice make 55 rolling places, the one with all six dice among them; the rolls
+of all places fall into 725 outcomes that leave different choices. Points only grow, so a turn is solved from
+the most points down.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
+from math import factorial
+from operator import itemgetter, mul
+from typing import Final, NamedTuple, TypeAlias
+
+from stolik.engine.dice import FACES
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice, keeps
+from stolik.games.ryzyk_fizyk.rules.state import FIVE, TRIES
+
+Place: TypeAlias = int
+"""The index of a rolling place; 0 is all six dice, and the last six are the tries of the faces 1 to 6."""
+
+ALL_SIX: Final[Place] = 0
+
+
+def _groupings() -> list[tuple[frozenset[int], int]]:
+    """Return the groups and the dice left of every place with dice set aside and dice left."""
+    return [
+        (frozenset(groups), left)
+        for left in range(DICE - GROUP, 0, -1)
+        for number in range(1, (DICE - left) // GROUP + 1)
+        for groups in combinations(FACES, number)
+    ]
+
+
+PLACES: Final[tuple[tuple[frozenset[int], int], ...]] = ((frozenset(), DICE), *_groupings())
+"""The faces that have a group and the dice left, place by place."""
+
+_INDEX: Final = {place: index for index, place in enumerate(PLACES)}
+_COUNT: Final = len(PLACES) + len(FACES)
+
+LAST_MATCHES: Final = tuple([1 - (5 / 6) ** (TRIES - tried) for tried in range(TRIES)])
+"""The chance that the sixth die still matches the five, by the tries that have failed."""
+
+
+def place_of(kept: Iterable[int]) -> Place:
+    """Return the place in which these dice are set aside, outside of the tries."""
+    dice = list(kept)
+    return ALL_SIX if len(dice) == DICE else _INDEX[frozenset(dice), DICE - len(dice)]
+
+
+def tries_of(face: int) -> Place:
+    """Return the place in which five dice of a face are set aside and the sixth is to match them."""
+    return len(PLACES) + face - 1
+
+
+def place_after(place: Place, dice: Dice) -> Place:
+    """Return the place after dice are set aside, tries left out of account."""
+    groups, left = PLACES[place]
+    return ALL_SIX if len(dice) == left else _INDEX[groups | set(dice), left - len(dice)]
+
+
+def places_after(place: Place, rolled: Dice, tries: bool) -> dict[Dice, Place]:
+    """Return every choice after a roll with the place it leads to; ``tries`` is the option of §7.10."""
+    groups, _ = PLACES[place]
+    return {
+        dice: tries_of(dice[0]) if tries and begins_tries(rolled, dice) else place_after(place, dice)
+        for dice in keeps(rolled, tuple(sorted(groups)))
+    }
+
+
+def begins_tries(rolled: Dice, dice: Dice) -> bool:
+    """Return whether setting these dice aside is keeping exactly five equal ones of all six (§7.10)."""
+    return len(rolled) == DICE and len(dice) == FIVE == rolled.count(dice[0])
+
+
+class Rules(NamedTuple):
+    """The options of §7 that change a turn."""
+
+    wins: bool = False
+    different: bool = False
+    tries: bool = False
+    roll_on: bool = False
+
+
+Getter: TypeAlias = Callable[[Sequence[float]], tuple[float, ...]]
+"""Picks the worths of some choices out of those of all."""
+
+
+class Outcome(NamedTuple):
+    """Rolls that leave the same choices: their chance, and a place and a gain of points for each choice."""
+
+    chance: float
+    choices: tuple[tuple[Place, int], ...]
+
+
+class Rolls(NamedTuple):
+    """The rolls of a place: the chances of nothing, of six different and of six equal, and the outcomes.
+
+    The chances of six different and six equal are 0 where they are rolls like others.
+    """
+
+    none: float
+    different: float
+    same: float
+    outcomes: tuple[Outcome, ...]
+
+
+@cache
+def rolls_of(place: Place, rules: Rules) -> Rolls:
+    """Return the rolls of a place, those with the same choices together."""
+    none = different = same = 0.0
+    outcomes: Counter[tuple[tuple[Place, int], ...]] = Counter()
+    if place >= len(PLACES):
+        face, match = place - len(PLACES) + 1, LAST_MATCHES[0]
+        return Rolls(1 - match, 0.0, 0.0, (Outcome(match, ((ALL_SIX, face),)),))
+    dice_left = PLACES[place][1]
+    for rolled in combinations_with_replacement(FACES, dice_left):
+        ways = factorial(dice_left)
+        for count in Counter(rolled).values():
+            ways //= factorial(count)
+        kinds = len(set(rolled))
+        choices = places_after(place, rolled, rules.tries)
+        if rules.wins and dice_left == DICE and kinds == 1:
+            same += ways
+        elif rules.different and dice_left == DICE and kinds == DICE:
+            different += ways
+        elif not choices:
+            none += ways
+        else:
+            outcomes[tuple(sorted({(after, sum(dice)) for dice, after in choices.items()}))] += ways
+    every = len(FACES) ** dice_left
+    return Rolls(
+        none / every,
+        different / every,
+        same / every,
+        tuple([Outcome(ways / every, choices) for choices, ways in outcomes.items()]),
+    )
+
+
+def roll_loss(place: Place, rules: Rules) -> float:
+    """Return the chance that the next roll loses the turn's points; in the tries, that all of them fail."""
+    rolls = rolls_of(place, rules)
+    return rolls.none + rolls.different
+
+
+class _Plan(NamedTuple):
+    """The rolls of a place made ready for counting: choices are indices into a window of worths.
+
+    ``groups`` hold, for each number of choices, the chances of the outcomes and getters of their first,
+    second, ... choice.
+    """
+
+    rolls: Rolls
+    groups: tuple[tuple[tuple[float, ...], tuple[Getter, ...]], ...]
+
+
+_WINDOW: Final = (DICE * max(FACES) + 1) * _COUNT
+"""The worths of all places for the points now and up to the most points more."""
+
+
+@cache
+def _plan(place: Place, rules: Rules) -> _Plan:
+    """Return the rolls of a place, made ready."""
+    rolls = rolls_of(place, rules)
+    by_number: dict[int, list[Outcome]] = {}
+    for outcome in rolls.outcomes:
+        by_number.setdefault(len(outcome.choices), []).append(outcome)
+    groups = []
+    for number in sorted(by_number):
+        # A getter of one index would return a bare number, so there is one more outcome, of no weight.
+        outcomes = [*by_number[number], Outcome(0.0, by_number[number][0].choices)]
+        columns = zip(*[outcome.choices for outcome in outcomes], strict=True)
+        getters: list[Getter] = [
+            itemgetter(*[gain * _COUNT + after for after, gain in column]) for column in columns
+        ]
+        groups.append((tuple([outcome.chance for outcome in outcomes]), tuple(getters)))
+    return _Plan(rolls, tuple(groups))
+
+
+@dataclass(frozen=True, slots=True)
+class Payoffs:
+    """What the ends of a turn are worth, in any one unit.
+
+    ``bank`` is the worth of banking 0, 1, 2, ... points, and of more what the last of these is worth;
+    ``lost`` that of losing the turn's points, ``different`` that of six different dice and ``same`` that of
+    six equal ones, where the rules make these something of their own.
+    """
+
+    bank: tuple[float, ...]
+    lost: float
+    rules: Rules = Rules()  # noqa: RUF009 - immutable
+    different: float = 0.0
+    same: float = 0.0
+
+
+class Solution:
+    """The best play of a turn under fixed payoffs, worked out from the most points down as far as asked."""
+
+    __slots__ = ("_from", "_limits", "_outlooks", "_plans", "_values", "payoffs")
+
+    def __init__(self, payoffs: Payoffs) -> None:
+        self.payoffs = payoffs
+        rules = payoffs.rules
+        self._plans = [_plan(place, rules) for place in range(_COUNT if rules.tries else len(PLACES))]
+        # Rows of places, points ascending; beyond the last payoff everybody banks.
+        self._values = [0.0] * (len(payoffs.bank) * _COUNT) + [payoffs.bank[-1]] * _WINDOW
+        self._from = len(payoffs.bank)
+        most = max(max(payoffs.bank), payoffs.lost, payoffs.same if rules.wins else 0.0)
+        self._limits = [
+            plan.rolls.none * payoffs.lost
+            + plan.rolls.different * payoffs.different
+            + (1 - plan.rolls.none - plan.rolls.different) * most
+            for plan in self._plans
+        ]
+        self._outlooks: dict[tuple[Place, int], tuple[float, float]] = {}
+
+    def bank_value(self, points: int) -> float:
+        """Return what banking so many points is worth."""
+        bank = self.payoffs.bank
+        return bank[points] if points < len(bank) else bank[-1]
+
+    def value(self, place: Place, points: int) -> float:
+        """Return what the position after a choice is worth under best play."""
+        if points >= len(self.payoffs.bank):
+            return self.payoffs.bank[-1]
+        self._solve(points)
+        return self._values[points * _COUNT + place]
+
+    def roll_value(self, place: Place, points: int) -> float:
+        """Return what rolling the dice left is worth."""
+        points = min(points, len(self.payoffs.bank) - 1)
+        self._solve(points + 1)
+        return self._rolled(self._plans[place], self._window(points))
+
+    def _window(self, points: int) -> list[float]:
+        return self._values[points * _COUNT : points * _COUNT + _WINDOW]
+
+    def _solve(self, points: int) -> None:
+        """Work out all places for so many points and more."""
+        bank, values, limits = self.payoffs.bank, self._values, self._limits
+        roll_on = self.payoffs.rules.roll_on
+        highest = float("inf") if roll_on else max(limits)
+        for total in range(self._from - 1, points - 1, -1):
+            stop, base = bank[total], total * _COUNT
+            if stop >= highest:
+                values[base : base + _COUNT] = [stop] * _COUNT
+                continue
+            window = self._window(total)
+            for place, plan in enumerate(self._plans):
+                if roll_on and place == ALL_SIX:
+                    values[base] = self._rolled(plan, window)
+                # No roll can be worth more than its limit, so most positions with many points are clear.
+                elif stop >= limits[place] or stop >= (value := self._rolled(plan, window)):
+                    values[base + place] = stop
+                else:
+                    values[base + place] = value
+        self._from = min(self._from, points)
+
+    def _rolled(self, plan: _Plan, window: list[float]) -> float:
+        """Return what the rolls of a plan are worth, with the worths of the choices at hand."""
+        rolls, payoffs = plan.rolls, self.payoffs
+        total: float = rolls.none * payoffs.lost
+        if rolls.different:
+            total += rolls.different * payoffs.different
+        if rolls.same:
+            total += rolls.same * payoffs.same
+        for chances, getters in plan.groups:
+            if len(getters) == 1:
+                total += sum(map(mul, chances, getters[0](window)))
+            else:
+                columns = [getter(window) for getter in getters]
+                total += sum(map(mul, chances, map(max, *columns)))
+        return total
+
+    def outlook(self, place: Place, points: int) -> tuple[float, float]:
+        """Return the chance to lose the turn's points, and the mean points banked, under best play."""
+        known = self._outlooks.get((place, points))
+        if known is not None:
+            return known
+        # The turn's first roll has to be made, and with ``roll_on`` so has that after six set aside.
+        forced = place == ALL_SIX and (not points or self.payoffs.rules.roll_on)
+        value = self.value(place, points)
+        if points >= len(self.payoffs.bank) or (not forced and self.bank_value(points) >= value):
+            result = 0.0, float(points)
+        else:
+            result = self.roll_outlook(place, points)
+        self._outlooks[place, points] = result
+        return result
+
+    def roll_outlook(self, place: Place, points: int) -> tuple[float, float]:
+        """Return what ``outlook`` does, where the dice left are rolled and then played best."""
+        rolls = self._plans[place].rolls
+        lost, mean = rolls.none + rolls.different, rolls.same * points
+        for chance, choices in rolls.outcomes:
+            after, gain = max(choices, key=lambda choice: self.value(choice[0], points + choice[1]))
+            later_lost, later_mean = self.outlook(after, points + gain)
+            lost += chance * later_lost
+            mean += chance * later_mean
+        return lost, mean
+
+    def try_value(self, face: int, points: int, tried: int) -> float:
+        """Return what the tries left are worth, after so many of them have failed."""
+        match = LAST_MATCHES[tried]
+        return match * self.value(ALL_SIX, points + face) + (1 - match) * self.payoffs.lost
+
+    def try_outlook(self, face: int, points: int, tried: int) -> tuple[float, float]:
+        """Return what ``outlook`` does, in the tries and after so many of them have failed."""
+        match = LAST_MATCHES[tried]
+        lost, mean = self.outlook(ALL_SIX, points + face)
+        return match * lost + 1 - match, match * mean
+
+
+@lru_cache(maxsize=64)
+def solve(payoffs: Payoffs) -> Solution:
+    """Return the solution of a turn with these payoffs; the last 64 are kept."""
+    return Solution(payoffs)

@@ -1,0 +1,139 @@
+"""The chance to win from a position between two turns.
+
+For two players and all options off it is exact, read from ``data/two_players.json``: the chances of the seat
+to move by its own account and the other's, both 0 to 100, row by row of the own one, each a 16-bit number of
+which ``SCALE`` is certainty. ``train/two_players.py`` made the file. Ties count half.
+
+Elsewhere it is an estimate: last turns are weighed as if each seat had only the leader to beat, the race
+before them by the exact chances of each seat against each other one. Two players under other options are
+weighed by the same table, though within a turn their options are exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import prod
+from typing import Final
+
+from stolik.engine.game import Seat
+from stolik.engine.learned import load, unpack
+from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Rules, Solution
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.state import LINE
+
+SCALE: Final = 65535
+
+MOST_BEHIND: Final = 240
+"""Whoever is so far behind in a last turn is as good as beaten."""
+
+_ROLL_ON_ROWS: Final = 100
+"""So many points more are worked out where all six dice set aside must be rolled: nobody can stop there."""
+
+Chances = Sequence[Sequence[float]]
+"""Of the seat to move, by its own account and the other's."""
+
+
+@cache
+def two_players() -> Chances:
+    """Return the exact chances to win of the seat to move, by its own account and the other's."""
+    table = load(__package__, "two_players")
+    flat = [number / SCALE for number in unpack(table["chances"])]
+    width = LINE + 1
+    return [flat[own * width : (own + 1) * width] for own in range(width)]
+
+
+def rules_of(options: Options) -> Rules:
+    """Return the options that change a turn."""
+    return Rules(
+        wins=options.six_of_a_kind_wins,
+        different=options.six_different != "off",
+        tries=options.five_of_a_kind_bonus,
+        roll_on=options.must_roll_on,
+    )
+
+
+@cache
+def last_turns(rules: Rules) -> tuple[float, ...]:
+    """Return the chance to win in a last turn, by how many points the seat is behind, 0 to ``MOST_BEHIND``.
+
+    A tie counts half.
+    """
+    # Only the points still missing count, so the turns of all who are behind are parts of one.
+    ahead = _ROLL_ON_ROWS if rules.roll_on else 1
+    bank = (0.0,) * MOST_BEHIND + (0.5,) + (1.0,) * ahead
+    solution = Solution(Payoffs(bank, 0.0, rules, same=1.0))
+    return tuple([solution.roll_value(ALL_SIX, MOST_BEHIND - behind) for behind in range(MOST_BEHIND + 1)])
+
+
+def answered(lead: int, rules: Rules) -> float:
+    """Return the chance that a seat so far behind doesn't win in one last turn; a tie counts half."""
+    return 1 - last_turns(rules)[min(lead, MOST_BEHIND)]
+
+
+def bank_values(own: int, other: int, chances: Chances, rules: Rules = Rules()) -> tuple[float, ...]:  # noqa: B008 - immutable
+    """Return the chance to win after banking 0, 1, 2, ... points against one opponent, last turns ahead."""
+    short = [1 - chances[other][account] for account in range(own, LINE + 1)]
+    passed = [answered(account - other, rules) for account in range(LINE + 1, other + MOST_BEHIND + 1)]
+    return (*short, *passed)
+
+
+def race_chance(accounts: Sequence[int], to_move: Seat, seat: Seat) -> float:
+    """Return the chance of a seat to win before anybody has passed 100; ``to_move`` is on turn next.
+
+    For two it is exact. For more, a seat's strength is the product of its chances against each other seat
+    alone, and the chances are as the strengths.
+    """
+    strengths = [_strength(accounts, to_move, other) for other in range(len(accounts))]
+    return strengths[seat] / sum(strengths)
+
+
+def _strength(accounts: Sequence[int], to_move: Seat, seat: Seat) -> float:
+    chances, seats = two_players(), len(accounts)
+    own, waits = accounts[seat], (seat - to_move) % seats
+    return prod(
+        [
+            chances[own][theirs] if waits < (other - to_move) % seats else 1 - chances[theirs][own]
+            for other, theirs in enumerate(accounts)
+            if other != seat
+        ]
+    )
+
+
+def turn_payoffs(accounts: Sequence[int], last: Sequence[Seat], seat: Seat, options: Options) -> Payoffs:
+    """Return what the ends of the turn of ``seat`` are worth as its chance to win.
+
+    ``accounts`` are those of the seats still in the game, in turn order from any on, and ``seat`` an index
+    into them; ``last`` are the indices of those whose last turn isn't over, the one on turn first.
+    """
+    rules = rules_of(options)
+    own, seats = accounts[seat], len(accounts)
+    if last:
+        return _last_payoffs(accounts, last, seat, rules)
+    others = [account for other, account in enumerate(accounts) if other != seat]
+    following = (seat + 1) % seats
+
+    def after(account: int) -> float:
+        changed = (*accounts[:seat], account, *accounts[seat + 1 :])
+        return race_chance(changed, following, seat)
+
+    short = [after(account) for account in range(own, LINE + 1)]
+    most = max(others) + MOST_BEHIND
+    passed = [
+        prod([answered(account - theirs, rules) for theirs in others]) for account in range(LINE + 1, most)
+    ]
+    bank = (*short, *passed, *(passed[-1:] * _ROLL_ON_ROWS if rules.roll_on else ()))
+    different = after(0) if options.six_different == "zero_account" else 0.0
+    return Payoffs(bank, short[0], rules, different, same=1.0)
+
+
+def _last_payoffs(accounts: Sequence[int], last: Sequence[Seat], seat: Seat, rules: Rules) -> Payoffs:
+    """Return the payoffs of a last turn: the leader is to be beaten, and who comes later to be held off."""
+    own = accounts[seat]
+    leader = max(account for other, account in enumerate(accounts) if other != seat)
+    later = [accounts[other] for other in last if other != seat]
+    bank = [0.0] * (leader - own) + [
+        (0.5 if account == leader else 1.0) * prod([answered(account - theirs, rules) for theirs in later])
+        for account in range(leader, leader + (MOST_BEHIND if later else 2))
+    ]
+    return Payoffs((*bank, *(bank[-1:] * _ROLL_ON_ROWS if rules.roll_on else ())), 0.0, rules, same=1.0)

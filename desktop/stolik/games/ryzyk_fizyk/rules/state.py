@@ -1,0 +1,81 @@
+"""A position of Ryzyk-Fizyk: whose turn it is, the dice, the turn's points and the accounts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from stolik.engine.game import Seat, Step
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
+from stolik.games.ryzyk_fizyk.rules.events import Event
+from stolik.games.ryzyk_fizyk.rules.options import Options
+
+LINE: Final = 100
+"""Who banks more than this brings the last turns (§6.1)."""
+
+FIVE: Final = 5
+"""So many equal dice in one roll of all six may begin the tries (§7.10)."""
+
+TRIES: Final = 3
+
+Phase: TypeAlias = Literal["decide", "rolling", "keep", "done", "over"]
+"""``decide`` is before a roll or the end of a turn, ``keep`` after a roll; ``done`` is passed through."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position: who is on turn, the dice, the turn's points and the accounts.
+
+    ``rolled`` are the free dice that lie on the table, ``kept`` the dice set aside since all six were last
+    rolled, both ascending; ``points`` are the turn's. ``trying`` tells that the sixth die is to match the
+    five, ``tried`` how often that has failed. ``out`` are the seats out of the game, ascending;
+    ``last_turns`` the seats whose last turn isn't over, the one on turn first. ``winner`` is who rolled six
+    equal dice.
+    """
+
+    options: Options
+    turn: Seat
+    phase: Phase
+    rolled: Dice
+    kept: Dice
+    points: int
+    trying: bool
+    tried: int
+    accounts: tuple[int, ...]
+    out: tuple[Seat, ...]
+    last_turns: tuple[Seat, ...]
+    winner: Seat | None
+
+    @property
+    def dice_to_roll(self) -> int:
+        """The number of dice that the next roll takes: all six where none is left (§3.7)."""
+        return DICE - len(self.kept) or DICE
+
+    @property
+    def must_roll(self) -> bool:
+        """Whether rolling is the only move before the next roll."""
+        return (
+            not self.points
+            or (self.trying and self.tried > 0)
+            or (self.options.must_roll_on and len(self.kept) == DICE)
+        )
+
+
+StepT: TypeAlias = Step[Event, State]
+
+
+def described(state: State) -> dict[str, Any]:
+    """Return the state as plain JSON values, with the record format's names."""
+    return {
+        "turn": state.turn,
+        "phase": state.phase,
+        "accounts": list(state.accounts),
+        "out": list(state.out),
+        "last_turns": list(state.last_turns),
+        "rolled": list(state.rolled),
+        "kept": list(state.kept),
+        "points": state.points,
+        "trying": state.trying,
+        "tried": state.tried,
+        "winner": state.winner,
+    }

@@ -1,0 +1,199 @@
+"""The four levels: legal, the same for the same view, true to their habits, and each better than the last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice, pairwise
+from random import Random
+
+import pytest
+from stolik.engine.bot import AnyBot, Level
+from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.engine.game import TABLE
+from stolik.games.knaster.ai.bots import BOTS
+from stolik.games.knaster.ai.valuation import advise
+from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.rules import GAME
+from stolik.games.knaster.rules.state import State
+
+from tests.games.knaster.rivals import FirstHabit, SoloMaster
+from tests.games.knaster.rules.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw
+
+
+def play(bots: Sequence[AnyBot], seed: str, starter: int = 0) -> State:
+    """Play a game to its end; every move is checked. The dice hang on the seed and the round alone."""
+    dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    start = GAME.start(len(bots), Options(), starter)
+    *_, last = playout_moves(GAME, start, bot_chooser(bots, chances, 1.0), dice, checked=True)
+    end: State = last.after
+    return end
+
+
+def share(bot: AnyBot, other: AnyBot, games: int, seed: str) -> float:
+    """Return the first bot's share of wins, playing both seats in turn; a tie is half a win."""
+    won = 0.0
+    for number in range(games):
+        for seat in range(2):
+            bots = [bot, other] if seat == 0 else [other, bot]
+            scores = [sheet.score for sheet in play(bots, f"{seed} {number}", number % 2).sheets]
+            won += (scores[seat] > scores[1 - seat]) + (scores[0] == scores[1]) / 2
+    return won / (2 * games)
+
+
+def mean_alone(bot: AnyBot, games: int) -> float:
+    """Return the mean score of a bot alone."""
+    return sum(play([bot], f"alone {number}").sheets[0].score for number in range(games)) / games
+
+
+def choice(level: Level, state: State, seat: int = 0) -> Move:
+    return BOTS[level].choose(state, seat, Random(0), 1.0)
+
+
+# ------------------------------------------------------------------ all levels
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5, 12])
+def test_all_levels_play_legally_to_the_end(seats: int) -> None:
+    levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
+    assert play([BOTS[level] for level in levels], f"legal {seats}").phase == "over"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_same_view_and_luck_get_the_same_move_whatever_was_asked_before(level: Level) -> None:
+    first = play([BOTS[level]] * 2, "same")
+    play([BOTS[level]], "between")
+    assert play([BOTS[level]] * 2, "same") == first
+    state = position(STRAIGHT_AND_FOUR, EMPTY, dice=(4, 4))
+    assert len({BOTS[level].choose(state, 0, Random(3), deadline) for deadline in (0.001, 1.0)}) == 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_tells_its_habits_in_one_sentence(level: Level) -> None:
+    sentence = (type(BOTS[level]).__doc__ or "").splitlines()[0]
+    assert sentence.endswith(".")
+    assert len(sentence) <= 110
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_rolls_when_it_has_the_dice(level: Level) -> None:
+    assert choice(level, GAME.start(2, Options())) == Roll()
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_takes_the_points_of_the_last_roll(level: Level) -> None:
+    state, _ = throw(position("(2) (4) (6) (9) 12 " + ". " * 20, last=True), 6, 6)
+    assert choice(level, state) == Circle(0, 4)
+
+
+@pytest.mark.parametrize("level", [Level.SHARP, Level.MASTER])
+def test_the_good_ones_pass_where_nothing_is_to_be_had(level: Level) -> None:
+    state, _ = throw(position(EMPTY, last=True), 6, 6)
+    move = choice(level, state)
+    assert move == Pass() or isinstance(move, Write)
+
+
+# ------------------------------------------------------------------ habits
+
+
+@pytest.mark.parametrize("level", [Level.GENTLE, Level.FAIR])
+def test_gentle_and_fair_circle_whenever_they_can(level: Level) -> None:
+    state = position("7 7 7 7 . " + ". " * 20, dice=(3, 4))
+    assert isinstance(choice(level, state), Circle)
+
+
+def choices(level: Level, state: State) -> set[Move]:
+    """What a level chooses with different luck."""
+    return {BOTS[level].choose(state, 0, Random(seed), 1.0) for seed in range(40)}
+
+
+COLUMN = "(7) . . . 8 (7) . . . 8 (7) . . . 8 . . . . . . . . . ."
+
+
+def test_gentle_looks_along_the_rows_only() -> None:
+    state = position(". . . . . 8 . . . . . . . . . 8 . . . . . (7) . . .", dice=(3, 4))
+    assert choices(Level.GENTLE, state) == {Write(4, 0), Write(4, 2), Write(4, 3), Write(4, 4)}
+    columns = position(COLUMN, dice=(3, 4))
+    assert choices(Level.GENTLE, columns) == {Write(row, column) for row in range(3) for column in (1, 2, 3)}
+
+
+def test_fair_looks_in_all_directions() -> None:
+    assert choices(Level.FAIR, position(COLUMN, dice=(3, 4))) == {Write(3, 0), Write(4, 0)}
+
+
+def test_fair_circles_where_circles_are() -> None:
+    state = position("7 . . . . . . . . . . . . . . (8) (8) 7 . . . . . . .", dice=(3, 4))
+    assert choices(Level.FAIR, state) == {Circle(3, 2)}
+    picture = "(8) 3 8 8 . . (9) . . . . (6) . . . . . . . . . . . . ."
+    filled, _ = act(position(picture, dice=(4, 4)), 0, Write(0, 4))
+    assert all(isinstance(ring, Ring) and (0, 1) in ring.cells for ring in choices(Level.FAIR, filled))
+
+
+@pytest.mark.parametrize("level", Level)
+def test_two_of_a_level_with_the_same_dice_fill_different_sheets(level: Level) -> None:
+    pairs = [play([BOTS[level]] * 2, f"two {number}").sheets for number in range(3)]
+    assert sum(first.numbers != second.numbers for first, second in pairs) >= 2
+
+
+def test_master_fills_two_lines_at_once() -> None:
+    picture = """
+        (8) 7 (8) (8) .
+        2 4 6 9 7
+        12 . 4 . 9
+        4 6 . 12 10
+        9 12 2 . 11
+    """
+    state = position(picture, EMPTY, dice=(4, 4))
+    assert choice(Level.MASTER, state) == Write(0, 4)
+    after, _ = act(state, 0, Write(0, 4))
+    for level in (Level.SHARP, Level.MASTER):
+        assert isinstance(choice(level, after), Ring)
+
+
+def test_sharp_in_the_last_roll_draws_the_circles_that_complete_a_line() -> None:
+    state, _ = throw(position("(8) (3) (8) 8 . " + ". " * 20, last=True), 4, 4)
+    state, _ = act(state, 0, Write(0, 4))
+    for level in (Level.SHARP, Level.MASTER):
+        assert choice(level, state) == Ring("r0", row_cells(0, 3, 4))
+
+
+def test_master_plays_what_its_advice_says() -> None:
+    state = play_to(5)
+    options = advise(state, 1)
+    assert choice(Level.MASTER, state, 1) in [
+        option.move for option in options if option.worth > options[0].worth - 0.005
+    ]
+
+
+def play_to(rounds: int) -> State:
+    """A position after some rounds of two fair players, with the dice on the table."""
+    played = playout_moves(GAME, GAME.start(2, Options()), partial(choice, Level.FAIR), Random(4))
+    rolled = [made.after for made in islice((made for made in played if made.seat == TABLE), rounds + 1)]
+    state: State = rolled[-1]
+    return state
+
+
+# ------------------------------------------------------------------ strength
+# Seeded, so never a matter of luck; the full figures, from thousands of games, are in rulings.md.
+
+
+@pytest.mark.parametrize(
+    "better, worse, games, least",
+    [
+        (BOTS[Level.FAIR], BOTS[Level.GENTLE], 60, 0.6),
+        (BOTS[Level.SHARP], BOTS[Level.FAIR], 40, 0.7),
+        (BOTS[Level.MASTER], BOTS[Level.SHARP], 6, 0.6),
+        (BOTS[Level.MASTER], SoloMaster(), 6, 0.6),
+        (FirstHabit(), BOTS[Level.GENTLE], 60, 0.55),
+    ],
+    ids=["fair-gentle", "sharp-fair", "master-sharp", "race-solo", "habit-gentle"],
+)
+def test_each_level_beats_the_one_below(better: AnyBot, worse: AnyBot, games: int, least: float) -> None:
+    assert share(better, worse, games, "strength") >= least
+
+
+def test_alone_each_level_scores_more_than_the_one_below() -> None:
+    means = [mean_alone(BOTS[level], 8) for level in Level]
+    assert all(low < high for low, high in pairwise(means))
+    assert means[-1] > 88

@@ -1,0 +1,318 @@
+"""The valuation: it says of an entry what the rules make of it, and the learned values fit together."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from random import Random
+
+import pytest
+from stolik.games.knaster.ai.fast_sheet import (
+    LINE_BONUSES,
+    LINE_CELLS,
+    NUMBERS,
+    UNIT,
+    FastSheet,
+    circles_of,
+    codes_in,
+    numbers_in,
+)
+from stolik.games.knaster.ai.learned_values import STAGES, lead_error, values_at
+from stolik.games.knaster.ai.valuation import OVER, SeatForecast, advise, entries, odds, preview
+from stolik.games.knaster.rules.events import LineFilled
+from stolik.games.knaster.rules.moves import (
+    Circle,
+    Pass,
+    Ring,
+    Roll,
+    Write,
+)
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.rules import GAME
+from stolik.games.knaster.rules.sheet import CIRCLES, LINES, Sheet, circlable, combination
+from stolik.games.knaster.rules.state import State
+
+from tests.conformance.kit import Case, cases, play
+from tests.games.knaster.rules.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, sheet, throw
+
+FEW = [case for case in cases() if case.info.id == "knaster" and case.seats in (1, 2, 4)]
+
+
+def choices(case: Case, every: int = 9) -> Iterator[tuple[State, int]]:
+    """Positions of random games with a seat that owes something."""
+    states = [state for state in play(case).states if state.phase == "enter"]
+    for state in states[::every]:
+        yield state, GAME.to_act(state)[-1]
+
+
+# ----------------------------------------------------------------------------------------------- the board
+
+
+def test_a_key_tells_the_cells_of_a_line_and_its_circles() -> None:
+    codes = (0, 6, 6, 17, 22)
+    key = sum(UNIT[code] for code in codes)
+    assert codes_in(key) == codes
+    assert numbers_in(key) == (0, 7, 7, 7, 12)
+    for numbers in combinations_with_replacement(range(6, 11), 5):
+        key = sum(UNIT[number - 1] for number in numbers)
+        assert circles_of(key) == CIRCLES[combination(numbers)]
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_the_board_follows_the_rules(case: Case) -> None:
+    for state, seat in choices(case):
+        board = FastSheet.of(state.sheets[seat])
+        assert board.empties == state.sheets[seat].numbers.count(0)
+        assert {line: board.due(number) for number, line in enumerate(LINES) if board.keys[number] % 6} == {
+            line: 0 for number, line in enumerate(LINES) if board.keys[number] % 6
+        }
+        for move in GAME.legal_moves(state, seat):
+            after = board.copy()
+            sheets = GAME.apply(state, seat, move)[0].state.sheets
+            match move:
+                case Write(row=row, column=column):
+                    filled = after.write(5 * row + column, state.sum - 1)
+                    told = [step.event for step in GAME.apply(state, seat, move)]
+                    lines = [event for event in told if isinstance(event, LineFilled)]
+                    names = list(LINES)
+                    assert [(names[line], after.due(line)) for line in filled] == [
+                        (event.line, event.circles) for event in lines
+                    ]
+                case Circle(row=row, column=column):
+                    points = after.circle(5 * row + column)
+                    assert points == sheets[seat].score - state.sheets[seat].score
+                case Ring(cells=cells):
+                    points = sum(after.circle(5 * row + column) for row, column in cells)
+                    assert points == sheets[seat].score - state.sheets[seat].score
+                case _:
+                    continue
+            same = FastSheet.of(sheets[seat])
+            assert (after.codes, after.keys, after.free) == (same.codes, same.keys, same.free)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_the_worth_of_an_entry_is_the_worth_of_the_sheet_that_it_leads_to(case: Case) -> None:
+    values = values_at("race", 7)
+    for state, seat in choices(case):
+        board = FastSheet.of(state.sheets[seat])
+        if not state.waiting[seat]:
+            continue
+        found = {
+            (entry.cell, entry.writes): entry.worth for entry in entries(board, state.sum - 1, values, values)
+        }
+        moves = [move for move in GAME.legal_moves(state, seat) if isinstance(move, Write | Circle)]
+        assert len(found) == len(moves)
+        for move in moves:
+            after, points = board.copy(), 0
+            cell = 5 * move.row + move.column
+            if isinstance(move, Write):
+                drawn = after.resolve(after.write(cell, state.sum - 1), values, after.total(values))
+                points = sum(after.circle(each) for _, cells in drawn.rings for each in cells)
+                assert drawn.worth == pytest.approx(points + after.total(values))
+            else:
+                points = after.circle(cell)
+            assert found[cell, isinstance(move, Write)] == pytest.approx(points + after.total(values))
+
+
+def best_by_trying(state: State, seat: int) -> int:
+    """The most points that the rules let a seat make from here in this roll."""
+    score = state.sheets[seat].score
+    if not state.owes(seat):
+        return score
+    return max(
+        best_by_trying(GAME.apply(state, seat, move)[0].state, seat) for move in GAME.legal_moves(state, seat)
+    )
+
+
+def test_the_circles_of_two_lines_are_drawn_in_the_best_order() -> None:
+    picture = """
+        (8) (8) (8) 8 .
+        . . . . (7)
+        . . . . (9)
+        . . . . (10)
+        . . . . (11)
+    """
+    state = position(picture, EMPTY, dice=(4, 4), last=True)
+    best = max(advise(state, 0), key=lambda option: option.facts["points"])
+    assert best.move == Write(0, 4)
+    # Two circles, the first row and the last column.
+    assert best.facts["points"] == state.sheets[0].score + 2 + 9 + 5 == best_by_trying(state, 0)
+
+
+# ----------------------------------------------------------------------------------------- the learned values
+
+
+def test_the_stages_come_nearer_as_the_end_does() -> None:
+    assert len(STAGES) == 26
+    assert list(STAGES) == sorted(STAGES)
+    assert STAGES[:5] == (0, 1, 2, 3, 4)
+
+
+def test_a_sheet_is_worth_less_when_others_end_the_game_sooner() -> None:
+    board = FastSheet.of(sheet("7 . . . . " + ". " * 20))
+    values = [board.total(values_at("race", empties)) for empties in (2, 5, 10, 15, 24)]
+    assert values == sorted(values)
+    assert values[0] < 10 < 70 < values[-1] < 95
+
+
+def test_the_empty_sheet_is_worth_what_master_scores() -> None:
+    (alone,) = advise(GAME.start(1, Options()), 0)
+    (together,) = advise(GAME.start(2, Options()), 0)
+    assert 93 < alone.facts["points"] < 99
+    assert 70 < together.facts["points"] < alone.facts["points"]
+    assert together.worth == pytest.approx(0.5)
+
+
+def test_a_lead_is_off_by_less_the_nearer_the_end_is() -> None:
+    assert 0 < lead_error(0) < lead_error(5) < lead_error(24) < 50
+
+
+@pytest.mark.parametrize("table", ["solo", "race"])
+def test_five_circles_have_nothing_to_come(table: str) -> None:
+    done = Sheet((7,) * 25, (True,) * 25)
+    values = values_at("solo" if table == "solo" else "race", 0)
+    assert abs(FastSheet.of(done).total(values)) < 3
+
+
+def test_lines_of_equal_bonus_share_their_worths() -> None:
+    values = values_at("solo", 10)
+    assert values.lines[0] is values.lines[5]
+    assert values.lines[10] is values.lines[11]
+    assert len({id(line) for line in values.lines}) == len(set(LINE_BONUSES)) == 6
+    assert len(values.numbers) == NUMBERS + 1
+    assert len(LINE_CELLS) == 12
+
+
+# --------------------------------------------------------------------------------------------------- advice
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_every_option_has_its_advice_and_the_best_comes_first(case: Case) -> None:
+    for state, seat in choices(case, 40):
+        options = advise(state, seat)
+        legal = list(GAME.legal_moves(state, seat))
+        assert len(options) == len(legal)
+        assert {option.move for option in options} == set(legal)
+        values = [option.worth for option in options]
+        assert values == sorted(values, reverse=True)
+        for option in options:
+            if case.seats == 1:
+                assert option.facts == {"points": option.worth}
+            else:
+                assert option.facts["win"] == option.worth
+                assert 0 <= option.worth <= 1
+            assert option.facts["points"] >= state.sheets[seat].score - 3
+        assert pickle.loads(pickle.dumps(options)) == options
+
+
+def test_nobody_else_gets_advice() -> None:
+    state, _ = throw(GAME.start(2, Options()), 3, 4)
+    state, _ = act(state, 0, Write(0, 0))
+    assert advise(state, 0) == ()
+    assert odds(state, 0) == {}
+    start = GAME.start(2, Options())
+    assert advise(start, 1) == ()
+    assert [option.move for option in advise(start, 0)] == [Roll()]
+
+
+def test_the_last_roll_is_worth_its_points() -> None:
+    state, _ = throw(position("7 . . . . " + ". " * 20, last=True), 3, 4)
+    points = {option.move: option.facts["points"] for option in advise(state, 0)}
+    assert points[Circle(0, 0)] == 1
+    assert points[Pass()] == points[Write(4, 4)] == 0
+
+
+def test_what_is_left_to_the_last_roll_alone_is_exact() -> None:
+    # A dull sheet with one gap: afterwards only the last roll can bring a circle, by a 2, 4, 6, 9 or 12.
+    dull = sheet("2 4 6 9 12 6 9 12 2 4 12 2 4 6 9 4 6 9 12 2 9 12 2 4 .")
+    state = position(dull, dice=(1, 1))
+    points = {option.move: option.facts["points"] for option in advise(state, 0)}
+    hits = {2: 1, 4: 3, 6: 5, 9: 4, 12: 1}
+    assert points[Write(4, 4)] == pytest.approx(sum(hits.values()) / 36)
+
+
+def test_a_leader_ends_the_game_and_a_straggler_does_not() -> None:
+    dull = sheet("2 4 6 9 12 6 9 12 2 4 12 2 4 6 9 4 6 9 12 2 9 12 2 4 .")
+    rich = dull.circled([*LINES["r0"], *LINES["r1"]])
+    state = position(rich, EMPTY, dice=(3, 3))
+    assert advise(state, 0)[0].worth > 0.9
+    poor = position(dull, rich, dice=(3, 3), waiting=(True, False))
+    assert isinstance(advise(poor, 0)[0].move, Circle)
+
+
+def test_who_can_circle_is_taken_to_do_so() -> None:
+    seven = sheet("7 . . . . " + ". " * 20)
+    state = position(EMPTY, seven, dice=(3, 4))
+    assert SeatForecast(state, 0).least == 24
+    assert SeatForecast(position(EMPTY, seven, dice=(4, 4)), 0).least == 23
+    assert SeatForecast(position(EMPTY, seven, dice=(4, 4), waiting=(True, False)), 0).least == 24
+    assert SeatForecast(position(EMPTY, dice=(4, 4)), 0).least > 25
+    assert next(circlable(seven, 7)) == 0
+
+
+def test_when_nothing_is_to_come_an_entry_is_worth_its_points() -> None:
+    board = FastSheet.of(sheet("8 8 8 8 . " + ". " * 20))
+    best = max(entries(board, 7, OVER, OVER), key=lambda entry: entry.worth)
+    assert (best.cell, best.writes, best.worth) == (4, True, 3)
+
+
+# --------------------------------------------------------------------------------------- preview and outlook
+
+
+def test_a_preview_tells_what_a_number_would_fill() -> None:
+    state = position(STRAIGHT_AND_FOUR, EMPTY, dice=(4, 4))
+    shown = preview(state, 0, 0, 4)
+    assert shown.move == Write(0, 4)
+    assert shown.filled == (("r0", "four", 2), ("c4", "straight", 3))
+    assert shown.completed == ()
+    assert preview(state, 0, 2, 2) == (Write(2, 2), (), ())
+    # The 7 can't be circled now, the 8 can.
+    assert preview(state, 0, 0, 1).move is None
+    assert preview(state, 0, 0, 0) == (Circle(0, 0), (), ())
+
+
+def test_a_preview_tells_what_a_circle_would_complete() -> None:
+    state = position("(2) (4) (6) (9) 12 " + ". " * 20, dice=(6, 6))
+    assert preview(state, 0, 0, 4) == (Circle(0, 4), (), ("r0",))
+    assert preview(state, 0, 0, 0).move is None
+
+
+def test_without_an_entry_to_make_there_is_no_preview() -> None:
+    start = GAME.start(2, Options())
+    assert preview(start, 0, 0, 0).move is None
+    state, _ = throw(start, 3, 4)
+    assert preview(state, 1, 0, 0).move == Write(0, 0)
+    assert preview(state, 1, 5, 0).move is None
+    state, _ = act(state, 1, Write(0, 0))
+    assert preview(state, 1, 0, 1).move is None
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_a_preview_tells_what_the_rules_will_do(case: Case) -> None:
+    for state, seat in choices(case, 5):
+        for move in GAME.legal_moves(state, seat):
+            if isinstance(move, Write | Circle):
+                shown = preview(state, seat, move.row, move.column)
+                events = [step.event for step in GAME.apply(state, seat, move)]
+                assert shown.move == move
+                assert [(each.line, each.combination, each.circles) for each in shown.filled] == [
+                    (event.line, event.combination, event.circles)
+                    for event in events
+                    if isinstance(event, LineFilled)
+                ]
+                assert list(shown.completed) == [
+                    event.line for event in events if event.kind == "line_completed"
+                ]
+
+
+def test_the_outlook_holds_every_cell_that_can_be_entered() -> None:
+    state, _ = throw(position("7 . . . . " + ". " * 20, EMPTY), 3, 4)
+    shown = odds(state, 0)
+    assert set(shown) == {(row, column) for row in range(5) for column in range(5)}
+    assert shown[0, 0].preview.move == Circle(0, 0)
+    best = max(shown.values(), key=lambda outlook: outlook.worth)
+    assert best.preview.move == advise(state, 0)[0].move
+    assert pickle.loads(pickle.dumps(shown)) == shown
+    rng = Random(3)
+    assert all(0 <= outlook.worth <= 1 for outlook in rng.sample(list(shown.values()), 5))

@@ -1,0 +1,202 @@
+"""The face of Knaster: the rows are what the state says, and a click makes the move that it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtTest import QAbstractItemModelTester
+from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_codec, load_game
+from stolik.engine.session import AnyStep, Session
+from stolik.games.knaster.ai.valuation import odds
+from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
+from stolik.games.knaster.rules.options import Options
+from stolik.games.knaster.rules.sheet import CELLS, LINES
+from stolik.games.knaster.rules.state import State
+from stolik.games.knaster.ui.qt import KnasterViewModel
+
+GAME = load_game("knaster")
+
+
+@pytest.fixture
+def parent(qapp: Any) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def face(parent: QObject) -> Any:
+    face: Any = KnasterViewModel(parent)
+    for model in (face.cells, face.lines, face.sheets, face.closeCells, face.closeLines):
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    return face
+
+
+def whole_games(games: int) -> Iterator[tuple[Session, AnyStep]]:
+    for seed in range(games):
+        rng = Random(seed)
+        session = Session(GAME, (1, 2, 12)[seed % 3], Options())
+        for made in play_moves(session, random_chooser(GAME, rng), rng, pick=rng.choice):
+            for step in made.steps:
+                yield session, step
+
+
+def written(*entries: tuple[int, int]) -> Session:
+    """Return a session alone in which these numbers were written into these cells."""
+    session = Session(GAME, 1, Options())
+    for cell, number in entries:
+        throw(session, number)
+        session.submit(0, Write(*divmod(cell, 5)))
+    return session
+
+
+def throw(session: Session, number: int) -> None:
+    session.submit(session.state.roller, Roll())
+    session.submit(TABLE, Rolled((min(6, number - 1), number - min(6, number - 1))))
+
+
+def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
+    for _, step in whole_games(3):
+        state: State = step.state
+        acting = [seat for seat in GAME.to_act(state) if seat != TABLE]
+        face.show(state, step.event, acting[0] if acting else None)
+        sheet = state.sheets[face.owner]
+        assert tuple(row["number"] for row in face.cells.rows) == sheet.numbers
+        assert tuple(row["circled"] for row in face.cells.rows) == sheet.circles
+        assert [row["line"] for row in face.lines.rows if row["complete"]] == list(sheet.completed)
+        assert [row["score"] for row in face.sheets.rows] == [each.score for each in state.sheets]
+        assert [row["owes"] for row in face.sheets.rows] == [
+            state.phase == "enter" and state.owes(seat) for seat in range(len(state.sheets))
+        ]
+
+
+def test_in_whole_games_a_cell_can_do_just_what_the_rules_allow(face: Any) -> None:
+    codec = load_codec("knaster")
+    for _, step in whole_games(3):
+        state: State = step.state
+        if state.phase != "enter":
+            continue
+        for seat in GAME.to_act(state)[:2]:
+            face.show(state, step.event, seat)
+            for index in range(CELLS):
+                can = face.cells.rows[index]["can"]
+                if state.due[seat]:
+                    lines = [face.line] if face.line else state.due[seat]
+                    free = not state.sheets[seat].circles[index]
+                    assert (can == "ring") == (free and any(index in LINES[line] for line in lines))
+                    continue
+                move: Any = codec.move(face.touch(index))
+                legal = GAME.check(state, seat, move) is None
+                assert can == (move.kind if legal else "")
+
+
+def ready(face: Any, session: Session, cells: Sequence[int] = ()) -> list[dict[str, Any]]:
+    face.show(session.state, None, 0)
+    return [face.touch(cell) for cell in cells]
+
+
+def test_a_cell_tells_the_lines_it_would_fill(face: Any) -> None:
+    session = written((0, 7), (1, 8), (2, 7), (3, 7))
+    throw(session, 7)
+    ready(face, session)
+    row = face.cells.rows[4]
+    assert row["gain"] == 2
+    assert [(each["line"], each["combination"]) for each in row["filled"]] == [("r0", "four of a kind")]
+    assert face.cells.rows[5]["filled"] == []
+
+
+def test_circles_are_submitted_when_there_are_as_many_as_due(face: Any) -> None:
+    session = written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7))
+    ready(face, session)
+    assert face.line == "r0"
+    assert face.left == 2
+    assert face.touch(0) == {}
+    assert face.left == 1
+    assert face.touch(0) == {}
+    assert face.left == 2
+    assert face.touch(3) == {}
+    assert face.touch(1) == {"kind": "ring", "line": "r0", "cells": [[0, 1], [0, 3]]}
+
+
+def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
+    row = [(0, 7), (1, 8), (2, 7), (3, 8)]
+    column = [(9, 7), (14, 8), (19, 8), (24, 9)]
+    session = written(*row, *column, (4, 7))
+    ready(face, session)
+    assert [each["line"] for each in face.due] == ["r0", "c4"]
+    assert face.line == ""
+    assert face.touch(4) == {}
+    face.pick("c4")
+    assert face.line == "c4"
+    assert face.touch(4)["kind"] == "ring"
+    # A cell of one line alone says itself which is meant.
+    face.pick("r0")
+    face.show(session.state, None, None)
+    face.show(session.state, None, 0)
+    assert face.touch(14) == {"kind": "ring", "line": "c4", "cells": [[2, 4]]}
+
+
+def test_a_cell_of_another_line_is_left_to_the_rules(face: Any) -> None:
+    session = written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7))
+    ready(face, session)
+    refused: Any = load_codec("knaster").move(face.touch(20))
+    rejection = GAME.check(session.state, 0, refused)
+    assert rejection is not None
+    assert rejection.code == "cell_not_in_line"
+
+
+def test_where_nothing_is_left_to_choose_one_click_draws_all_circles(face: Any) -> None:
+    session = written((0, 7), (1, 8), (2, 7), (3, 7))
+    for cell in (2, 3):
+        throw(session, 7)
+        session.submit(0, Circle(0, cell))
+    throw(session, 8)
+    session.submit(0, Circle(0, 1))
+    throw(session, 7)
+    session.submit(0, Write(0, 4))
+    ready(face, session)
+    assert (face.line, face.left, face.forced) == ("r0", 2, True)
+    move = {"kind": "ring", "line": "r0", "cells": [[0, 0], [0, 4]]}
+    assert face.drawing() == face.touch(0) == face.touch(4) == move
+    value: Any = load_codec("knaster").move(move)
+    assert GAME.check(session.state, 0, value) is None
+
+
+def test_with_a_choice_nothing_is_forced(face: Any) -> None:
+    ready(face, written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7)))
+    assert not face.forced
+
+
+def test_on_demand_every_cell_tells_what_an_entry_there_is_worth(face: Any) -> None:
+    session = written((0, 7), (6, 8))
+    throw(session, 7)
+    ready(face, session)
+    assert {row["worth"] for row in face.cells.rows} == {""}
+    worths = odds(session.state, 0)
+    face.show_odds(worths)
+    for row in face.cells.rows:
+        assert bool(row["worth"]) == (divmod(row["cell"], 5) in worths) == bool(row["can"])
+    most = max(each.worth for each in worths.values())
+    # The sheet is symmetric here, so that two cells share the first place.
+    best = [cell for cell, each in worths.items() if each.worth == most]
+    assert sorted(divmod(row["cell"], 5) for row in face.cells.rows if row["best"]) == sorted(best)
+    assert face.cells.rows[0]["worth"] == f"{worths[0, 0].points:.1f}"
+    face.show_odds(None)
+    assert {row["worth"] for row in face.cells.rows} == {""}
+
+
+def test_another_sheet_is_shown_closely_and_put_back(face: Any) -> None:
+    session = Session(GAME, 2, Options())
+    throw(session, 7)
+    session.submit(1, Write(2, 2))
+    face.show(session.state, None, 0)
+    face.lookAt(1)
+    assert face.closeCells.rows[12]["number"] == 7
+    assert face.cells.rows[12]["number"] == 0
+    assert not any(row["can"] for row in face.closeCells.rows)
+    face.lookAt(-1)
+    assert face.lookedAt == -1

@@ -1,0 +1,208 @@
+"""The face of Pickomino keeps the dice the same dice, and tells the screen nothing but what the rules say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtTest import QAbstractItemModelTester
+from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import AnyStep, Session
+from stolik.games.pickomino.rules.dice import DICE, WORM
+from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import TILES
+from stolik.games.pickomino.ui.qt import PickominoViewModel
+
+GAME = load_game("pickomino")
+MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
+
+
+@pytest.fixture
+def parent(qapp: Any) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def face(parent: QObject) -> Any:
+    face: Any = PickominoViewModel(parent)
+    for model in (face.dice, face.centre, face.stacks):
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    return face
+
+
+def session_of(seats: int = 3) -> Session:
+    return Session(GAME, seats, Options())
+
+
+def roll(session: Session, dice: Sequence[int]) -> tuple[AnyStep, ...]:
+    return session.submit(session.state.turn, Roll()) + session.submit(TABLE, Rolled(tuple(dice)))
+
+
+def keep(session: Session, face: int) -> tuple[AnyStep, ...]:
+    return session.submit(session.state.turn, Keep(face))
+
+
+def show(face: Any, steps: Sequence[AnyStep]) -> None:
+    for step in steps:
+        face.show(step.state, step.event, None)
+
+
+def in_zone(face: PickominoViewModel, zone: str) -> dict[int, tuple[int, int]]:
+    """Return the faces and slots of the dice in a zone, by die."""
+    rows = cast("Any", face).dice.rows
+    return {row["die"]: (row["face"], row["slot"]) for row in rows if row["zone"] == zone}
+
+
+def whole_games(games: int) -> Iterator[AnyStep]:
+    for seed in range(games):
+        rng = Random(seed)
+        session = session_of(2 + seed % 6)
+        for made in play_moves(session, random_chooser(GAME, rng), rng):
+            yield from made.steps
+
+
+def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
+    for step in whole_games(7):
+        state: State = step.state
+        face.show(state, step.event, state.turn)
+        assert [row["die"] for row in face.dice.rows] == list(range(DICE))
+        lies = {row["tile"]: row["lies"] for row in face.centre.rows}
+        assert tuple(tile for tile in TILES if lies[tile] == "up") == state.centre
+        assert tuple(tile for tile in TILES if lies[tile] == "down") == state.face_down
+        assert tuple(tuple(row["tiles"]) for row in face.stacks.rows) == state.stacks
+        if isinstance(step.event, TileTaken | TileStolen):
+            continue
+        for zone, dice in (("kept", state.kept), ("free", state.rolled)):
+            assert Counter(shown for shown, _ in in_zone(face, zone).values()) == Counter(dice)
+        for zone in ("kept", "free", "hand"):
+            slots = [slot for _, slot in in_zone(face, zone).values()]
+            assert len(set(slots)) == len(slots)
+            assert all(0 <= slot < DICE for slot in slots)
+
+
+def test_in_whole_games_what_can_be_done_is_what_the_rules_allow(face: Any) -> None:
+    for step in whole_games(3):
+        state: State = step.state
+        face.show(state, step.event, state.turn)
+        legal = {move.kind: move for move in GAME.legal_moves(state, state.turn)}
+        faces = {move.face for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)}
+        assert {row["face"] for row in face.dice.rows if row["selectable"]} == faces
+        if face.phase == "taken":
+            assert (face.canRoll, face.takeTile, face.stealTile, face.stealSeat) == (False, 0, 0, -1)
+            continue
+        assert face.canRoll == ("roll" in legal)
+        assert face.takeTile == (legal["take"].tile if "take" in legal else 0)
+        assert face.stealTile == (legal["steal"].tile if "steal" in legal else 0)
+        assert [row["tile"] for row in face.centre.rows if row["takeable"]] == [
+            move.tile for move in legal.values() if move.kind == "take"
+        ]
+        assert [row["stealable"] for row in face.stacks.rows].count(True) == ("steal" in legal)
+        assert (0 <= face.bustChance <= 1) == face.canRoll
+
+
+def test_a_die_set_aside_stays_the_same_die_in_the_same_place(face: Any) -> None:
+    session = session_of()
+    show(face, roll(session, MIDDLE[0]) + keep(session, 4))
+    fours = in_zone(face, "kept")
+    assert sorted(fours.values()) == [(4, 0), (4, 1), (4, 2)]
+    show(face, roll(session, MIDDLE[1]) + keep(session, 1))
+    assert fours.items() <= in_zone(face, "kept").items()
+    # In the order of setting aside: the 1 comes after the 4s.
+    assert (1, 3) in in_zone(face, "kept").values()
+
+
+def test_the_dice_that_are_not_chosen_stay_where_they_fell(face: Any) -> None:
+    session = session_of()
+    show(face, roll(session, MIDDLE[0]))
+    fell = in_zone(face, "free")
+    show(face, keep(session, 4))
+    assert in_zone(face, "free").items() <= fell.items()
+
+
+def test_rolled_dice_lie_by_their_faces_from_left_to_right_in_the_middle(face: Any) -> None:
+    session = session_of()
+    show(face, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (5, 2, WORM, 1, 2)))
+    by_slot = sorted((slot, shown) for shown, slot in in_zone(face, "free").values())
+    assert [slot for slot, _ in by_slot] == [1, 2, 3, 4, 5]
+    assert [shown for _, shown in by_slot] == [1, 2, 2, 5, WORM]
+
+
+def test_a_choice_taken_back_returns_the_dice_to_their_spots(face: Any) -> None:
+    session = session_of()
+    show(face, roll(session, MIDDLE[0]))
+    fell = in_zone(face, "free")
+    show(face, keep(session, 4))
+    session.undo(0)
+    face.show(session.state, None, 0)
+    assert in_zone(face, "free") == fell
+
+
+def test_the_dice_lie_until_the_turn_passes_while_a_tile_is_taken(face: Any) -> None:
+    session = session_of()
+    for dice, chosen in zip(MIDDLE, (4, WORM, 5), strict=True):
+        show(face, roll(session, dice) + keep(session, chosen))
+    kept = in_zone(face, "kept")
+    taken, passed = session.submit(0, Take(27))
+    show(face, [taken])
+    assert in_zone(face, "kept") == kept
+    assert (face.phase, face.sum, face.hasWorm, face.takeTile) == ("taken", 27, True, 0)
+    show(face, [passed])
+    assert len(in_zone(face, "hand")) == DICE
+    assert (face.phase, face.sum, face.turn) == ("decide", 0, 1)
+
+
+def test_it_says_what_setting_a_face_aside_would_make(face: Any) -> None:
+    session = session_of()
+    show(face, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (WORM, WORM, 2, 5, 5)))
+    assert face.keeping(WORM) == {"count": 2, "points": 10, "sum": 22}
+    assert face.keeping(2) == {"count": 1, "points": 2, "sum": 14}
+
+
+def test_a_used_face_is_told_apart(face: Any) -> None:
+    session = session_of()
+    show(face, roll(session, MIDDLE[0]) + keep(session, 4))
+    steps = roll(session, (4, 4, 1, 2, 3))
+    face.show(steps[-1].state, steps[-1].event, 0)
+    used = [row["face"] for row in face.dice.rows if row["why"] == "used"]
+    assert used == [4, 4]
+
+
+@pytest.mark.parametrize(
+    "rolls, reason",
+    [
+        (((4,) * 3 + (1, 2, 3, 5, 5), (4,) * 5), "nothing_new"),
+        (((4,) * 8,), "no_worm"),
+        (((1,) * 7 + (WORM,), (WORM,)), "nothing_to_take"),
+    ],
+)
+def test_a_bust_says_its_reason(face: Any, rolls: Sequence[Sequence[int]], reason: str) -> None:
+    session = session_of()
+    for dice in rolls:
+        steps = roll(session, dice)
+        if session.state.phase == "keep":
+            steps += keep(session, dice[0])
+        for step in steps:
+            face.show(step.state, step.event, None)
+            if isinstance(step.event, Busted):
+                assert face.bustReason == reason
+                return
+    pytest.fail("the turn wasn't bust")
+
+
+def test_odds_lie_on_the_tiles_until_they_are_taken_away(face: Any) -> None:
+    face.show(session_of().state, None, 0)
+    face.show_odds({21: 0.5})
+    assert face.oddsKnown
+    assert face.centre.rows[0]["odds"] == 0.5
+    face.show_odds(None)
+    assert not face.oddsKnown
+    assert {row["odds"] for row in face.centre.rows} == {-1.0}

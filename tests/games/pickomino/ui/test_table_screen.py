@@ -1,0 +1,109 @@
+"""The table of Pickomino on the screen: clicks, keys and hurries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.tiles import TILES
+
+from tests.table.screen import Screen, opened
+
+MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
+
+
+@pytest.fixture
+def screen(qapp: Any) -> Iterator[Screen]:
+    yield from opened(Screen("pickomino", MIDDLE))
+
+
+def tile(screen: Screen, number: int) -> QQuickItem:
+    return next(
+        item
+        for item in screen.items()
+        if item.property("lies") is not None and item.property("number") == number
+    )
+
+
+def test_a_turn_is_played_by_clicks(screen: Screen) -> None:
+    screen.click(screen.button("Roll 8 dice"))
+    for chosen, rest in ((4, 5), (WORM, 4), (5, 2)):
+        die = next(
+            die for die in screen.dice() if die.property("face") == chosen and die.property("choosable")
+        )
+        screen.click(die)
+        if rest > 2:
+            screen.click(screen.button(f"Roll {rest} dice"))
+    screen.click(tile(screen, 27))
+    assert screen.table.session.state.stacks[0] == (27,)
+    assert screen.refusals == []
+
+
+def test_a_turn_is_played_by_keys(screen: Screen) -> None:
+    for key in (
+        Qt.Key.Key_R,
+        Qt.Key.Key_4,
+        Qt.Key.Key_R,
+        Qt.Key.Key_W,
+        Qt.Key.Key_R,
+        Qt.Key.Key_5,
+        Qt.Key.Key_T,
+    ):
+        screen.press(key)
+    assert screen.table.session.state.stacks[0] == (27,)
+
+
+def test_arrows_walk_over_the_table_and_return_acts(screen: Screen) -> None:
+    screen.window.property("stage").forceActiveFocus()
+    screen.press(Qt.Key.Key_Down)
+    assert screen.focused() in screen.dice()
+    screen.press(Qt.Key.Key_Return)
+    assert screen.table.session.state.phase == "keep"
+    screen.press(Qt.Key.Key_Up)
+    assert screen.focused().property("number") is not None
+    screen.press(Qt.Key.Key_Right)
+    screen.press(Qt.Key.Key_Space)
+    assert len(screen.refusals) == 1
+
+
+def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
+    screen.click(tile(screen, 30))
+    screen.click(screen.button("Take a tile"))
+    screen.click(screen.button("Steal a tile"))
+    screen.click(screen.button("Roll 8 dice"))
+    screen.click(screen.button("Roll the dice"))
+    assert len(screen.refusals) == 4
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 3, 4, 5, 6])
+def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> None:
+    turn: list[dict[str, Any]] = []
+    for chosen in (4, WORM, 5):
+        turn += [{"kind": "roll"}, {"kind": "keep", "face": chosen}]
+    turn.append({"kind": "take", "tile": 27})
+    for move in turn[:moves]:
+        screen.table.submit(move)
+    screen.window.pace("relaxed")
+    screen.table.submit(turn[moves])
+    while screen.director.busy:
+        screen.director.finish()
+    hurried = [(die.x(), die.y(), die.property("tumbling")) for die in screen.dice()]
+    screen.window.pace("off")
+    screen.face.changed.emit()
+    QTest.qWait(30)
+    assert [(die.x(), die.y(), False) for die in screen.dice()] == hurried
+    assert not any(item.property("flying") for item in screen.items())
+
+
+def test_every_die_and_tile_has_a_spoken_name(screen: Screen) -> None:
+    screen.table.submit({"kind": "roll"})
+    assert all(die.property("name") for die in screen.dice())
+    assert {die.property("name") for die in screen.dice() if die.property("face") == 4} == {
+        "Die, 4, can be set aside"
+    }
+    assert all(tile(screen, number).property("name") for number in TILES)

@@ -1,0 +1,205 @@
+"""The four levels: legal, deterministic, true to their habits, and each better than the one below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise, product
+from random import Random
+from typing import Literal
+
+import pytest
+from stolik.engine.bot import AnyBot, Level
+from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.valuation import advise
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
+
+from tests.games.ryzyk_fizyk.rivals import ThreeDice
+
+LEVELS = list(pairwise(Level))
+
+DIFFERENT: tuple[Literal["off", "lose_game", "zero_account"], ...] = ("off", "lose_game", "zero_account")
+
+OPTIONS = [
+    Options(0, wins, different, five, roll_on)
+    for wins, different, five, roll_on in product((False, True), DIFFERENT, (False, True), (False, True))
+]
+
+
+def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:
+    """Play a game to its end; every move is checked."""
+    dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
+    start = GAME.start(len(bots), options or Options(), starter)
+    *_, last = playout_moves(GAME, start, bot_chooser(bots, chances, 1.0), dice, checked=True)
+    end: State = last.after
+    return end
+
+
+def share(bots: Sequence[AnyBot], games: int, seed: int) -> float:
+    """Return the share of wins of the first bot, starters in turn; equals share a win."""
+    won = 0.0
+    for number in range(games):
+        end = play(bots, f"{seed} {number}", number % len(bots))
+        winners = [place.seat for place in GAME.standings(end) if place.rank == 1]
+        won += (0 in winners) / len(winners) / games
+    return won
+
+
+def at(
+    kept: Sequence[int] = (),
+    rolled: Sequence[int] = (),
+    points: int | None = None,
+    accounts: tuple[int, ...] = (0, 0),
+    last_turns: tuple[int, ...] = (),
+    options: Options | None = None,
+) -> State:
+    return replace(
+        GAME.start(len(accounts), options or Options()),
+        phase="keep" if rolled else "decide",
+        kept=tuple(sorted(kept)),
+        rolled=tuple(sorted(rolled)),
+        points=sum(kept) if points is None else points,
+        accounts=accounts,
+        last_turns=last_turns,
+    )
+
+
+def choice(level: Level, state: State) -> Move:
+    return BOTS[level].choose(state, state.turn, Random(0), 1.0)
+
+
+# ------------------------------------------------------------------ all levels
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
+    levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
+    assert play([BOTS[level] for level in levels], f"legal {seats}").phase == "over"
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_all_levels_play_legally_to_the_end_under_all_options(options: Options) -> None:
+    assert play([BOTS[level] for level in Level], "options", 1, options).phase == "over"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level) -> None:
+    first = play([BOTS[level]] * 2, "same")
+    play([BOTS[level]] * 3, "between")
+    assert play([BOTS[level]] * 2, "same") == first
+    state = at((5, 5), (4, 4, 5, 1), accounts=(40, 60))
+    assert len({BOTS[level].choose(state, 0, Random(seed), 0.001) for seed in range(5)}) == 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_tells_its_habits_in_one_sentence(level: Level) -> None:
+    sentence = (type(BOTS[level]).__doc__ or "").splitlines()[0]
+    assert sentence.endswith(".")
+    assert len(sentence) <= 110
+
+
+# ------------------------------------------------------------------ habits
+
+
+@pytest.mark.parametrize("level", [Level.GENTLE, Level.FAIR])
+def test_gentle_and_fair_set_the_most_points_aside(level: Level) -> None:
+    assert choice(level, at((), (1, 1, 5, 5, 5, 6))) == Keep((1, 1, 5, 5, 5))
+    assert choice(level, at((5, 5), (5, 1, 1, 2))) == Keep((5, 1, 1))
+
+
+def test_gentle_banks_with_10_whatever_the_dice_and_the_accounts() -> None:
+    assert choice(Level.GENTLE, at((4, 4))) == Roll()
+    assert choice(Level.GENTLE, at((5, 5))) == Bank()
+    assert choice(Level.GENTLE, at((5, 5), accounts=(60, 101), last_turns=(0,))) == Bank()
+    assert choice(Level.GENTLE, at((2, 2, 1, 1, 1))) == Roll()
+
+
+def test_fair_banks_with_20_or_with_one_die_left() -> None:
+    assert choice(Level.FAIR, at((6, 6, 6))) == Roll()
+    assert choice(Level.FAIR, at((6, 6, 4, 4))) == Bank()
+    assert choice(Level.FAIR, at((2, 2, 1, 1, 1))) == Bank()
+    assert choice(Level.FAIR, at((2, 2, 3, 3, 1, 1))) == Roll()
+    assert choice(Level.FAIR, at((6,) * 6)) == Bank()
+
+
+def test_sharp_weighs_the_next_roll() -> None:
+    assert choice(Level.SHARP, at((6, 6))) == Roll()
+    assert choice(Level.SHARP, at((6, 6, 6))) == Roll()
+    assert choice(Level.SHARP, at((6, 6), points=90)) == Bank()
+    assert choice(Level.SHARP, at((6, 6, 6, 6))) == Bank()
+    assert choice(Level.SHARP, at((1, 1, 1, 1, 1))) == Bank()
+    assert choice(Level.SHARP, at((5, 5, 3, 3, 1, 1))) == Roll()
+
+
+def test_sharp_keeps_more_dice_to_roll_where_that_wins_more() -> None:
+    assert choice(Level.SHARP, at((), (6, 6, 1, 1, 2, 3))) == Keep((6, 6))
+    assert choice(Level.SHARP, at((), (6, 6, 5, 5, 4, 4))) == Keep((6, 6, 5, 5, 4, 4))
+
+
+@pytest.mark.parametrize("level", [Level.FAIR, Level.SHARP])
+def test_fair_and_sharp_go_for_the_lead_in_a_last_turn_and_no_farther(level: Level) -> None:
+    last = {"accounts": (80, 101, 50), "last_turns": (0, 2)}
+    assert choice(level, at((5, 5, 5, 6), **last)) == Roll()  # type: ignore[arg-type]
+    assert choice(level, at((5, 5, 6, 6), points=22, **last)) == Bank()  # type: ignore[arg-type]
+    assert choice(level, at((5, 5), points=22, **last)) == Bank()  # type: ignore[arg-type]
+
+
+def test_sharp_fears_for_the_game_and_hopes_for_it() -> None:
+    six = (2, 2, 3, 3, 1, 1)
+    feared, hoped = Options(six_different="lose_game"), Options(six_of_a_kind_wins=True)
+    zeroed = Options(six_different="zero_account")
+    # 814 points are the fewest that the next roll of all six isn't worth, where nothing else hangs on it.
+    assert choice(Level.SHARP, at(six, points=813)) == Roll()
+    assert choice(Level.SHARP, at(six, points=814)) == Bank()
+    assert choice(Level.SHARP, at(six, points=814, options=hoped)) == Roll()
+    assert choice(Level.SHARP, at(six, points=714, options=feared)) == Bank()
+    assert choice(Level.SHARP, at(six, points=804, accounts=(10, 0), options=zeroed)) == Bank()
+
+
+def test_master_weighs_the_accounts() -> None:
+    assert choice(Level.MASTER, at((6, 6, 6), points=26, accounts=(50, 50))) == Bank()
+    assert choice(Level.MASTER, at((6, 6, 6), points=26, accounts=(50, 99))) == Roll()
+
+
+def test_master_rolls_on_past_100_where_the_lead_is_small() -> None:
+    assert choice(Level.MASTER, at((6, 6), points=22, accounts=(80, 99))) == Roll()
+    assert choice(Level.MASTER, at((6, 6), points=90, accounts=(80, 30))) == Bank()
+
+
+def test_master_goes_for_the_lead_in_a_last_turn() -> None:
+    last = at((6, 6, 6, 6), accounts=(70, 101), last_turns=(0,))
+    assert choice(Level.MASTER, last) == Roll()
+    assert choice(Level.MASTER, replace(last, points=32)) == Bank()
+
+
+def test_master_takes_the_best_of_its_own_valuation() -> None:
+    for seed in range(8):
+        rng = Random(seed)
+        dice = tuple(sorted(rng.choices(range(1, 7), k=6)))
+        state = at((), dice, accounts=(rng.randint(0, 100), rng.randint(0, 100)))
+        advice = advise(state, 0)
+        if advice:
+            worth = next(option.worth for option in advice if option.move == choice(Level.MASTER, state))
+            assert worth == advice[0].worth
+
+
+# ------------------------------------------------------------------ strength
+
+
+@pytest.mark.parametrize("worse, better", LEVELS[:2])
+def test_each_level_beats_the_one_below(worse: Level, better: Level) -> None:
+    assert share([BOTS[better], BOTS[worse]], 200, 4) > 0.5
+
+
+def test_gentle_loses_to_the_first_habit_of_the_help() -> None:
+    assert share([ThreeDice(), BOTS[Level.GENTLE]], 200, 2) > 0.55
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("worse, better", LEVELS)
+def test_each_level_keeps_its_distance_from_the_one_below(worse: Level, better: Level) -> None:
+    assert share([BOTS[better], BOTS[worse]], 2_000, 1) >= (0.53 if better == Level.MASTER else 0.58)

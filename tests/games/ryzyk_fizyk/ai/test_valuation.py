@@ -1,0 +1,336 @@
+"""The exact valuation of a turn and of the game of two, against published figures and against brute force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise, product
+from math import isclose
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from stolik.engine.dice import FACES
+from stolik.engine.game import TABLE
+from stolik.games.ryzyk_fizyk.ai import turn_solver, win_probability
+from stolik.games.ryzyk_fizyk.ai.turn_solver import (
+    ALL_SIX,
+    PLACES,
+    Payoffs,
+    Rules,
+    Solution,
+    place_of,
+    rolls_of,
+)
+from stolik.games.ryzyk_fizyk.ai.valuation import advise, odds, payoffs, roll_bust_chance, solve
+from stolik.games.ryzyk_fizyk.ai.valuation import place_of as place_in
+from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns, race_chance, turn_payoffs, two_players
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import LINE, State
+
+POINTS = Payoffs(tuple(map(float, range(400))), 0.0)
+START = GAME.start(2, Options())
+EVERYTHING = Options(0, True, "lose_game", True, True)
+
+
+def at(
+    kept: Sequence[int] = (),
+    rolled: Sequence[int] = (),
+    points: int | None = None,
+    options: Options | None = None,
+    accounts: tuple[int, ...] = (0, 0),
+) -> State:
+    return replace(
+        START,
+        options=options or Options(),
+        phase="keep" if rolled else "decide",
+        kept=tuple(sorted(kept)),
+        rolled=tuple(sorted(rolled)),
+        points=sum(kept) if points is None else points,
+        accounts=accounts,
+    )
+
+
+# ------------------------------------------------------------------ published figures
+
+
+def test_a_turn_has_55_places_and_725_outcomes() -> None:
+    assert len(PLACES) == len(set(PLACES)) == 55
+    assert sum(len(rolls_of(place, Rules()).outcomes) for place in range(len(PLACES))) == 725
+
+
+def test_the_chances_of_a_place_add_up() -> None:
+    for rules in (Rules(), Rules(True, True, True, True)):
+        for place in range(len(PLACES) + len(FACES)):
+            rolls = rolls_of(place, rules)
+            every = rolls.none + rolls.different + rolls.same + sum(one.chance for one in rolls.outcomes)
+            assert isclose(every, 1.0, abs_tol=1e-12)
+
+
+@pytest.mark.parametrize(
+    "kept, chance",
+    [
+        ((), 0.0154),
+        ((1, 1), 0.0926),
+        ((6, 6, 6), 0.2778),
+        ((3, 3, 3, 3), 0.5556),
+        ((4,) * 5, 0.8333),
+        ((1, 1, 6, 6), 0.3333),
+        ((2, 2, 5, 5, 5), 0.6667),
+        ((1, 1, 3, 3, 5, 5), 0.0154),
+    ],
+)
+def test_the_chance_to_lose_the_points_on_the_next_roll(kept: tuple[int, ...], chance: float) -> None:
+    assert roll_bust_chance(at(kept)) == pytest.approx(chance, abs=5e-5)
+    assert odds(at(kept), 1) == {(): roll_bust_chance(at(kept))}
+
+
+def test_the_most_expected_points_of_a_turn_are_18_495_at_28_33_percent() -> None:
+    solution = Solution(POINTS)
+    assert solution.roll_value(ALL_SIX, 0) == pytest.approx(18.495, abs=5e-4)
+    lost, mean = solution.outlook(ALL_SIX, 0)
+    assert lost == pytest.approx(0.2833, abs=5e-5)
+    assert mean == pytest.approx(18.495, abs=5e-4)
+
+
+@pytest.mark.parametrize("groups, left, least, most", [(1, 3, 19, 25), (1, 2, 8, 10)])
+def test_where_to_stop_for_the_most_points(groups: int, left: int, least: int, most: int) -> None:
+    solution = Solution(POINTS)
+    stops = {
+        next(points for points in range(2, 60) if solution.roll_value(place, points) <= points)
+        for place, (faces, dice) in enumerate(PLACES)
+        if (len(faces), dice) == (groups, left)
+    }
+    assert (min(stops), max(stops)) == (least, most)
+    assert all(solution.roll_value(ALL_SIX, points) > points for points in range(100))
+
+
+def test_who_starts_wins_55_96_percent() -> None:
+    assert two_players()[0][0] == pytest.approx(0.5596, abs=5e-5)
+    assert race_chance((0, 0), 0, 0) == two_players()[0][0]
+    assert race_chance((0, 0), 0, 1) == pytest.approx(1 - two_players()[0][0])
+
+
+# ------------------------------------------------------------------ against brute force
+
+
+@pytest.mark.parametrize(
+    "kept", [(4,) * 5, (1, 1, 6, 6, 6), (2, 2, 5, 5), (3, 3, 3, 3), (2, 2, 2), (6, 6, 6)]
+)
+def test_the_solution_of_a_short_turn_is_that_of_all_single_throws(kept: Dice) -> None:
+    # Banking pays only up to two points more than the dice set aside, and nothing grows beyond.
+    start = sum(kept)
+    bank = (0.0,) * start + (1.0, 3.0, 4.0, 6.0, 2.0)
+    short = Payoffs(bank, -1.0)
+    solution = Solution(short)
+
+    @cache
+    def worth(dice: Dice, points: int) -> float:
+        stop = bank[min(points, len(bank) - 1)]
+        return stop if points >= len(bank) else max(stop, rolling(dice, points))
+
+    def rolling(dice: Dice, points: int) -> float:
+        dice = () if len(dice) == DICE else dice
+        throws = [tuple(sorted(throw)) for throw in product(FACES, repeat=DICE - len(dice))]
+        results = {
+            throw: max(
+                [worth(tuple(sorted(dice + kept)), points + sum(kept)) for kept in keeps(throw, dice)],
+                default=-1.0,
+            )
+            for throw in set(throws)
+        }
+        return sum(results[throw] for throw in throws) / len(throws)
+
+    assert solution.roll_value(place_of(kept), start) == pytest.approx(rolling(kept, start))
+
+
+def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
+    """Every entry looked at must be a fixed point of its own turn, but for the rounding of the file."""
+    chances = two_players()
+    rng = Random(5)
+    pairs = [
+        (0, 0),
+        (100, 100),
+        (0, 100),
+        (100, 0),
+        *[(rng.randint(0, 100), rng.randint(0, 100)) for _ in range(12)],
+    ]
+    for own, other in pairs:
+        solution = Solution(turn_payoffs((own, other), (), 0, Options()))
+        assert solution.roll_value(ALL_SIX, 0) == pytest.approx(chances[own][other], abs=3e-5)
+
+
+def test_the_table_falls_with_the_others_account_and_grows_with_the_own_but_for_the_brink() -> None:
+    """Who stands at 82 may bank 18 and wait at 100; who stands at 83 passes 100 with them, barely."""
+    chances = two_players()
+    assert [len(row) for row in chances] == [LINE + 1] * (LINE + 1)
+    falls = []
+    for own, other in product(range(LINE), range(LINE + 1)):
+        assert chances[other][own] > chances[other][own + 1]
+        falls.append((chances[own][other] - chances[own + 1][other], own))
+    assert max(falls)[1] == 82
+    assert max(falls)[0] < 0.004
+
+
+def test_a_last_turn_is_the_harder_the_farther_behind() -> None:
+    chances = last_turns(Rules())
+    assert chances[1] == pytest.approx(1 - 720 / 6**6)
+    assert all(nearer >= farther for nearer, farther in pairwise(chances))
+    one = Solution(turn_payoffs((91, 101), (0,), 0, Options()))
+    assert one.roll_value(ALL_SIX, 0) == pytest.approx(chances[10])
+
+
+def test_payoffs_beyond_the_last_stay_what_the_last_is() -> None:
+    solution = Solution(Payoffs((0.0, 0.0, 1.0), 0.0))
+    assert solution.value(place_of((6, 6)), 12) == 1.0
+    assert solution.bank_value(500) == 1.0
+    assert solution.outlook(place_of((6, 6)), 12) == (0.0, 12.0)
+
+
+# ------------------------------------------------------------------ options
+
+
+def test_six_equal_and_six_different_dice_count_what_the_options_make_of_them() -> None:
+    rules = Rules(wins=True, different=True)
+    rolls = rolls_of(ALL_SIX, rules)
+    assert (rolls.none, rolls.different, rolls.same) == (0.0, 720 / 6**6, 6 / 6**6)
+    nothing = Payoffs((0.0,) * 300, 0.0, rules, different=-1.0, same=6.0)
+    assert Solution(nothing).roll_value(ALL_SIX, 0) == pytest.approx((6 * 6 - 720) / 6**6, rel=1e-2)
+
+
+def test_the_tries_match_in_42_percent() -> None:
+    tries = at((5,) * 5, options=Options(five_of_a_kind_bonus=True))
+    begun = [replace(tries, trying=True, tried=tried) for tried in range(3)]
+    assert [1 - roll_bust_chance(state) for state in begun] == pytest.approx([91 / 216, 11 / 36, 1 / 6])
+    assert place_in(begun[0]) == turn_solver.tries_of(5)
+    (forced,) = advise(begun[1], 0)
+    assert forced.move == Roll()
+    assert 25 / 36 <= forced.facts["lost"] < 1
+    assert {option.move for option in advise(begun[0], 0)} == {Roll(), Bank()}
+
+
+def test_five_of_six_equal_dice_are_valued_as_ordinary_play() -> None:
+    bonus = Options(five_of_a_kind_bonus=True)
+    five = odds(at((), (5, 5, 5, 5, 5, 1), options=bonus), 0)
+    six = odds(at((), (5,) * 6, options=bonus), 0)
+    assert five[(5,) * 5] == pytest.approx(125 / 216)
+    assert six[(5,) * 5] == pytest.approx(5 / 6)
+
+
+def test_who_must_roll_on_can_not_bank_six_dice() -> None:
+    free = Solution(replace(POINTS, bank=POINTS.bank[:250]))
+    bound = Solution(replace(POINTS, bank=POINTS.bank[:250], rules=Rules(roll_on=True)))
+    assert bound.value(ALL_SIX, 30) == bound.roll_value(ALL_SIX, 30)
+    assert bound.roll_value(ALL_SIX, 0) <= free.roll_value(ALL_SIX, 0)
+    lost, _ = bound.outlook(ALL_SIX, 30)
+    assert lost >= 720 / 6**6
+    (only,) = advise(at((2, 2, 3, 3, 5, 5), options=Options(must_roll_on=True)), 0)
+    assert only.move == Roll()
+
+
+def test_six_different_dice_that_cost_something_are_feared() -> None:
+    kept = (2, 2, 3, 3, 6, 6)
+    worths = [
+        {option.move: option.worth for option in advise(at(kept, options=options, accounts=(70, 60)), 0)}[
+            Roll()
+        ]
+        for options in (Options(), Options(six_different="zero_account"), Options(six_different="lose_game"))
+    ]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] > worths[1] > worths[2]
+
+
+# ------------------------------------------------------------------ more players
+
+
+@given(st.lists(st.integers(0, 100), min_size=2, max_size=8), st.data())
+@settings(max_examples=60, deadline=None)
+def test_the_chances_of_all_seats_make_one(accounts: list[int], data: st.DataObject) -> None:
+    to_move = data.draw(st.integers(0, len(accounts) - 1))
+    chances = [race_chance(accounts, to_move, seat) for seat in range(len(accounts))]
+    assert sum(chances) == pytest.approx(1.0)
+    assert all(0 < chance < 1 for chance in chances)
+
+
+def test_who_comes_later_in_the_last_turns_is_to_be_held_off() -> None:
+    alone = turn_payoffs((90, 105, 95), (0,), 0, Options())
+    hunted = turn_payoffs((90, 105, 95), (0, 2), 0, Options())
+    assert alone.bank[:16] == (0.0,) * 15 + (0.5,)
+    assert alone.bank[16] == 1.0
+    assert hunted.bank[16] < hunted.bank[30] < 1.0
+    assert hunted.bank[16] == pytest.approx(win_probability.answered(11, Rules()))
+
+
+def test_who_is_out_is_left_out_of_account() -> None:
+    three = replace(
+        GAME.start(3, Options(six_different="lose_game")), accounts=(40, 99, 50), out=(1,), turn=2
+    )
+    two = replace(GAME.start(2, Options(six_different="lose_game")), accounts=(50, 40))
+    assert payoffs(three, 2).bank == payoffs(two, 0).bank
+    assert payoffs(three, 2).different == 0.0
+
+
+# ------------------------------------------------------------------ what hints and the table are told
+
+
+def test_every_option_is_told_once_best_first() -> None:
+    state = at((), (5, 5, 1, 3, 1, 3))
+    advice = advise(state, 0)
+    assert {option.move for option in advice} == set(GAME.legal_moves(state, 0))
+    worths = [option.worth for option in advice]
+    assert worths == sorted(worths, reverse=True)
+    assert all(0 <= option.facts["lost"] <= 1 for option in advice)
+    assert set(odds(state, 0)) == {option.move.dice for option in advice}
+
+
+def test_banking_is_safe_and_told_with_its_points() -> None:
+    bank = next(option for option in advise(at((6, 6, 6, 6)), 0) if option.move == Bank())
+    assert bank.facts == {"lost": 0.0, "points": 24.0}
+    assert bank.worth == pytest.approx(1 - two_players()[0][24])
+
+
+def test_a_roll_tells_the_chance_of_the_very_next_one() -> None:
+    roll = next(option for option in advise(at((6, 6, 6)), 0) if option.move == Roll())
+    assert roll.facts["roll_lost"] == roll_bust_chance(at((6, 6, 6)))
+    assert roll.facts["lost"] >= roll.facts["roll_lost"]
+
+
+def test_the_best_choice_is_worth_what_its_position_is_worth() -> None:
+    state = at((), (5, 5, 5, 6, 1, 3), points=18)
+    chosen = advise(state, 0)[0]
+    after = GAME.apply(state, 0, chosen.move)[-1].state
+    assert advise(after, 0)[0].worth == pytest.approx(chosen.worth)
+
+
+def test_nobody_is_advised_who_is_not_to_decide() -> None:
+    air = GAME.apply(START, 0, Roll())[-1].state
+    assert advise(air, 0) == advise(START, 1) == ()
+    assert odds(air, 0) == {(): pytest.approx(720 / 6**6)}
+    assert odds(replace(START, phase="over"), 0) == {}
+
+
+@pytest.mark.parametrize("options", [Options(), EVERYTHING])
+def test_the_chances_come_true_when_played(options: Options) -> None:
+    """The first roll's worth is the mean of what is left after it."""
+    state = at((3, 3), options=options, accounts=(60, 70))
+    solution = solve(state, 0)
+    rng, total, rolls = Random(3), 0.0, 4_000
+    for _ in range(rolls):
+        air = GAME.apply(state, 0, Roll())[-1].state
+        fallen = GAME.apply(air, TABLE, Rolled(tuple(rng.choices(FACES, k=4))))[-1].state
+        total += advise_worth(fallen) if fallen.phase == "keep" else solution.payoffs.lost
+    assert total / rolls == pytest.approx(solution.roll_value(place_of((3, 3)), 6), abs=0.01)
+
+
+def advise_worth(state: State) -> float:
+    solution = solve(state, 0)
+    return max(
+        solution.value(turn_solver.place_of(state.kept + move.dice), state.points + sum(move.dice))
+        for move in GAME.legal_moves(state, 0)
+        if isinstance(move, Keep)
+    )

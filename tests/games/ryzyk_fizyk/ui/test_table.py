@@ -1,0 +1,217 @@
+"""The face of Ryzyk-Fizyk: dice are chosen freely, and what is told of the choice is what the rules say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtTest import QAbstractItemModelTester
+from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.game import TABLE
+from stolik.engine.library import load_game
+from stolik.engine.session import AnyStep, Session
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, keeps
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.state import State
+from stolik.games.ryzyk_fizyk.ui.qt import RyzykFizykViewModel
+
+GAME = load_game("ryzyk_fizyk")
+STRICT = Options(
+    six_of_a_kind_wins=True, six_different="zero_account", five_of_a_kind_bonus=True, must_roll_on=True
+)
+
+
+@pytest.fixture
+def parent(qapp: Any) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def face(parent: QObject) -> Any:
+    face: Any = RyzykFizykViewModel(parent)
+    for model in (face.dice, face.accounts):
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    return face
+
+
+def rolled(
+    *rolls: Sequence[int], kept: Sequence[Sequence[int]] = (), options: Options | None = None
+) -> State:
+    """Return the state after rolls and choices in turn."""
+    session = Session(GAME, 3, options or Options())
+    for number, dice in enumerate(rolls):
+        session.submit(0, Roll())
+        session.submit(TABLE, Rolled(tuple(dice)))
+        if number < len(kept):
+            session.submit(0, Keep(tuple(kept[number])))
+    state: State = session.state
+    return state
+
+
+def dice_of(face: Any, pips: int) -> list[int]:
+    """Return the dice on the cloth that show so many pips."""
+    return [row["die"] for row in face.dice.rows if row["zone"] == "free" and row["face"] == pips]
+
+
+def whole_games(games: int) -> Iterator[AnyStep]:
+    for seed in range(games):
+        rng = Random(seed)
+        session = Session(GAME, 2 + seed % 7, STRICT if seed % 2 else Options(six_different="lose_game"))
+        for made in play_moves(session, random_chooser(GAME, rng), rng):
+            yield from made.steps
+
+
+def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
+    for step in whole_games(4):
+        state: State = step.state
+        face.show(state, step.event, state.turn)
+        for zone, dice in (("kept", state.kept), ("free", state.rolled)):
+            rows = [row for row in face.dice.rows if row["zone"] == zone]
+            assert Counter(row["face"] for row in rows) == Counter(dice)
+            assert len({row["slot"] for row in rows}) == len(rows)
+            assert all(0 <= row["slot"] < DICE for row in rows)
+        assert tuple(row["account"] for row in face.accounts.rows) == state.accounts
+        assert {row["seat"] for row in face.accounts.rows if row["out"]} == set(state.out)
+        assert {row["seat"] for row in face.accounts.rows if row["waiting"]} == set(state.last_turns)
+        assert face.trackEnd >= max(100, *state.accounts)
+
+
+def test_in_whole_games_whatever_is_chosen_can_be_set_aside(face: Any) -> None:
+    rng = Random(1)
+    for step in whole_games(3):
+        state: State = step.state
+        face.show(state, step.event, state.turn)
+        legal = {move.dice for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)}
+        for _ in range(6):
+            face.toggle(rng.randrange(DICE)) if rng.random() < 0.6 else face.toggleFace(1 + rng.randrange(6))
+            assert tuple(face.choice()) in {*legal, ()}
+
+
+def test_every_choice_can_be_reached_by_clicks_and_by_keys(face: Any) -> None:
+    state = rolled((2, 2, 2, 5, 5, 6))
+    for wanted in keeps(state.rolled, state.kept):
+        for by_keys in (False, True):
+            face.show(rolled((2, 2, 2, 5, 5, 6)), None, 0)
+            for pips in set(wanted):
+                while face.choice().count(pips) != wanted.count(pips):
+                    if by_keys:
+                        assert face.toggleFace(pips)
+                    else:
+                        chosen = {row["die"] for row in face.dice.rows if row["chosen"]}
+                        in_group = [die for die in dice_of(face, pips) if die in chosen]
+                        assert face.toggle((in_group or dice_of(face, pips))[-1])
+            assert tuple(face.choice()) == wanted
+
+
+def test_a_click_takes_the_group_and_more_clicks_go_die_by_die(face: Any) -> None:
+    face.show(rolled((2, 5, 5, 5, 1, 1)), None, 0)
+    fives = dice_of(face, 5)
+    assert face.toggle(fives[0])
+    assert face.choice() == [5, 5, 5]
+    assert face.toggle(fives[1])
+    assert face.choice() == [5, 5]
+    assert face.toggle(fives[1])
+    assert face.choice() == [5, 5, 5]
+    face.toggle(fives[0])
+    # One that would be left alone goes with the other.
+    assert face.toggle(fives[1])
+    assert face.choice() == []
+
+
+def test_a_die_alone_is_refused_and_a_die_of_a_group_is_not(face: Any) -> None:
+    face.show(rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)), None, 0)
+    assert not face.toggle(dice_of(face, 2)[0])
+    assert not face.toggleFace(6)
+    assert face.toggle(dice_of(face, 5)[0])
+    assert face.choice() == [5]
+    assert [row["face"] for row in face.dice.rows if row["why"] == "alone"] == [2]
+
+
+def test_it_tells_what_each_face_would_add(face: Any) -> None:
+    state = rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),))
+    face.show(state, None, 0)
+    assert face.offers() == [{"dice": "1 1", "points": 2}, {"dice": "5", "points": 5}]
+    face.show(state, None, None)
+    assert face.offers() == []
+
+
+def test_it_tells_what_the_choice_would_make(face: Any) -> None:
+    face.show(rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)), None, 0)
+    assert (face.points, face.adds, face.canRoll, face.canBank, face.lossChance) == (10, 0, False, False, -1)
+    face.toggleFace(5)
+    assert (face.points, face.adds, face.bankPoints, face.diceToRoll) == (10, 5, 15, 3)
+    assert face.canRoll
+    assert face.canBank
+    assert face.accounts.rows[0]["reach"] == 15
+    three = face.lossChance
+    face.toggleFace(1)
+    assert face.diceToRoll == 1
+    assert face.lossChance > three > 0
+
+
+def test_choosing_all_takes_every_die_that_fits_and_then_none(face: Any) -> None:
+    face.show(rolled((5, 5, 1, 3, 1, 3)), None, 0)
+    assert face.chooseAll()
+    assert face.choice() == [1, 1, 3, 3, 5, 5]
+    assert face.chooseAll()
+    assert face.choice() == []
+    face.show(rolled((5, 5, 1, 3, 1, 2)), None, 0)
+    assert face.chooseAll()
+    assert face.choice() == [1, 1, 5, 5]
+
+
+def test_nothing_is_chosen_beforehand_unless_there_is_no_other_way(face: Any) -> None:
+    face.show(rolled((5, 5, 5, 1, 2, 3)), None, 0)
+    assert face.choice() == []
+    face.show(rolled((5, 5, 6, 1, 2, 3)), None, 0)
+    assert face.choice() == [5, 5]
+    face.show(rolled((5, 5, 6, 1, 2, 3)), None, None)
+    assert face.choice() == []
+
+
+def test_a_choice_stays_while_nothing_changes(face: Any) -> None:
+    state = rolled((5, 5, 1, 3, 1, 3))
+    face.show(state, None, 0)
+    face.toggleFace(5)
+    face.show(state, None, 0)
+    assert face.choice() == [5, 5]
+
+
+def test_nobody_chooses_for_somebody_else(face: Any) -> None:
+    face.show(rolled((5, 5, 1, 3, 1, 3)), None, None)
+    assert not face.toggle(dice_of(face, 5)[0])
+    assert not face.chooseAll()
+    assert not any(row["selectable"] for row in face.dice.rows)
+
+
+def test_five_of_a_kind_tells_of_the_tries(face: Any) -> None:
+    face.show(rolled((4, 4, 4, 4, 4, 2), options=STRICT), None, 0)
+    face.toggleFace(4)
+    assert (face.tryNumber, face.canBank) == (1, True)
+    assert face.lossChance == pytest.approx((5 / 6) ** 3)
+    face.show(rolled((4, 4, 4, 4, 4, 2), (1,), kept=((4,) * 5,), options=STRICT), None, 0)
+    assert (face.tryNumber, face.canRoll, face.canBank) == (2, True, False)
+
+
+def test_rolling_on_is_a_must_where_the_table_says_so(face: Any) -> None:
+    face.show(rolled((5, 5, 1, 3, 1, 3), options=STRICT), None, 0)
+    face.chooseAll()
+    assert face.mustRollOn
+    assert face.canRoll
+    assert not face.canBank
+    assert "all again" in face.whyNot("bank")["sentence"]
+    assert face.whyNot("roll") == {}
+
+
+def test_the_account_is_counted_in_steps(face: Any) -> None:
+    session = Session(GAME, 2, Options())
+    for move in (Roll(), Rolled((6, 6, 6, 6, 6, 6)), Keep((6,) * 6), Bank()):
+        session.submit(TABLE if isinstance(move, Rolled) else 0, move)
+    lines = face.end_lines(session.state, 0)
+    assert [line.value for line in lines] == [10, 10, 10, 6]
+    assert face.end_lines(session.state, 1) == []

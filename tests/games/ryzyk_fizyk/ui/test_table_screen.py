@@ -1,0 +1,189 @@
+"""The table of Ryzyk-Fizyk on the screen: clicks, keys and hurries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from stolik.games.ryzyk_fizyk.rules.options import Options
+
+from tests.table.screen import Screen, opened
+
+SHEET = ((5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3), (5, 2, 1, 1), (6, 2, 3))
+"""The worked example of the printed sheet."""
+
+STRICT = Options(five_of_a_kind_bonus=True, must_roll_on=True)
+KEYS = Qt.Key
+
+
+@pytest.fixture
+def screen(qapp: Any) -> Iterator[Screen]:
+    yield from opened(Screen("ryzyk_fizyk", SHEET))
+
+
+@pytest.fixture
+def strict(qapp: Any) -> Iterator[Screen]:
+    yield from opened(Screen("ryzyk_fizyk", ((4, 4, 4, 4, 4, 2), (1,), (4,)), STRICT))
+
+
+def state(screen: Screen) -> Any:
+    return screen.table.session.state
+
+
+def free(screen: Screen, face: int) -> list[QQuickItem]:
+    """Return the dice on the cloth that show a face."""
+    return [die for die in screen.dice() if (die.property("zone"), die.property("face")) == ("free", face)]
+
+
+def press(screen: Screen, keys: str) -> None:
+    for key in keys:
+        screen.press(getattr(KEYS, f"Key_{key}"))
+
+
+def wait_idle(screen: Screen) -> None:
+    while screen.director.busy:
+        QTest.qWait(20)
+
+
+def test_the_sheet_s_turn_is_played_by_clicks(screen: Screen) -> None:
+    screen.click(screen.button("Roll 6 dice"))
+    for face in (5, 1, 3):
+        screen.click(free(screen, face)[0])
+    screen.click(screen.button("Roll 6 dice"))
+    assert state(screen).points == 18
+    for _ in range(2):
+        screen.click(free(screen, 5)[0])
+    screen.click(screen.button("Roll 4 dice"))
+    assert (state(screen).kept, state(screen).points) == ((5, 5), 28)
+    screen.click(free(screen, 5)[0])
+    screen.click(screen.button("Bank 33 points"))
+    assert state(screen).accounts[0] == 33
+    assert screen.refusals == []
+
+
+def test_the_sheet_s_turn_is_played_by_keys(screen: Screen) -> None:
+    press(screen, "RAR55R5B")
+    assert state(screen).accounts[0] == 33
+
+
+def test_a_choice_is_free_until_the_turn_goes_on(screen: Screen) -> None:
+    screen.press(KEYS.Key_R)
+    entries = screen.table.session.length
+    for key in (KEYS.Key_5, KEYS.Key_1, KEYS.Key_5, KEYS.Key_A, KEYS.Key_3):
+        screen.press(key)
+    screen.click(free(screen, 1)[0])
+    assert screen.table.session.length == entries
+    assert screen.refusals == []
+
+
+def test_with_animations_the_roll_follows_when_the_dice_lie_aside(screen: Screen) -> None:
+    screen.press(KEYS.Key_R)
+    screen.press(KEYS.Key_A)
+    screen.window.pace("fast")
+    screen.press(KEYS.Key_R)
+    assert state(screen).phase == "decide"
+    wait_idle(screen)
+    QTest.qWait(50)
+    wait_idle(screen)
+    assert (state(screen).points, state(screen).rolled) == (18, (1, 3, 5, 5, 5, 6))
+
+
+def test_what_is_taken_back_does_not_go_on(screen: Screen) -> None:
+    screen.press(KEYS.Key_R)
+    screen.press(KEYS.Key_A)
+    screen.window.pace("fast")
+    screen.press(KEYS.Key_R)
+    screen.table.undo()
+    QTest.qWait(900)
+    assert (state(screen).phase, state(screen).points) == ("keep", 0)
+    screen.press(KEYS.Key_5)
+    screen.press(KEYS.Key_B)
+    wait_idle(screen)
+    QTest.qWait(50)
+    wait_idle(screen)
+    assert state(screen).accounts[0] == 10
+
+
+def test_arrows_walk_over_the_table_and_return_chooses(screen: Screen) -> None:
+    screen.press(KEYS.Key_R)
+    screen.window.property("stage").forceActiveFocus()
+    screen.press(KEYS.Key_Down)
+    assert screen.focused() in screen.dice()
+    screen.press(KEYS.Key_Return)
+    assert screen.face.chosenCount == 2
+    screen.press(KEYS.Key_Space)
+    assert screen.face.chosenCount == 0
+    screen.press(KEYS.Key_Down)
+    assert screen.focused() not in screen.dice()
+
+
+def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
+    screen.click(screen.button("Bank the points"))
+    screen.click(screen.button("Roll 6 dice"))
+    screen.click(screen.button("Roll the dice"))
+    screen.click(screen.button("Bank the points"))
+    screen.press(KEYS.Key_2)
+    assert len(screen.refusals) == 4
+    screen.press(KEYS.Key_A)
+    screen.press(KEYS.Key_R)
+    screen.click(free(screen, 6)[0])
+    assert "single 6" in screen.refusals[-1]
+
+
+def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen) -> None:
+    strict.press(KEYS.Key_R)
+    strict.press(KEYS.Key_4)
+    strict.press(KEYS.Key_R)
+    assert state(strict).tried == 1
+    strict.press(KEYS.Key_B)
+    assert "between the tries" in strict.refusals[-1]
+    strict.press(KEYS.Key_R)
+    assert state(strict).kept == (4,) * 6
+    strict.press(KEYS.Key_B)
+    assert "all again" in strict.refusals[-1]
+
+
+def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
+    press(screen, "RAR55R5R")
+    assert screen.director.busy
+    shown = [item.property("title") for item in screen.items() if item.property("loss") and item.isVisible()]
+    assert len(shown) == 1
+    assert shown[0].endswith("points lost!")
+    screen.director.finish()
+    QTest.qWait(30)
+    assert state(screen).turn == 1
+
+
+@pytest.mark.parametrize("moves", range(5))
+def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> None:
+    turn: list[dict[str, Any]] = [
+        {"kind": "roll"},
+        {"kind": "keep", "dice": [1, 1, 3, 3, 5, 5]},
+        {"kind": "roll"},
+        {"kind": "keep", "dice": [5, 5]},
+        {"kind": "bank"},
+    ]
+    for move in turn[:moves]:
+        screen.table.submit(move)
+    screen.window.pace("relaxed")
+    screen.table.submit(turn[moves])
+    while screen.director.busy:
+        screen.director.finish()
+    hurried = [(die.x(), die.y(), die.property("tumbling")) for die in screen.dice()]
+    screen.window.pace("off")
+    screen.face.changed.emit()
+    QTest.qWait(30)
+    assert [(die.x(), die.y(), False) for die in screen.dice()] == hurried
+
+
+def test_every_die_has_a_spoken_name(screen: Screen) -> None:
+    screen.press(KEYS.Key_R)
+    screen.press(KEYS.Key_5)
+    names = sorted(die.property("name") for die in screen.dice())
+    assert (
+        names == ["Die, 1, can be set aside"] * 2 + ["Die, 3, can be set aside"] * 2 + ["Die, 5, chosen"] * 2
+    )
