@@ -23,5 +23,5 @@ class StolikBuildHook(BuildHookInterface[Any]):
         added: dict[str, str] = build_data["force_include"]
         for path in resources(root):
             added[str(root / path)] = f"stolik/{path.as_posix()}"
-        for path in compile_translations(root, root / "build" / "translations"):
+        for path in compile_translations(root):
             added[str(path)] = f"stolik/translations/{path.name}"

@@ -34,23 +34,33 @@ def is_shipped(module: str) -> bool:
     return not (parts[1:2] == ["games"] and parts[3:5] == ["ai", "train"])
 
 
-def compile_translations(root: Path, outcomes: Path) -> list[Path]:
-    """Compiles each translation whose source is newer than its outcome, and returns all outcomes.
+def stale_translations(root: Path) -> list[Path]:
+    """Returns the sources of translations that are newer than what was compiled of them."""
+
+    def is_stale(source: Path) -> bool:
+        outcome = _compiled(root, source)
+        return not outcome.exists() or outcome.stat().st_mtime < source.stat().st_mtime
+
+    return [source for source in sorted((root / "translations").glob("*.ts")) if is_stale(source)]
+
+
+def compile_translations(root: Path) -> list[Path]:
+    """Compiles each translation that is stale into `build/translations`, and returns all that are there.
 
     `lrelease` is the one of the PySide6 that belongs to the running Python. Raises `CalledProcessError` where
     it fails; the old outcome is left then.
     """
-    found = []
-    for source in sorted((root / "translations").glob("*.ts")):
-        outcome = outcomes / f"{source.stem}.qm"
-        found.append(outcome)
-        if outcome.exists() and outcome.stat().st_mtime >= source.stat().st_mtime:
-            continue
-        outcomes.mkdir(parents=True, exist_ok=True)
+    for source in stale_translations(root):
+        outcome = _compiled(root, source)
+        outcome.parent.mkdir(parents=True, exist_ok=True)
         fresh = outcome.with_suffix(".new")  # a window that is open may be reading the old one
         subprocess.run([_lrelease(), str(source), "-silent", "-qm", str(fresh)], check=True)
         fresh.replace(outcome)
-    return found
+    return [_compiled(root, source) for source in sorted((root / "translations").glob("*.ts"))]
+
+
+def _compiled(root: Path, source: Path) -> Path:
+    return root / "build" / "translations" / f"{source.stem}.qm"
 
 
 def _lrelease() -> str:
@@ -60,8 +70,7 @@ def _lrelease() -> str:
 
 
 if __name__ == "__main__":
-    project = Path(__file__).resolve().parent.parent
     try:
-        compile_translations(project, project / "build" / "translations")
+        compile_translations(Path(__file__).resolve().parent.parent)
     except subprocess.CalledProcessError as error:
         sys.exit(f"lrelease could not compile {Path(error.cmd[1]).name}")
