@@ -8,12 +8,17 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
 import shipped
 import system
 
 import dev
 
 Commands = list[list[str]]
+
+PROVIDE_UV = dev.provide_uv
 
 
 @pytest.fixture
@@ -118,6 +123,47 @@ def test_a_lock_pins_every_package_by_hash_and_names_no_index(kind: str) -> None
     assert all("==" in pin and pin.endswith("\\") for pin in pins)
     assert "://" not in text
     assert "index" not in "".join(line for line in text.split("\n") if line.startswith("-"))
+
+
+@pytest.fixture
+def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Gives dev.py a folder of its own for uv, and the lock of uv 1.2.3."""
+    monkeypatch.setattr(dev, "TOOLS", tmp_path)
+    monkeypatch.setattr(dev, "UV", tmp_path / "uv")
+    monkeypatch.setattr(dev, "LOCKS", {"uv": tmp_path / "lock.txt"})
+    (tmp_path / "lock.txt").write_text("# made by uv\nuv==1.2.3 \\\n    --hash=sha256:0\n", "utf-8")
+    return tmp_path
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Debian parts Python into packages")
+def test_a_bare_debian_is_given_what_an_environment_needs(
+    tools: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: Commands = []
+    wanted: list[list[str]] = []
+
+    def logged(command: list[str]) -> bool:
+        ran.append(command)
+        return "-c" not in command  # ensurepip is missing
+
+    monkeypatch.setattr(dev, "logged", logged)
+    monkeypatch.setattr(dev, "apt_install", lambda packages, purpose: wanted.append(packages))
+    dev.provide_uv()
+    assert wanted == [[f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]]
+    assert ran[1][1:] == ["-m", "venv", "--clear", str(tools)]
+    assert ran[2][-3:] == ["--require-hashes", "-r", str(tools / "lock.txt")]
+
+
+@pytest.mark.parametrize("version, kept", [("1.2.3", True), ("1.2.2", False)])
+def test_uv_is_fetched_again_when_its_lock_is_newer(
+    tools: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch, version: str, kept: bool
+) -> None:
+    monkeypatch.setattr(dev, "provide_uv", PROVIDE_UV)
+    (tools / "uv").touch()
+    told = SimpleNamespace(stdout=f"uv {version} (x86_64-unknown-linux-gnu)\n".encode())
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: told)
+    dev.provide_uv()
+    assert (commands == []) == kept
 
 
 def test_pip_s_settings_reach_uv(monkeypatch: pytest.MonkeyPatch) -> None:

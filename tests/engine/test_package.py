@@ -36,5 +36,6 @@ def test_what_a_package_may_leave_out_has_a_value(game_id: str) -> None:
     assert package.folder.joinpath("rulings.md").is_file()
     if isinstance(game, TimedGame):
         starter = None if package.info.draws_for_start else 0
-        seconds = game.turn_seconds(game.start(package.info.seats[0], game.options_type(), starter))
+        start = package.game.start(package.info.seats[0], package.game.options_type(), starter)
+        seconds = game.turn_seconds(start)
         assert seconds is None or seconds > 0
