@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,10 @@ RUN, DEV, UV = (f"packaging/lock-{kind}.txt" for kind in ("run", "dev", "uv"))
 
 def main(uv: str) -> int:
     """Writes the files by this uv, or none of them."""
+    # A folder or an index of this machine alone may lack the files, and so the hashes, for other systems.
+    environment = {
+        key: value for key, value in os.environ.items() if key not in ("UV_FIND_LINKS", "UV_INDEX")
+    }
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         # In a folder of its own, so that no path of this machine gets into the files.
@@ -29,7 +34,7 @@ def main(uv: str) -> int:
             ["pyproject.toml", "--group", "build", "-o", RUN],
             ["pyproject.toml", "--group", "dev", "-c", RUN, "-o", DEV],
         ):
-            subprocess.check_call([*compiling, *arguments], cwd=work)
+            subprocess.check_call([*compiling, *arguments], cwd=work, env=environment)
         for name in (RUN, DEV, UV):
             shutil.copy(work / name, ROOT / name)
             print(f"Written: {name}")
