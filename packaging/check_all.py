@@ -1,8 +1,9 @@
 """Every check of a change: `python3 dev.py test`.
 
-The checks that only read run beside each other. Then come the tests, on as many processors as there are:
-those of the rules and of what applies them under coverage, all others without, each test once. Coverage takes
-as long again as a test itself; `sys.monitoring`, which is faster, measures no branches before Python 3.14.
+The checks that only read run beside each other, and beside the tests of the rules and of what applies them,
+which run under coverage. Then come all other tests, on as many processors as there are; each test runs once.
+Coverage takes as long again as a test itself; `sys.monitoring`, which is faster, measures no branches before
+Python 3.14.
 """
 
 from __future__ import annotations
@@ -52,8 +53,20 @@ def measured_tests() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 
+def rule_tests() -> Check:
+    """Returns the run of the tests under coverage: one process, as long as what runs beside it."""
+    pytest = [sys.executable, "-m", "pytest", "--quiet", "--cov", "--cov-report="]
+    return Check("tests of the rules (pytest, coverage)", [*pytest, *measured_tests()])
+
+
+def other_tests() -> Check:
+    """Returns the run of all tests that `rule_tests` leaves out."""
+    pytest = [sys.executable, "-m", "pytest", "--quiet", "--dist=worksteal", f"--numprocesses={workers()}"]
+    return Check("all other tests (pytest)", [*pytest, *(f"--ignore={path}" for path in measured_tests())])
+
+
 def readers() -> list[Check]:
-    """Returns the checks that only read the sources; they run beside each other, the longest first."""
+    """Returns the checks that only read the sources, the longest first."""
     python = sys.executable
     linter = Path(python).with_name("lint-imports" + (".exe" if os.name == "nt" else ""))
     return [
@@ -66,19 +79,8 @@ def readers() -> list[Check]:
     ]
 
 
-def test_runs() -> list[Check]:
-    """Returns the two runs of tests, which together hold each test once."""
-    pytest = [sys.executable, "-m", "pytest", "--quiet", "--numprocesses", str(workers())]
-    pytest += ["--dist", "worksteal"]
-    measured = measured_tests()
-    return [
-        Check("tests of the rules (pytest, coverage)", [*pytest, "--cov", "--cov-report=", *measured]),
-        Check("all other tests (pytest)", [*pytest, *(f"--ignore={path}" for path in measured)]),
-    ]
-
-
 def workers() -> int:
-    """Returns how many tests run at a time."""
+    """Returns how many checks, or tests, run at a time."""
     processors = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return min(processors, MOST_WORKERS)
 
@@ -114,8 +116,9 @@ def beside(checks: Iterable[Check]) -> list[str]:
 def main() -> int:
     """Runs every check, also after one has failed, and returns the exit code."""
     start = time.monotonic()
-    failed = beside(readers())
-    failed += [check.name for check in test_runs() if not perform(check, live=True)]
+    failed = beside([rule_tests(), *readers()])
+    others = other_tests()
+    failed += [] if perform(others, live=True) else [others.name]
     failed += beside(branch_checks())
     verdict = f"failed: {', '.join(failed)}" if failed else "all is well"
     print(f"== {verdict}, {time.monotonic() - start:.0f} s", flush=True)

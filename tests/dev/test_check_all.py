@@ -14,7 +14,7 @@ import check_all
 
 
 def test_each_test_is_run_once_with_or_without_coverage() -> None:
-    measured, others = (check.command for check in check_all.test_runs())
+    measured, others = check_all.rule_tests().command, check_all.other_tests().command
     files = [argument for argument in measured if argument.endswith(".py")]
     assert files
     assert sorted(files) == sorted(
@@ -52,7 +52,7 @@ def test_sign(number):
 """
 
 
-def test_a_branch_that_no_worker_takes_fails_the_bar_of_its_folder(
+def test_a_branch_that_no_test_takes_fails_the_bar_of_its_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("half", "whole"):
@@ -61,7 +61,7 @@ def test_a_branch_that_no_worker_takes_fails_the_bar_of_its_folder(
     (tmp_path / "test_rule.py").write_text(TESTS, "utf-8")
     settings = "[tool.coverage.run]\nbranch = true\nsource = ['half', 'whole']\n"
     (tmp_path / "pyproject.toml").write_text(settings, "utf-8")
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--cov", "--cov-report=", "-p", "no:pytestqt"]
+    command = [sys.executable, "-m", "pytest", "--cov", "--cov-report=", "-p", "no:pytestqt"]
     subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
     monkeypatch.setattr(check_all, "ROOT", tmp_path)
     monkeypatch.setattr(check_all, "FULLY_COVERED", ("half", "whole"))

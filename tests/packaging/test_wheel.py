@@ -20,10 +20,7 @@ from stolik import __version__
 
 from tests.shell.program import FROZEN
 
-pytestmark = [
-    pytest.mark.skipif(FROZEN, reason="the frozen program is tried by itself"),
-    pytest.mark.xdist_group("wheel"),
-]
+pytestmark = pytest.mark.skipif(FROZEN, reason="the frozen program is tried by itself")
 
 ROOT: Final = Path(__file__).parents[2]
 RECORD: Final = "pickomino/steal"
