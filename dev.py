@@ -1,308 +1,130 @@
 #!/usr/bin/env python3
 """Everything a developer or a curious user types: `python3 dev.py run` plays, `python3 dev.py test` checks.
 
-Needs only a Python and its standard library. The first call sets up `.venv` from the lock files and,
+Needs only a Python and its standard library. The first call sets up `.venv` from the lock files by uv and,
 on Debian and Ubuntu, the system libraries that Qt wants; later calls start at once.
 """
 
 from __future__ import annotations  # an old Python must get as far as saying that it is too old
 
-import functools
+import ast
 import hashlib
-import json
 import os
+import re
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO, NamedTuple
+from subprocess import DEVNULL, PIPE
+from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+sys.path.insert(1, str(Path(__file__).resolve().parent / "packaging"))
+
+from shipped import stale_translations
+from system import BUILD, LOG, ROOT, Problem, apt_install, logged, need_libraries, one_at_a_time, say
+
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 EXE = ".exe" if os.name == "nt" else ""
-PYTHON = BIN / f"python{EXE}"
-STAMP = VENV / "stolik-setup.json"
-BUILD = ROOT / "build"
-UNFINISHED = BUILD / "setup-unfinished"  # lies outside .venv, which is emptied when it is made anew
-LOG = BUILD / "setup.log"
-TURN = BUILD / "setup.lock"
-LOCKS = {"run": ROOT / "packaging" / "lock-run.txt", "dev": ROOT / "packaging" / "lock-dev.txt"}
+VENV = ROOT / ".venv"
+PYTHON = VENV / SCRIPTS / f"python{EXE}"
+STAMP = VENV / "stolik-setup.txt"
+TOOLS = BUILD / "uv"  # an environment with uv alone
+TOOLS_PYTHON, UV = (TOOLS / SCRIPTS / f"{name}{EXE}" for name in ("python", "uv"))
+LOCKS = {kind: ROOT / "packaging" / f"lock-{kind}.txt" for kind in ("run", "dev", "uv")}
+HELD_BY = {"run": ("run",), "dev": ("run", "dev")}  # dev holds all of run's packages
 OFFSCREEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}  # Qt draws into memory
-SUPPORTED = ((3, 13), (3, 12), (3, 11))
+SUPPORTED = ">=3.11,<3.14"
+BASE: str = getattr(sys, "_base_executable", None) or sys.executable  # never the one inside .venv
 
-# The libraries that Qt loads, and the Debian package that holds each. Where a package has been renamed
-# (libglib2.0-0t64), the new one provides the old name.
-OFFSCREEN_LIBRARIES = """
-    libglib-2.0.so.0=libglib2.0-0 libGL.so.1=libgl1 libEGL.so.1=libegl1 libX11.so.6=libx11-6
-    libdbus-1.so.3=libdbus-1-3 libfontconfig.so.1=libfontconfig1 libfreetype.so.6=libfreetype6
-    libxkbcommon.so.0=libxkbcommon0 libbrotlidec.so.1=libbrotli1
-""".split()
-WINDOW_LIBRARIES = """
-    libxcb-cursor.so.0=libxcb-cursor0 libxcb-icccm.so.4=libxcb-icccm4 libxcb-image.so.0=libxcb-image0
-    libxcb-keysyms.so.1=libxcb-keysyms1 libxcb-randr.so.0=libxcb-randr0 libxcb-shape.so.0=libxcb-shape0
-    libxcb-render-util.so.0=libxcb-render-util0 libxcb-shm.so.0=libxcb-shm0 libxcb-sync.so.1=libxcb-sync1
-    libxcb-xfixes.so.0=libxcb-xfixes0 libxcb-xkb.so.1=libxcb-xkb1 libxcb-glx.so.0=libxcb-glx0
-    libxkbcommon-x11.so.0=libxkbcommon-x11-0 libX11-xcb.so.1=libx11-xcb1
-""".split()
-
-# What must be covered to the last branch: the law of each game, its drafts of turns and the engine.
-FULLY_COVERED = (
-    "desktop/stolik/engine/*.py",
-    "desktop/stolik/games/*/rules/*.py",
-    "desktop/stolik/games/*/rules/*/*.py",
-    # What a turn in the making may do, before the rules are asked.
-    "desktop/stolik/games/*/ui/draft/*.py",
-)
+# uv reads none of pip's settings, which a machine behind a mirror or a proxy has.
+OF_PIP = {
+    "index-url": "UV_DEFAULT_INDEX",
+    "extra-index-url": "UV_INDEX",
+    "find-links": "UV_FIND_LINKS",
+    "trusted-host": "UV_INSECURE_HOST",
+    "cert": "SSL_CERT_FILE",
+    "proxy": "ALL_PROXY",
+}
 
 
-class Problem(Exception):
-    """Something the user has to know or do, in one sentence."""
-
-
-def say(sentence: str) -> None:
-    """Prints a line at once, also into a pipe."""
-    print(sentence, flush=True)
-
-
-# ---------------------------------------------------------------------------------------------- the system
-
-
-def logged(command: Sequence[str]) -> bool:
-    """Runs a command with its output in the log; tells whether it succeeded."""
-    BUILD.mkdir(exist_ok=True)
-    with LOG.open("a", encoding="utf-8", errors="replace") as log:
-        log.write("$ " + " ".join(command) + "\n")
-        log.flush()
-        try:
-            return subprocess.call(command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT) == 0
-        except OSError as error:
-            log.write(f"{error}\n")
-            return False
-
-
-@functools.lru_cache
-def administrator() -> list[str] | None:
-    """Returns what to put before apt-get: nothing for root, else sudo; None where neither is to be had."""
-    if sys.platform != "win32" and os.geteuid() == 0:
-        return []
-    if not shutil.which("sudo"):
-        return None
-    if subprocess.call(["sudo", "-n", "true"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0:
-        return ["sudo", "-n"]
-    if not sys.stdin.isatty():
-        return None
-    say("sudo will ask for your password to install system packages.")
-    return ["sudo"] if subprocess.call(["sudo", "-v"]) == 0 else None
-
-
-def apt_install(packages: Sequence[str], purpose: str) -> None:
-    """Installs Debian packages, or says in one sentence which ones the user has to install."""
-    if not shutil.which("apt-get"):
-        raise Problem(f"{purpose} needs what Debian calls {' '.join(packages)}; please install it.")
-    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
-    before = administrator()
-    if before is None:
-        raise Problem(f"{purpose} needs a few system packages; please run: sudo {' '.join(command)}")
-    say(f"Installing system packages: {' '.join(packages)}")
-    logged([*before, "apt-get", "update"])  # what fails here shows at the installation
-    # `env` because sudo drops the environment; a question asked into a log would wait for ever.
-    if not logged([*before, "env", "DEBIAN_FRONTEND=noninteractive", *command]):
-        raise Problem(f"apt-get could not install {' '.join(packages)}; its words are in {LOG}")
-
-
-def need_libraries(libraries: list[str]) -> None:
-    """Makes sure that Qt will find its system libraries; only Linux comes without them."""
-    if not sys.platform.startswith("linux"):
+def provide_uv() -> None:
+    """Makes sure that the uv of its lock is there; pip fetches it, and compares its hash."""
+    wanted = LOCKS["uv"].read_text(encoding="utf-8").partition("uv==")[2].split()[0]
+    if UV.exists() and f" {wanted} " in subprocess.run([UV, "--version"], stdout=PIPE).stdout.decode():
         return
-    try:
-        import ctypes
-    except ImportError:  # a Python built without it; Qt will say itself what it misses
-        return
-    packages = []
-    for name, package in (each.split("=") for each in libraries):
-        try:
-            ctypes.CDLL(name)
-        except OSError:
-            packages.append(package)
-    if packages:
-        apt_install(packages, "Qt")
+    say("Installing uv ...")
+    if not logged([BASE, "-c", "import ensurepip, venv"]) and sys.platform.startswith("linux"):
+        apt_install([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], "Making .venv")
+    if not logged([BASE, "-m", "venv", "--clear", str(TOOLS)]):
+        raise Problem(f"Python could not make {TOOLS}; its words are in {LOG}")
+    pip = [str(TOOLS_PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
+    if not logged([*pip, "--require-hashes", "-r", str(LOCKS["uv"])]):
+        raise Problem(f"pip could not install uv (is the network there?); its words are in {LOG}")
 
 
-# ---------------------------------------------------------------------------------------------- the set-up
+def uv_environment() -> dict[str, str]:
+    """Returns the environment for uv, with what pip is told about indexes, certificates and the proxy."""
+    # Like pip, take the pinned version from whichever index has it: the hashes make them equally trusted.
+    found = {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_PYTHON_DOWNLOADS": "never"}
+    listed = subprocess.run([TOOLS_PYTHON, "-m", "pip", "config", "list"], stdout=PIPE, stderr=DEVNULL).stdout
+    for name, value in re.findall(r"^[^.\n]*\.([\w-]+)=(['\"].*['\"])\r?$", listed.decode(), re.MULTILINE):
+        if name in OF_PIP:
+            found.setdefault(OF_PIP[name], " ".join(ast.literal_eval(value).split()))
+    return {**found, **os.environ}
 
 
-def ask(python: list[str]) -> tuple[str, str]:
-    """Returns the version of a Python and its path; empty where it doesn't run."""
-    question = "import sys; print('%d.%d' % sys.version_info[:2], sys.executable, sep=';')"
-    try:
-        answer = subprocess.run([*python, "-c", question], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    except OSError:
-        return "", ""
-    version, _, path = answer.stdout.decode().strip().partition(";")
-    return version, path
-
-
-def interpreter() -> str:
-    """Returns a Python that Stolik supports: this one, else one that is found and really runs."""
-    if sys.version_info[:2] in SUPPORTED:
-        return getattr(sys, "_base_executable", None) or sys.executable  # never the one inside .venv
-    for major, minor in SUPPORTED:
-        commands = [[f"python{major}.{minor}"]]
-        if os.name == "nt":
-            commands.append(["py", f"-{major}.{minor}"])
-        for command in commands:
-            # A version manager's shim may stand on PATH and still refuse to run.
-            version, path = ask(command)
-            if version == f"{major}.{minor}":
-                return path
-    raise Problem("Stolik needs Python 3.11, 3.12 or 3.13, and none was found; please install one.")
-
-
-def make_venv() -> None:
-    """Makes `.venv` from nothing."""
-    python = interpreter()
-    say("Making .venv ...")
-    if not logged([python, "-c", "import ensurepip, venv"]) and sys.platform.startswith("linux"):
-        version, _ = ask([python])
-        apt_install([f"python{version}-venv"], "Making .venv")
-    if not logged([python, "-m", "venv", "--clear", str(VENV)]):
-        raise Problem(f"Python could not make {VENV}; its words are in {LOG}")
+def supported_python(environment: dict[str, str]) -> str:
+    """Returns a Python that Stolik supports: this one, else whichever uv finds."""
+    if (3, 11) <= sys.version_info < (3, 14):
+        return BASE
+    if not logged([str(UV), "python", "find", "--no-project", "--system", SUPPORTED], environment):
+        raise Problem("Stolik needs Python 3.11, 3.12 or 3.13, and none was found; please install one.")
+    return SUPPORTED
 
 
 def fingerprint(kind: str) -> str:
-    """Returns what an installation depends on, as one hash: the locks and the Python."""
-    parts = [LOCKS["run"].read_bytes()]
-    if kind == "dev":  # holds all of run's
-        parts.append(LOCKS["dev"].read_bytes())
+    """Returns what an installation depends on, as one hash: the folder, the lock and the Python."""
     config = VENV / "pyvenv.cfg"  # names the Python and its version
-    parts.append(config.read_bytes() if config.exists() else b"")
+    parts = (LOCKS[kind].read_bytes(), config.read_bytes() if config.exists() else b"", str(ROOT).encode())
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
-def stamps() -> dict[str, str]:
-    """Reads what is installed; nothing where the file is absent or damaged."""
-    try:
-        found = json.loads(STAMP.read_text(encoding="utf-8"))
-        return {str(key): str(value) for key, value in found.items()}
-    except (OSError, ValueError, AttributeError):
-        return {}
-
-
-def is_sound() -> bool:
-    """Tells whether the `.venv` that is there can be kept: whole, in its place, and of a supported Python."""
-    if UNFINISHED.exists() or stamps().get("root", str(ROOT)) != str(ROOT):
-        return False
-    # Without its pyvenv.cfg it would be the system's own Python, and pip would install there.
-    sound = (
-        f"import pip, sys; sys.exit(sys.prefix == sys.base_prefix or sys.version_info[:2] not in {SUPPORTED})"
-    )
-    return PYTHON.exists() and logged([str(PYTHON), "-c", sound])
+def is_current(kind: str) -> bool:
+    """Tells whether `.venv` matches a lock; the stamp is written when a set-up has ended."""
+    done = STAMP.read_bytes().split() if STAMP.exists() else []
+    return PYTHON.exists() and fingerprint(kind).encode() in done
 
 
 def install(kind: str) -> None:
-    """Brings `.venv` to the state of the lock; after an interrupted call it starts from nothing."""
+    """Makes `.venv` anew with the packages of a lock; after the first time uv's cache makes it quick."""
     BUILD.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
-    sound = is_sound()
-    UNFINISHED.touch()
-    if not sound:
-        make_venv()
-    say("Installing Python packages" + (" (about 100 MB the first time) ..." if not sound else " ..."))
-    pip = [str(PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
-    # Index, proxy and certificates are left to pip's own configuration.
-    if not logged([*pip, "--require-hashes", "-r", str(LOCKS[kind])]):
-        raise Problem(f"pip could not install the packages (is the network there?); its words are in {LOG}")
-    if not logged([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]):
-        raise Problem(f"Stolik itself could not be installed; pip's words are in {LOG}")
-    done = {each: fingerprint(each) for each in ("run", kind)}  # dev holds all of run
-    STAMP.write_text(json.dumps({"root": str(ROOT), **done}), encoding="utf-8")
-    UNFINISHED.unlink()
-
-
-def compile_translations() -> None:
-    """Compiles each translation whose source is newer than its outcome."""
-    for source in sorted((ROOT / "translations").glob("*.ts")):
-        outcome = BUILD / "translations" / f"{source.stem}.qm"
-        if not outcome.exists() or outcome.stat().st_mtime < source.stat().st_mtime:
-            outcome.parent.mkdir(parents=True, exist_ok=True)
-            fresh = outcome.with_suffix(".new")  # a window that is open may be reading the old one
-            if not logged([str(BIN / f"pyside6-lrelease{EXE}"), str(source), "-qm", str(fresh)]):
-                raise Problem(f"{source.name} could not be compiled; the words of lrelease are in {LOG}")
-            fresh.replace(outcome)
-
-
-def locked(file: IO[bytes]) -> bool:
-    """Tells whether a file could be locked; the system unlocks what a dead program held."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+    provide_uv()
+    environment = uv_environment()
+    say("Making .venv, installing Python packages (about 100 MB the first time) ...")
+    STAMP.unlink(missing_ok=True)
+    new = ["venv", "--clear", "--no-project", "--python", supported_python(environment), str(VENV)]
+    if not logged([str(UV), *new], environment):
+        raise Problem(f"uv could not make {VENV}; its words are in {LOG}")
+    target = ["--no-progress", "--python", str(PYTHON)]
+    if not logged([str(UV), "pip", "sync", *target, "--require-hashes", str(LOCKS[kind])], environment):
+        raise Problem(f"uv could not install the packages (is the network there?); its words are in {LOG}")
+    own = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    if not logged([str(UV), "pip", "install", *target, *own], environment):
+        raise Problem(f"Stolik itself could not be installed; uv's words are in {LOG}")
+    STAMP.write_text("\n".join(map(fingerprint, HELD_BY[kind])), encoding="utf-8")
 
 
 def set_up(kind: str, qt_tools: bool = True) -> None:
     """Does what is still to do so that `.venv` matches the lock of this kind; one call at a time."""
-    BUILD.mkdir(exist_ok=True)
-    with TURN.open("ab") as file:
-        if not locked(file):
-            say("Another dev.py is setting up; waiting for it ...")
-            while not locked(file):
-                time.sleep(0.2)
-        current = PYTHON.exists() and not UNFINISHED.exists() and stamps()
-        if not current or current.get("root") != str(ROOT) or current.get(kind) != fingerprint(kind):
+    with one_at_a_time():
+        if not is_current(kind):
             install(kind)
-        if qt_tools:
-            compile_translations()
-
-
-# ---------------------------------------------------------------------------------------------- the verbs
-
-
-class Check(NamedTuple):
-    """One check of the test command."""
-
-    name: str
-    command: list[str]
-    live: bool = False  # its output is worth reading also when all is well
-
-
-def checks() -> list[Check]:
-    """Returns the checks in the order they run: the quick ones first."""
-    python = str(PYTHON)
-    helper = [python, str(ROOT / "packaging" / "checks.py")]
-    law = "--include=" + ",".join(pattern for pattern in FULLY_COVERED if any(ROOT.glob(pattern)))
-    return [
-        Check("lint (ruff)", [python, "-m", "ruff", "check", "--quiet", "--output-format=concise"]),
-        Check("format (ruff)", [python, "-m", "ruff", "format", "--check", "--quiet"]),
-        Check("types (mypy)", [python, "-m", "mypy"]),
-        Check("imports (import-linter)", [str(BIN / f"lint-imports{EXE}"), "--no-logo"]),
-        Check("QML (qmllint)", [*helper, "qml"]),
-        Check("translations", [*helper, "translations"]),
-        Check("tests (pytest)", [python, "-m", "pytest", "--cov", "--cov-report="], live=True),
-        Check("branches of the law", [python, "-m", "coverage", "report", "--fail-under=100", law]),
-    ]
-
-
-def perform(check: Check) -> bool:
-    """Runs one check, shows its time, and its output where there is something to read."""
-    start = time.monotonic()
-    say(f"== {check.name}")
-    output = None if check.live else subprocess.PIPE
-    done = subprocess.run(check.command, cwd=ROOT, env=OFFSCREEN, stdout=output, stderr=subprocess.STDOUT)
-    if done.returncode and done.stdout:
-        say(done.stdout.decode(errors="replace").rstrip())
-    say(f"   {'FAILED' if done.returncode else 'ok'}, {time.monotonic() - start:.1f} s")
-    return done.returncode == 0
+        stale = stale_translations(ROOT) if qt_tools else []
+        if stale and not logged([str(PYTHON), str(ROOT / "packaging" / "shipped.py")]):
+            names = " ".join(path.name for path in stale)
+            raise Problem(f"{names} could not be compiled; the words of lrelease are in {LOG}")
 
 
 def python(arguments: Sequence[str], env: dict[str, str] | None = None, cwd: Path | None = ROOT) -> int:
@@ -316,42 +138,27 @@ def python(arguments: Sequence[str], env: dict[str, str] | None = None, cwd: Pat
             continue  # the program got it too, and decides itself
 
 
-def pack(script: str, arguments: Sequence[str] = ()) -> int:
-    """Runs a script of packaging, with what it takes from the system."""
-    need_libraries(WINDOW_LIBRARIES)  # some of them come along
-    if sys.platform.startswith("linux") and not shutil.which("objdump"):
-        apt_install(["binutils"], "Freezing")
-    return python([f"packaging/{script}.py", *arguments])
-
-
 def run(arguments: list[str]) -> int:
     """Plays: opens the window, or with arguments runs the command line."""
+    sys.path.insert(1, str(ROOT / "desktop"))  # nothing may be installed yet
     from stolik.cli.arguments import opens_window
 
     window = opens_window(arguments)
     draws = window or any(each.startswith("--smoke-test") for each in arguments[:1])
-    if window:
-        displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-        if sys.platform.startswith("linux") and not any(map(os.environ.get, displays)):
+    if window and sys.platform.startswith("linux"):
+        if not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
             raise Problem("There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty).")
     if draws:
-        need_libraries(OFFSCREEN_LIBRARIES + (WINDOW_LIBRARIES if window else []))
+        need_libraries(window)
     set_up("run", qt_tools=draws)  # lrelease needs libraries that the command line does without
     return python(["-m", "stolik", *arguments], cwd=None)
 
 
-def test(arguments: list[str]) -> int:
-    """Runs every check, also after one has failed."""
-    start = time.monotonic()
-    failed = [check.name for check in checks() if not perform(check)]
-    verdict = f"failed: {', '.join(failed)}" if failed else "all is well"
-    say(f"== {verdict}, {time.monotonic() - start:.0f} s")
-    return 1 if failed else 0
-
-
-def bench(arguments: list[str]) -> int:
-    """Measures what must be fast (--short: less exactly)."""
-    return python(["-m", "tests.benchmarks", *arguments], OFFSCREEN)
+def lock(arguments: list[str]) -> int:
+    """Chooses the newest allowed packages and writes the lock files."""
+    with one_at_a_time():
+        provide_uv()
+    return subprocess.call([sys.executable, "packaging/lock.py", str(UV)], cwd=ROOT, env=uv_environment())
 
 
 def soak(arguments: list[str]) -> int:
@@ -360,65 +167,76 @@ def soak(arguments: list[str]) -> int:
     return python(["-m", "pytest", "-m", "soak", *(each for each in arguments if each != "--short")], env)
 
 
-def strength(arguments: list[str]) -> int:
-    """Lets the bots play thousands of games and writes the figures into the rulings (--short: a few)."""
-    return python(["-m", "tests.strength", *arguments], OFFSCREEN)
-
-
-def screenshots(arguments: list[str]) -> int:
-    """Paints the pages into picture files."""
-    return python(["-m", "tests.screenshots", *arguments], OFFSCREEN)
-
-
-def translate(arguments: list[str]) -> int:
-    """Collects the sentences of the program into translations/*.ts."""
-    return python(["packaging/checks.py", "translate"])
-
-
-def freeze(arguments: list[str]) -> int:
-    """Freezes the program into dist/stolik, and tries it."""
-    return pack("freeze")
-
-
-def installers(arguments: list[str]) -> int:
-    """Freezes the program and makes the installers of this system."""
-    return pack("installers")
-
-
-def frozen(arguments: list[str]) -> int:
-    """Tries the frozen program (--short: without the long proofs)."""
-    return pack("frozen", arguments)
-
-
-def lock(arguments: list[str]) -> int:
-    """Chooses the newest allowed packages and writes the lock files."""
-    return subprocess.call([interpreter(), "packaging/lock.py"], cwd=ROOT)
-
-
 def setup(arguments: list[str]) -> int:
-    """Does the whole set-up, and nothing more."""
-    need_libraries(WINDOW_LIBRARIES)
+    """Adds what a window needs to what any verb sets up."""
+    need_libraries(window=True)
     return 0
 
 
-DEVELOPMENT = (test, bench, soak, strength, screenshots, translate, freeze, installers, frozen, setup)
-VERBS: dict[str, Callable[[list[str]], int]] = {each.__name__: each for each in (run, *DEVELOPMENT, lock)}
-TAKE_ARGUMENTS = (run, bench, soak, strength, screenshots, frozen)
+class Verb(NamedTuple):
+    """One word after `dev.py`: what it does, how, and what has to be set up before."""
+
+    help: str
+    act: Callable[[list[str]], int]
+    takes_arguments: bool = False
+    kind: str = "dev"
+
+
+def script(*command: str) -> Callable[[list[str]], int]:
+    """Returns what runs Python of `.venv` with this command, without a screen."""
+    return lambda arguments: python([*command, *arguments], OFFSCREEN)
+
+
+def packing(name: str) -> Callable[[list[str]], int]:
+    """Returns what runs a script of packaging, with what that takes from the system."""
+
+    def act(arguments: list[str]) -> int:
+        need_libraries(window=True)  # some of them come along
+        if sys.platform.startswith("linux") and not shutil.which("objdump"):
+            apt_install(["binutils"], "Freezing")
+        return python([f"packaging/{name}.py", *arguments])
+
+    return act
+
+
+VERBS = {
+    "run": Verb("Plays: opens the window, or with arguments runs the command line.", run, True, ""),
+    "test": Verb("Runs every check, also after one has failed.", script("packaging/check_all.py")),
+    "bench": Verb(
+        "Measures what must be fast (--short: less exactly).", script("-m", "tests.benchmarks"), True
+    ),
+    "soak": Verb("Plays on and on (--short: for some seconds).", soak, True),
+    "strength": Verb(
+        "Lets the bots play thousands of games and writes the figures into the rulings (--short: a few).",
+        script("-m", "tests.strength"),
+        True,
+    ),
+    "screenshots": Verb("Paints the pages into picture files.", script("-m", "tests.screenshots"), True),
+    "translate": Verb(
+        "Collects the sentences of the program into translations/*.ts.",
+        script("packaging/checks.py", "translate"),
+    ),
+    "freeze": Verb("Freezes the program into dist/stolik, and tries it.", packing("freeze")),
+    "installers": Verb("Freezes the program and makes the installers of this system.", packing("installers")),
+    "frozen": Verb("Tries the frozen program (--short: without the long proofs).", packing("frozen"), True),
+    "setup": Verb("Does the whole set-up, and nothing more.", setup),
+    "lock": Verb("Chooses the newest allowed packages and writes the lock files.", lock, kind=""),
+}
 
 
 def main(arguments: list[str]) -> int:
     """Carries out one verb and returns the exit code."""
     verb = VERBS.get(arguments[0]) if arguments else None
-    if verb is None or (arguments[1:] and verb not in TAKE_ARGUMENTS):
+    if verb is None or (arguments[1:] and not verb.takes_arguments):
         say("Usage: python3 dev.py VERB [arguments]\n")
         for name, each in VERBS.items():
-            say(f"  {name:12} {each.__doc__}")
+            say(f"  {name:12} {each.help}")
         return 0 if arguments in ([], ["-h"], ["--help"], ["help"]) else 2
     try:
-        if verb in DEVELOPMENT:
-            need_libraries(OFFSCREEN_LIBRARIES)
-            set_up("dev")
-        return verb(arguments[1:])
+        if verb.kind:
+            need_libraries(window=False)
+            set_up(verb.kind)
+        return verb.act(arguments[1:])
     except (Problem, OSError) as error:
         print(error if isinstance(error, Problem) else f"The system refused: {error}", file=sys.stderr)
         return 1

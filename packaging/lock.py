@@ -10,34 +10,32 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-RUN, DEV = "packaging/lock-run.txt", "packaging/lock-dev.txt"
+RUN, DEV, UV = (f"packaging/lock-{kind}.txt" for kind in ("run", "dev", "uv"))
 
 
-def main() -> int:
-    """Writes both files, or neither."""
+def main(uv: str) -> int:
+    """Writes the files by this uv, or none of them."""
+    # A folder or an index of this machine alone may lack the files, and so the hashes, for other systems.
+    environment = {
+        key: value for key, value in os.environ.items() if key not in ("UV_FIND_LINKS", "UV_INDEX")
+    }
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        tools = work / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        subprocess.check_call([sys.executable, "-m", "venv", work / "venv"])
-        subprocess.check_call([tools / "python", "-m", "pip", "install", "--quiet", "uv"])
         # In a folder of its own, so that no path of this machine gets into the files.
         shutil.copy(ROOT / "pyproject.toml", work)
         (work / "packaging").mkdir()
-        compiling: list[str | Path] = [
-            tools / "uv",
-            "pip",
-            "compile",
-            "pyproject.toml",
-            "--quiet",
-            "--upgrade",
-        ]
+        (work / "uv.in").write_text("uv\n")
         # One lock for every system and every Python that we support. No --emit-index-url: where packages come
         # from is the business of the machine that installs them.
-        compiling += ["--universal", "--python-version", "3.11", "--generate-hashes"]
-        compiling += ["--custom-compile-command", "python3 dev.py lock"]
-        subprocess.check_call([*compiling, "--group", "build", "-o", RUN], cwd=work)
-        subprocess.check_call([*compiling, "--group", "dev", "-c", RUN, "-o", DEV], cwd=work)
-        for name in (RUN, DEV):
+        compiling = [uv, "pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"]
+        compiling += ["--generate-hashes", "--custom-compile-command", "python3 dev.py lock"]
+        for arguments in (
+            ["uv.in", "--no-annotate", "-o", UV],
+            ["pyproject.toml", "--group", "build", "-o", RUN],
+            ["pyproject.toml", "--group", "dev", "-c", RUN, "-o", DEV],
+        ):
+            subprocess.check_call([*compiling, *arguments], cwd=work, env=environment)
+        for name in (RUN, DEV, UV):
             shutil.copy(work / name, ROOT / name)
             print(f"Written: {name}")
     return 0
@@ -45,6 +43,6 @@ def main() -> int:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        sys.exit(main(sys.argv[1]))
     except (subprocess.CalledProcessError, OSError) as error:
         sys.exit(f"Nothing was changed: {error}")

@@ -7,6 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# Many examples in time are a matter of the machine: no test may fail because something else keeps it busy.
+settings.register_profile("stolik", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("stolik")
 
 # Set before Qt is imported anywhere; a display that happens to be there must not change a result.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

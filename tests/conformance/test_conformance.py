@@ -116,18 +116,23 @@ def test_other_moves_are_refused_with_a_code(case: Case) -> None:
     # Of moves that nobody can count the legal ones aren't all listed.
     uncounted = getattr(case.game, "uncounted_moves", ())
     pool = [move for move in (*seen, *sorted(strange, key=repr)) if not isinstance(move, uncounted)]
+    game = case.game
+    rejections = {}
     for moment in some(trace.moments):
         for seat in range(case.seats):
-            legal = set(case.game.legal_moves(moment.state, seat))
+            legal = set(game.legal_moves(moment.state, seat))
             for move in pool:
-                rejection = case.game.check(moment.state, seat, move)
+                rejection = game.check(moment.state, seat, move)
                 if move in legal:
                     assert rejection is None
                 else:
                     assert rejection is not None, (seat, move)
-                    assert rejection.code.isidentifier()
-                    assert rejection.code == rejection.code.lower()
-                    through_json(dict(rejection.facts))
+                    rejections[rejection.code, repr(rejection.facts)] = rejection
+    # Hundreds of thousands of refusals are a few different ones.
+    for rejection in rejections.values():
+        assert rejection.code.isidentifier()
+        assert rejection.code == rejection.code.lower()
+        through_json(dict(rejection.facts))
 
 
 @every_case

@@ -1,18 +1,26 @@
-"""Where the program's own files lie, in a source folder as in a frozen program."""
+"""Where the program's own files are found: in the sources, in the frozen folder and in an installed wheel."""
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-import stolik
+PROGRAM: Final = Path(str(files("stolik")))
+"""The package, with the QML module and the games' folders; Qt reads plain files only."""
 
-PROGRAM: Final = Path(stolik.__file__).parent
-"""The package, with the QML module and the games' folders."""
 
-ROOT: Final = PROGRAM.parent if (PROGRAM.parent / "resources").is_dir() else PROGRAM.parent.parent
-"""The folder of resources and translations: beside the package when frozen, above it in the sources."""
+def _root() -> Path:
+    """Return the folder of resources and translations.
 
+    It is the package itself in a wheel, the folder beside the package when frozen, and the project's folder
+    above the source root in the sources.
+    """
+    folders = (PROGRAM, PROGRAM.parent, PROGRAM.parent.parent)
+    return next((folder for folder in folders if (folder / "resources").is_dir()), PROGRAM)
+
+
+ROOT: Final = _root()
 QML: Final = PROGRAM / "qml"
 FONTS: Final = ROOT / "resources" / "fonts"
 ICONS: Final = ROOT / "resources" / "icons"

@@ -76,9 +76,10 @@ def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
 
 def test_in_whole_games_a_cell_can_do_just_what_the_rules_allow(face: Any) -> None:
     codec = load_codec("knaster")
-    for _, step in whole_games(3):
+    for number, (_, step) in enumerate(whole_games(3)):
         state: State = step.state
-        if state.phase != "enter":
+        # With twelve at the table there are thousands of positions: every third shows as much.
+        if state.phase != "enter" or number % 3:
             continue
         for seat in GAME.to_act(state)[:2]:
             face.show(state, step.event, seat)

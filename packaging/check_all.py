@@ -1,0 +1,140 @@
+"""Every check of a change: `python3 dev.py test`.
+
+The checks that only read run beside each other, and beside the tests of the rules and of what applies them,
+which run under coverage. Then come all other tests, on as many processors as there are; each test runs once.
+Coverage takes as long again as a test itself; `sys.monitoring`, which is faster, measures no branches before
+Python 3.14.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests"
+MOST_WORKERS = 4
+"""A test of the window needs about half a gigabyte and a processor of its own."""
+
+# What must be covered to the last branch: the rules of each game, its drafts of turns, and what applies them.
+FULLY_COVERED = (
+    "desktop/stolik/engine",
+    "desktop/stolik/hotseat",
+    "desktop/stolik/games/*/rules",
+    "desktop/stolik/games/*/ui/draft",
+)
+
+_OF_THE_RULES = ("engine", "hotseat", "golden", "records")
+_OTHER = re.compile(
+    r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|shell|smoke|table))\b|\.ai\b|\.ui\b(?!\.draft)"
+)
+
+
+class Check(NamedTuple):
+    """One check: its name and its command."""
+
+    name: str
+    command: list[str]
+
+
+def is_measured(test: Path) -> bool:
+    """Tells whether a file of a game's tests runs under coverage: it concerns rules, not Qt and not a bot.
+
+    Playouts take long, and reach no branch that the tests of single rules leave out.
+    """
+    playouts = test.stem.endswith("_conservation")
+    return not playouts and not _OTHER.search(test.read_text(encoding="utf-8"))
+
+
+def measured_tests() -> list[str]:
+    """Returns the files of tests that run under coverage, relative to the project's folder."""
+    files = [path for name in _OF_THE_RULES for path in (TESTS / name).rglob("test_*.py")]
+    files += [path for path in (TESTS / "games").rglob("test_*.py") if is_measured(path)]
+    return sorted(path.relative_to(ROOT).as_posix() for path in files)
+
+
+def rule_tests() -> Check:
+    """Returns the run of the tests under coverage: one process, as long as what runs beside it."""
+    pytest = [sys.executable, "-m", "pytest", "--quiet", "--cov", "--cov-report="]
+    return Check("tests of the rules (pytest, coverage)", [*pytest, *measured_tests()])
+
+
+def other_tests() -> Check:
+    """Returns the run of all tests that `rule_tests` leaves out."""
+    pytest = [sys.executable, "-m", "pytest", "--quiet", "--dist=worksteal", f"--numprocesses={workers()}"]
+    return Check("all other tests (pytest)", [*pytest, *(f"--ignore={path}" for path in measured_tests())])
+
+
+def readers() -> list[Check]:
+    """Returns the checks that only read the sources, the longest first."""
+    python = sys.executable
+    linter = Path(python).with_name("lint-imports" + (".exe" if os.name == "nt" else ""))
+    return [
+        Check("types (mypy)", [python, "-m", "mypy"]),
+        Check("QML (qmllint)", [python, "packaging/checks.py", "qml"]),
+        Check("translations", [python, "packaging/checks.py", "translations"]),
+        Check("imports (import-linter)", [str(linter), "--no-logo"]),
+        Check("lint (ruff)", [python, "-m", "ruff", "check", "--quiet", "--output-format=concise"]),
+        Check("format (ruff)", [python, "-m", "ruff", "format", "--check", "--quiet"]),
+    ]
+
+
+def workers() -> int:
+    """Returns how many checks, or tests, run at a time."""
+    processors = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return min(processors, MOST_WORKERS)
+
+
+def branch_checks() -> list[Check]:
+    """Returns one check for each folder that must be covered to the last branch."""
+    report = [sys.executable, "-m", "coverage", "report", "--fail-under=100"]
+    folders = sorted(path.relative_to(ROOT).as_posix() for each in FULLY_COVERED for path in ROOT.glob(each))
+    return [Check(f"branches of {folder}", [*report, f"--include={folder}/*"]) for folder in folders]
+
+
+def perform(check: Check, live: bool = False) -> bool:
+    """Runs one check, shows its time, and its output where there is something to read."""
+    start = time.monotonic()
+    if live:
+        print(f"== {check.name}", flush=True)
+    output = None if live else subprocess.PIPE
+    done = subprocess.run(check.command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+    verdict = f"{'FAILED' if done.returncode else 'ok'}, {time.monotonic() - start:.1f} s"
+    said = done.stdout.decode(errors="replace").rstrip() if done.returncode and done.stdout else ""
+    lines = [f"   {verdict}"] if live else [f"== {check.name}: {verdict}", *filter(None, [said])]
+    print("\n".join(lines), flush=True)
+    return done.returncode == 0
+
+
+def beside(checks: Iterable[Check]) -> list[str]:
+    """Runs checks beside each other, and returns the names of those that failed."""
+    with ThreadPoolExecutor(workers()) as pool:
+        running = {pool.submit(perform, check): check.name for check in checks}
+        return [running[done] for done in as_completed(running) if not done.result()]
+
+
+def main() -> int:
+    """Runs every check, also after one has failed, and returns the exit code."""
+    start = time.monotonic()
+    failed = beside([rule_tests(), *readers()])
+    others = other_tests()
+    failed += [] if perform(others, live=True) else [others.name]
+    failed += beside(branch_checks())
+    verdict = f"failed: {', '.join(failed)}" if failed else "all is well"
+    print(f"== {verdict}, {time.monotonic() - start:.0f} s", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        sys.exit(130)

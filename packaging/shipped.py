@@ -1,0 +1,76 @@
+"""Which of the project's files the program reads at run time: the same in the frozen folder and in the wheel.
+
+The standard library alone: the spec of PyInstaller, the build hook of the wheel and `dev.py` use it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+_RESOURCES = {
+    "fonts": ("*.ttf", "OFL.txt"),
+    "icons": ("stolik.svg", "stolik-??.png", "stolik-???.png"),
+    "licences": ("*.txt", "parts.json"),
+    "sounds": ("*.wav",),
+}
+
+
+def resources(root: Path) -> list[Path]:
+    """Returns the resources that the program reads, relative to the project's folder."""
+    return sorted(
+        path.relative_to(root)
+        for folder, patterns in _RESOURCES.items()
+        for pattern in patterns
+        for path in (root / "resources" / folder).glob(pattern)
+    )
+
+
+def is_shipped(module: str) -> bool:
+    """Tells whether a module is part of the program; those that make a game's learned data are not."""
+    parts = module.split(".")
+    return not (parts[1:2] == ["games"] and parts[3:5] == ["ai", "train"])
+
+
+def stale_translations(root: Path) -> list[Path]:
+    """Returns the sources of translations that are newer than what was compiled of them."""
+
+    def is_stale(source: Path) -> bool:
+        outcome = _compiled(root, source)
+        return not outcome.exists() or outcome.stat().st_mtime < source.stat().st_mtime
+
+    return [source for source in sorted((root / "translations").glob("*.ts")) if is_stale(source)]
+
+
+def compile_translations(root: Path) -> list[Path]:
+    """Compiles each translation that is stale into `build/translations`, and returns all that are there.
+
+    `lrelease` is the one of the PySide6 that belongs to the running Python. Raises `CalledProcessError` where
+    it fails; the old outcome is left then.
+    """
+    for source in stale_translations(root):
+        outcome = _compiled(root, source)
+        outcome.parent.mkdir(parents=True, exist_ok=True)
+        fresh = outcome.with_suffix(".new")  # a window that is open may be reading the old one
+        subprocess.run([_lrelease(), str(source), "-silent", "-qm", str(fresh)], check=True)
+        fresh.replace(outcome)
+    return [_compiled(root, source) for source in sorted((root / "translations").glob("*.ts"))]
+
+
+def _compiled(root: Path, source: Path) -> Path:
+    return root / "build" / "translations" / f"{source.stem}.qm"
+
+
+def _lrelease() -> str:
+    from PySide6 import __file__ as package
+
+    return str(Path(package).with_name("lrelease" + (".exe" if os.name == "nt" else "")))
+
+
+if __name__ == "__main__":
+    try:
+        compile_translations(Path(__file__).resolve().parent.parent)
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"lrelease could not compile {Path(error.cmd[1]).name}")

@@ -1,0 +1,41 @@
+"""Every part of a game's package is of its type, and the engine's modules stand alone."""
+
+from __future__ import annotations
+
+import pkgutil
+import subprocess
+import sys
+from importlib import import_module
+from typing import Any
+
+import pytest
+import stolik.engine
+from stolik.engine.game import TimedGame
+from stolik.engine.library import find_games, load_package
+from stolik.engine.package import PrivatePrompts
+
+MODULES = [found.name for found in pkgutil.walk_packages(stolik.engine.__path__, "stolik.engine.")]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_module_tells_what_it_holds(name: str) -> None:
+    assert import_module(name).__doc__
+
+
+def test_the_engine_is_imported_without_qt() -> None:
+    code = f"import sys, {', '.join(MODULES)}; sys.exit('PySide6' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in find_games()])
+def test_what_a_package_may_leave_out_has_a_value(game_id: str) -> None:
+    package = load_package(game_id)
+    game: Any = package.game
+    assert all(isinstance(options, game.options_type) for options in package.presets.values())
+    assert package.prompts is None or isinstance(package.prompts, PrivatePrompts)
+    assert package.folder.joinpath("rulings.md").is_file()
+    if isinstance(game, TimedGame):
+        starter = None if package.info.draws_for_start else 0
+        start = package.game.start(package.info.seats[0], package.game.options_type(), starter)
+        seconds = game.turn_seconds(start)
+        assert seconds is None or seconds > 0

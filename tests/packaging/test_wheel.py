@@ -1,0 +1,152 @@
+"""The wheel, built from the source archive, runs where nothing else of the project is installed."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import Distribution, distribution, requires
+from pathlib import Path
+from typing import Final
+
+import pytest
+from stolik import __version__
+
+from tests.shell.program import FROZEN
+
+pytestmark = pytest.mark.skipif(FROZEN, reason="the frozen program is tried by itself")
+
+ROOT: Final = Path(__file__).parents[2]
+RECORD: Final = "pickomino/steal"
+
+# Runs the program as its console script does, then shows from where its modules came.
+TRACED: Final = """
+import sys
+from stolik.__main__ import main
+code = main()
+for module in list(sys.modules.values()):
+    print("MODULE", getattr(module, "__file__", None), sep="\\t")
+sys.exit(code)
+"""
+
+
+def build(target: str, project: Path, folder: Path) -> Path:
+    """Build one of the two archives of a project's folder, without an environment or a network of its own."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    subprocess.run(command, cwd=project, check=True, capture_output=True)
+    (outcome,) = folder.iterdir()
+    return outcome
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive."""
+    return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the source archive."""
+    folder = tmp_path_factory.mktemp("sources")
+    with tarfile.open(sources) as archive:
+        archive.extractall(folder, filter="data")
+    return build("wheel", folder / f"stolik-{__version__}", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of commands of an environment that holds only the wheel and what it depends on."""
+    folder = tmp_path_factory.mktemp("environment")
+    context = venv.EnvBuilder(with_pip=False).ensure_directories(folder)
+    venv.create(folder)
+    pip = [sys.executable, "-m", "pip", "--python", context.env_exe, "install", "--quiet", "--no-index"]
+    subprocess.run([*pip, "--no-deps", "--no-input", str(wheel)], check=True)
+    packages = next(folder.rglob("site-packages"))
+    for each in required("stolik"):
+        lend(each, packages)
+    return Path(context.bin_path)
+
+
+def required(name: str) -> Iterator[Distribution]:
+    """Yield what a distribution needs at run time on this system, as it is installed here."""
+    found = {name}
+    waiting = [name]
+    while waiting:
+        for requirement in requires(waiting.pop()) or []:
+            match = re.fullmatch(r"([\w.-]+)[^;]*(?:;\s*(.*))?", requirement)
+            assert match is not None, requirement
+            if "extra ==" in (match[2] or "") or match[1] in found:
+                continue
+            found.add(match[1])
+            waiting.append(match[1])
+            yield distribution(match[1])
+
+
+def lend(package: Distribution, folder: Path) -> None:
+    """Show an installed distribution in another environment's folder of packages."""
+    for name in {file.parts[0] for file in package.files or () if ".." not in file.parts}:
+        source, target = Path(str(package.locate_file(name))), folder / name
+        if target.exists() or name == "__pycache__":
+            continue
+        try:
+            target.symlink_to(source, target_is_directory=source.is_dir())
+        except OSError:  # only administrators of Windows can make links
+            (shutil.copytree if source.is_dir() else shutil.copy)(source, target)
+
+
+def run(command: list[str], folder: Path) -> str:
+    """Run a command in a folder, without what tells a Python where the sources are; return its output."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    environment["PYTHONUTF8"] = "1"
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, encoding="utf-8", timeout=180, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_wheel_holds_the_program_with_its_resources_and_translations(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[0] for name in names} == {"stolik", f"stolik-{__version__}.dist-info"}
+    inside = {str(Path(name).parent.as_posix()) for name in names}
+    assert {f"stolik/resources/{each}" for each in ("fonts", "icons", "licences", "sounds")} <= inside
+    assert {"stolik/translations/stolik_pl.qm", "stolik/translations/stolik_en.qm"} <= set(names)
+    assert not [name for name in names if "/ai/train/" in name or "make_" in name or name.endswith(".ts")]
+
+
+def test_the_source_archive_holds_what_a_build_and_a_test_need_and_nothing_made(sources: Path) -> None:
+    with tarfile.open(sources) as archive:
+        names = [name.partition("/")[2] for name in archive.getnames()]
+    tops = """
+        .ci .github .gitignore CHANGELOG.md LICENSE PKG-INFO README.md desktop dev.py packaging pyproject.toml
+        resources tests translations
+    """
+    assert {name.split("/")[0] for name in names} == set(tops.split())
+    assert f"tests/golden/{RECORD}.stolik" in names
+    assert not [name for name in names if "cache" in name or name.endswith((".pyc", ".qm"))]
+
+
+def test_the_smoke_test_passes_and_reads_nothing_of_the_sources(scripts: Path, tmp_path: Path) -> None:
+    out = run([str(scripts / "python"), "-c", TRACED, "--smoke-test"], tmp_path)
+    assert "all is well" in out
+    files = {Path(line.split("\t")[1]) for line in out.splitlines() if line.startswith("MODULE\t")}
+    own = [file for file in files if "stolik" in file.parts]
+    assert len(own) > 100
+    assert not [file for file in own if not file.is_relative_to(scripts.parent)]
+    assert not [file for file in files if file.is_relative_to(ROOT / "desktop")]
+
+
+def test_a_record_is_replayed_there_as_in_the_sources(scripts: Path, tmp_path: Path) -> None:
+    record = str(ROOT / "tests" / "golden" / f"{RECORD}.stolik")
+    installed = run([str(scripts / "stolik"), "replay", record], tmp_path)
+    code = (
+        f"import sys; sys.path.insert(0, {str(ROOT / 'desktop')!r}); from stolik.__main__ import main; main()"
+    )
+    assert installed == run([sys.executable, "-c", code, "replay", record], tmp_path)
+    assert installed
