@@ -26,9 +26,9 @@ from stolik.games.pickomino.rules.rules import (
     worms,
 )
 from stolik.games.pickomino.ui import messages as words
+from stolik.hotseat.dice import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
 from stolik.models.words import translate
-from stolik.table.dice import Standing, TableDice
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"
@@ -44,7 +44,7 @@ WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the dice, the centre and the stacks as rows, and what can be done now.
 
-    ``dice``: eight rows, see ``TableDice``. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
+    ``dice``: eight rows, see ``DiceRows``. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
     ``gone``, ``owner`` whose stack it is on top of. ``stacks``: a row a seat, tiles bottom first.
 
     While a tile is taken or stolen the dice and their sum still lie there, as on a real table: they go to the
@@ -56,7 +56,8 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._dice = TableDice(DICE, WORM, self)
+        self._places = DiceRows(DICE, WORM)
+        self._dice = RowsModel(DICE_FIELDS, self)
         self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds", "owner"), self)
         self._stacks = RowsModel(("seat", "tiles", "top", "worms", "count", "stealable"), self)
         self._odds: dict[int, float] = {}
@@ -64,12 +65,13 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         self._state: State | None = None
         self._dice_state: State | None = None
         self._mine: Seat | None = None
+        self._tiles: tuple[Any, ...] = ()
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
     def dice(self) -> RowsModel:
-        return self._dice.rows
+        return self._dice
 
     @Property(RowsModel, constant=True)
     def centre(self) -> RowsModel:
@@ -235,18 +237,23 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def _set_dice(self, state: State) -> None:
         choosing = state.phase == "keep"
+        fresh = DieAvailability(selectable=choosing and self._mine is not None)
+        used = DieAvailability(why="used")
 
-        def standing(die: int, face: int) -> Standing:
-            used = choosing and face in state.kept
-            return Standing(choosing and not used and self._mine is not None, why="used" if used else "")
+        def availability(die: int, face: int) -> DieAvailability:
+            return used if choosing and face in state.kept else fresh
 
-        self._dice.place(state.rolled, state.kept)
-        self._dice.show(standing)
+        self._places.place(state.rolled, state.kept)
+        self._dice.set_rows(self._places.rows(availability))
 
     def _set_tiles(self, state: State) -> None:
         deciding = self._deciding()
         takeable = centre_tile(deciding) if deciding else None
         victim = steal_victim(deciding) if deciding else None
+        tiles = (state.centre, state.face_down, state.stacks, takeable, victim, self._odds)
+        if tiles == self._tiles:
+            return
+        self._tiles = tiles
         tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
         self._centre.set_rows(
             [
