@@ -272,6 +272,10 @@ class Flow:
             self.queue.finish()
         raise AssertionError("a scene that never ends")
 
+    def at_screen(self) -> tuple[Any, Any, Any]:
+        """Return the viewer, who is waited for, and whose move is taken."""
+        return self.viewer.seat, self.viewer.awaited, self.coordinator.seat
+
     def texts(self) -> list[str]:
         """Return the lines of the log that are shown."""
         return [line["text"] for line in self.log.rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack,
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
 from stolik.hotseat.moves import whole_numbers
+from stolik.hotseat.scenes import QueueOutput, Scene, SceneQueue
 
 from tests.games.rummikub.tables import deck
 from tests.hotseat.flow import Flow, PlainViewModel, PurePeeking
@@ -213,10 +215,9 @@ def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> Non
     flow.submit(DrawCard())
     assert flow.queue.needs_confirmation
     assert flow.queue.facts["card"] >= 100
-    assert flow.viewer.awaited is None
+    assert flow.at_screen() == (0, None, None)
     flow.queue.finish()
-    assert flow.viewer.seat is None
-    assert flow.viewer.awaited == 1
+    assert flow.at_screen() == (None, 1, None)
     assert flow.queue.facts == {}
     assert flow.texts() == ["said", "drew"]
 
@@ -233,6 +234,9 @@ def test_nothing_is_revealed_in_a_pause() -> None:
 
 ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
 """No opening before an orange 10, 13 or a joker comes."""
+
+PLAIN = tuple("k2a k4a k8a k10a r1a r5a r7a r10a b1a b3a b6a b9a o2a o4a".split())
+"""No doublet."""
 
 PAIRS = tuple("k2a k2b k4a k4b r1a r1b r5a b2a b6a b8a b12a o4a o7a o10a".split())
 """Three doublets."""
@@ -381,11 +385,80 @@ def test_what_happened_is_played_again_and_nothing_moves_meanwhile() -> None:
     flow.bot_plays(Say(4))
     flow.coordinator.replay()
     assert flow.queue.busy
-    assert flow.coordinator.seat is None
+    assert flow.at_screen() == (0, None, None)
     assert len(flow.texts()) == 2
     flow.finish()
-    assert flow.coordinator.seat == 0
+    assert flow.at_screen() == (0, None, 0)
     assert flow.announced == ["said"] * 3
+
+
+def test_a_private_answer_is_not_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "bh", PAIRS, ALMOST, right=True)
+    flow.bot_plays(KeepRack())
+    flow.bot_plays(Draw())
+    flow.finish()
+    assert flow.coordinator.seat == 1
+    flow.coordinator.replay()
+    seen = []
+    while flow.queue.busy:
+        seen.append(flow.queue.facts["kind"])
+        flow.queue.finish()
+    assert seen == ["tiles_shuffled", "rack_dealt", "rack_dealt", "turn_began", "tile_drawn", "turn_began"]
+
+
+def test_a_round_holds_back_the_turn_that_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hh", ALMOST, PLAIN, right=True)
+    assert flow.session.state.phase == "turn"
+    assert flow.active() == []
+    lines = flow.texts()
+    assert not any("turn" in line for line in lines)
+    flow.coordinator.look_at(0)
+    flow.coordinator.back_to_now()
+    assert flow.texts() == lines
+    for _ in range(2):
+        flow.coordinator.reveal()
+        flow.coordinator.pass_on({})
+    assert flow.active() == [0]
+    assert len(flow.texts()) >= len(lines)
+
+
+def test_catching_up_shows_all_that_waits_and_sets_nothing_going() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Say(3))
+    flow.bot_plays(Say(4))
+    flow.close_window()
+    assert flow.queue.busy
+    flow.queue.be_instant(True)
+    assert flow.session.length == 2
+    flow.queue.be_instant(False)
+    flow.submit(Say(0))
+    flow.coordinator.look_at(0)
+    assert len(flow.texts()) == 3
+    assert flow.ends == 0
+
+
+def test_nothing_happens_where_no_scene_runs() -> None:
+    flow = Flow("hb").begin()
+    flow.queue.done(flow.token)
+    flow.queue.finish()
+    flow.queue.finish_all()
+    flow.queue.be_instant(False)
+    assert not flow.queue.busy
+
+
+def test_scenes_that_come_later_wait_their_turn_and_can_be_dropped() -> None:
+    shown: list[str] = []
+    queue = SceneQueue(QueueOutput())
+    for name in "abc":
+        queue.play([Scene(partial(dict, name=name), partial(shown.append, name))])
+    assert (shown, queue.facts) == (["a"], {"name": "a"})
+    queue.finish()
+    queue.drop()
+    assert shown == ["a", "b"]
+    assert not queue.busy
+    queue.play([Scene(dict, lambda: shown.append("d")), Scene(dict, lambda: shown.append("e"))])
+    queue.finish_all()
+    assert shown == ["a", "b", "d", "e"]
 
 
 # ------------------------------------------------------------------------------------------ time
@@ -409,6 +482,16 @@ def test_a_table_that_was_left_stands_still_and_saves_nothing() -> None:
     flow.coordinator.undo_window_over()
     assert flow.saves == saves
     assert not flow.window_open
+
+
+def test_a_table_without_anything_new_beside_its_state_is_left_unsaved() -> None:
+    flow = Flow("hh", "pickomino").begin()
+    flow.coordinator.keep()
+    saves = flow.saves
+    flow.coordinator.close()
+    assert flow.saves == saves
+    flow.coordinator.time_up()
+    assert flow.session.length == 0
 
 
 def test_several_answer_one_roll_beside_a_bot() -> None:
@@ -535,6 +618,7 @@ def test_a_pause_ends_where_the_game_stood() -> None:
     flow = Flow("hb", instant=False).begin()
     flow.submit(Hum())
     flow.coordinator.pause(True)
+    assert flow.coordinator.paused
     flow.coordinator.pause(True)
     flow.coordinator.pause(False)
     assert flow.queue.busy

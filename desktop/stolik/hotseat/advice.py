@@ -56,17 +56,21 @@ class Adviser:
         self._ask("odds", seat, self._show_odds)
 
     def hide_odds(self) -> None:
-        """Take the odds away, if there are any."""
+        """Take the odds away."""
+        self._odds_shown = False
+        self._view_model.show_odds(None)
+
+    def drop_odds(self) -> None:
+        """Take the odds away that were given, if any were."""
         if self._odds_shown:
-            self._odds_shown = False
-            self._view_model.show_odds(None)
+            self.hide_odds()
 
     def clear(self) -> None:
         """Take hints and odds away, and drop what was asked: the position may be gone."""
         for job in self._jobs:
             self._runner.forget(job)
         self._jobs.clear()
-        self.hide_odds()
+        self.drop_odds()
         if self._advice:
             self._show_advice(())
 

@@ -56,10 +56,10 @@ class Coordinator:
         """Set the table.
 
         ``codec`` reads moves. ``persons`` are the numbers of the players' pictures, by seat. ``rng`` rolls
-        the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when it has played the
-        last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are timed, which grow
-        steadily. ``side_state`` is what lies beside the state in a save; it is up to date whenever the output
-        is told to ``save``.
+        the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
+        it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
+        timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
+        whenever the output is told to ``save``.
         """
         info = package.info
         self._package = package
@@ -299,7 +299,10 @@ class Coordinator:
     def show_odds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""
         self.odds_shown = shown
-        self._refresh_odds()
+        if shown:
+            self._refresh_odds()
+        else:
+            self._adviser.hide_odds()
 
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""
@@ -511,7 +514,7 @@ class Coordinator:
     def _refresh_odds(self) -> None:
         seat = self.seat if self.odds_shown else None
         if seat is None:
-            self._adviser.hide_odds()
+            self._adviser.drop_odds()
         else:
             self._adviser.ask_odds(seat)
 
