@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ from typing import Any
 import pytest
 from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE, Rejection
-from stolik.engine.package import EventScenes
+from stolik.engine.library import find_games, load_package
+from stolik.engine.package import EventScenes, GameInfo
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Shuffled
 from stolik.games.rummikub.rules.options import Options
@@ -266,6 +268,15 @@ def test_after_an_announcement_the_turn_ends_by_itself(monkeypatch: pytest.Monke
     flow.finish()
     assert kinds(flow)[-2:] == ["announce", "end_turn"]
     assert flow.session.state.turn == 1
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_what_is_followed_up_is_a_move_of_the_game(info: GameInfo) -> None:
+    package = load_package(info.id)
+    moves = {
+        field.default for move in package.game.move_types for field in fields(move) if field.name == "kind"
+    }
+    assert package.followed_up <= moves
 
 
 def test_an_announcement_that_is_taken_back_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

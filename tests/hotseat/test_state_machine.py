@@ -29,7 +29,8 @@ def legal(flow: Flow, seat: int) -> list[Any]:
     """Return some of a seat's legal moves, the undoable ones of the tiny game among them."""
     moves = list(islice(flow.game.legal_moves(flow.session.view(seat), seat), 12))
     if flow.package.info.id == "peeking":
-        return [*moves, Hum(), Say(0)]
+        # The end comes seldom.
+        return [*[*moves, Hum()] * 3, *moves, Say(0)]
     return moves
 
 
@@ -149,6 +150,21 @@ class HotSeat(RuleBasedStateMachine):
     def hint(self) -> None:
         self.coordinator.ask_hint()
 
+    @rule(shown=st.booleans())
+    def ask_and_go_away(self, shown: bool) -> None:
+        self.play_on([0])
+        self.coordinator.reveal()
+        self.coordinator.show_odds(shown)
+        self.coordinator.ask_hint()
+        self.coordinator.cover()
+
+    @rule(moment=st.integers(0, 5))
+    def look_back_while_a_bot_thinks(self, moment: int) -> None:
+        self.play_on([0])
+        self.coordinator.look_at(moment)
+        if self.flow.bots.oldest("choose") is not None:
+            self.bot_answers(0)
+
     @rule()
     def drop_hint(self) -> None:
         self.coordinator.drop_hint()
@@ -186,8 +202,10 @@ class HotSeat(RuleBasedStateMachine):
         number, job = found
         # A bot may fail, or answer what isn't legal.
         moves = list(islice(self.game.legal_moves(job.view, job.seat), 12))
+        length, moving = self.session.length, self.is_present
         move = None if choice == -2 else "nonsense" if choice == -1 else moves[choice % len(moves)]
         self.flow.bots.answer(number, None if move == "nonsense" else move)
+        assert moving or self.session.length == length, "a bot moved while the table stood still"
 
     @precondition(lambda self: any(job.task != "choose" for job, _ in self.flow.bots.waiting.values()))
     @rule()
@@ -200,7 +218,9 @@ class HotSeat(RuleBasedStateMachine):
 
     @rule()
     def undo_window_closes(self) -> None:
+        length, moving = self.session.length, self.is_present
         self.flow.close_window()
+        assert moving or self.session.length == length, "a bot moved while the table stood still"
 
     @rule(seconds=st.sampled_from([0.5, 1.5, 1.9]), times=st.integers(1, 45))
     def time_passes(self, seconds: float, times: int) -> None:
