@@ -274,7 +274,7 @@ class Flow:
 
     def at_screen(self) -> tuple[Any, Any, Any]:
         """Return the viewer, who is waited for, and whose move is taken."""
-        return self.viewer.seat, self.viewer.awaited, self.coordinator.seat
+        return self.viewer.seat, self.viewer.awaited, self.coordinator.situation.seat
 
     def texts(self) -> list[str]:
         """Return the lines of the log that are shown."""

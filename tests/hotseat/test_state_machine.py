@@ -53,10 +53,10 @@ class HotSeat(RuleBasedStateMachine):
 
     # ------------------------------------------------------------------ what people do
 
-    @precondition(lambda self: self.coordinator.seat is not None)
+    @precondition(lambda self: self.coordinator.situation.seat is not None)
     @rule(choice=st.integers(0, 11))
     def move(self, choice: int) -> None:
-        seat = self.coordinator.seat
+        seat = self.coordinator.situation.seat
         assert seat is not None
         moves = legal(self.flow, seat)
         length, refused = self.session.length, len(self.flow.refused)
@@ -77,7 +77,7 @@ class HotSeat(RuleBasedStateMachine):
             if self.viewer.goes_round:
                 asked = self.session.to_act == (self.viewer.seat,) and self.session.state.phase == "asking"
                 self.coordinator.pass_on({"kind": "redeal" if choice == 11 else "keep_rack"} if asked else {})
-            elif self.coordinator.seat is not None:
+            elif self.coordinator.situation.seat is not None:
                 self.move(choice)
             elif self.flow.bots.oldest("choose") is not None:
                 self.bot_answers(choice)
@@ -97,7 +97,7 @@ class HotSeat(RuleBasedStateMachine):
     @precondition(lambda self: self.viewer.awaited is not None)
     @rule()
     def look(self) -> None:
-        awaited, paused = self.viewer.awaited, self.coordinator.paused
+        awaited, paused = self.viewer.awaited, self.coordinator.situation.paused
         self.coordinator.reveal()
         assert self.viewer.seat == (None if paused else awaited)
 
@@ -113,7 +113,7 @@ class HotSeat(RuleBasedStateMachine):
 
     @rule()
     def undo(self) -> None:
-        before, can = self.session.log, self.coordinator.can_undo
+        before, can = self.session.log, self.coordinator.situation.can_undo
         self.coordinator.undo()
         if can:
             assert before[-1].seat in self.persons
@@ -124,7 +124,7 @@ class HotSeat(RuleBasedStateMachine):
     @rule(moment=st.integers(-1, 40))
     def look_back(self, moment: int) -> None:
         self.coordinator.look_at(moment)
-        assert self.coordinator.seat is None
+        assert self.coordinator.situation.seat is None
 
     @rule(entries=st.integers(0, 40))
     def look_back_at_a_line(self, entries: int) -> None:
@@ -136,7 +136,7 @@ class HotSeat(RuleBasedStateMachine):
 
     @rule()
     def replay(self) -> None:
-        can, length = self.coordinator.can_replay, self.session.length
+        can, length = self.coordinator.situation.can_replay, self.session.length
         self.coordinator.replay()
         assert can or self.flow.refused[-1] == "nothing_to_see_again"
         assert self.session.length >= length
@@ -213,7 +213,7 @@ class HotSeat(RuleBasedStateMachine):
         task = "advise" if self.flow.bots.oldest("advise") else "odds"
         found = self.flow.bots.oldest(task)
         assert found is not None
-        assert found[1].seat == self.coordinator.seat
+        assert found[1].seat == self.coordinator.situation.seat
         self.flow.bots.answer(found[0], (Advice(Say(1), 1.0),) if task == "advise" else {1: 0.5})
 
     @rule()
@@ -230,7 +230,7 @@ class HotSeat(RuleBasedStateMachine):
             if found is Tick.SECOND:
                 self.coordinator.second_passed()
             elif found is Tick.EXPIRED:
-                assert self.coordinator.seat is not None, "the time of nobody was up"
+                assert self.coordinator.situation.seat is not None, "the time of nobody was up"
                 self.coordinator.time_up()
                 return
 
@@ -242,12 +242,12 @@ class HotSeat(RuleBasedStateMachine):
 
     @property
     def is_present(self) -> bool:
-        at_rest = not self.flow.queue.busy and not self.coordinator.paused
-        return at_rest and self.coordinator.looking_at is None
+        at_rest = not self.flow.queue.busy and not self.coordinator.situation.paused
+        return at_rest and self.coordinator.situation.looking_at is None
 
     @invariant()
     def a_move_has_one_owner(self) -> None:
-        seat, to_act = self.coordinator.seat, self.session.to_act
+        seat, to_act = self.coordinator.situation.seat, self.session.to_act
         assert seat is None or (seat in to_act and seat in self.persons)
         assert seat is None or self.viewer.awaited is None
         assert seat is None or not self.viewer.hides(seat)
@@ -289,20 +289,22 @@ class HotSeat(RuleBasedStateMachine):
             return
         model = self.flow.model
         assert model.view == self.session.view(self.viewer.seat)
-        assert model.mine == self.coordinator.seat
+        assert model.mine == self.coordinator.situation.seat
         assert self.session.to_act != (TABLE,)
-        assert self.coordinator.end_shown == self.session.over
+        assert self.coordinator.situation.end_shown == self.session.over
         if self.session.over:
             assert {row["seat"] for row in self.flow.standings.rows} == set(range(self.session.seats))
         elif self.persons.issuperset(self.session.to_act):
             # Somebody can go on: whoever is to act, or to be there first.
             assert (
-                self.coordinator.seat is not None or self.viewer.awaited is not None or self.viewer.goes_round
+                self.coordinator.situation.seat is not None
+                or self.viewer.awaited is not None
+                or self.viewer.goes_round
             )
 
     @invariant()
     def a_moment_looked_back_at_is_shown(self) -> None:
-        at = self.coordinator.looking_at
+        at = self.coordinator.situation.looking_at
         if at is not None:
             views = [
                 self.session.game.view(self.session.state_at(entries), self.viewer.seat)
@@ -310,11 +312,11 @@ class HotSeat(RuleBasedStateMachine):
             ]
             assert self.flow.model.view in views
             assert self.flow.model.mine is None
-            assert 0 <= at <= self.coordinator.moments
+            assert 0 <= at <= self.coordinator.situation.moments
 
     @invariant()
     def what_the_window_was_told_is_so(self) -> None:
-        here = self.coordinator
+        here = self.coordinator.situation
         assert self.flow.status == Status(
             here.seat,
             here.can_undo,
@@ -330,9 +332,9 @@ class HotSeat(RuleBasedStateMachine):
     def the_clock_runs_only_for_who_sees_and_can_act(self) -> None:
         clock = self.coordinator.clock
         if clock.running:
-            assert clock.seat == self.coordinator.seat
-            assert not self.coordinator.paused
-            assert self.coordinator.looking_at is None
+            assert clock.seat == self.coordinator.situation.seat
+            assert not self.coordinator.situation.paused
+            assert self.coordinator.situation.looking_at is None
 
     @invariant()
     def the_log_replays(self) -> None:

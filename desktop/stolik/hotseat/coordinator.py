@@ -18,12 +18,12 @@ from stolik.hotseat.bot_seats import BotSeats, JobRunner
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.moves import whole_numbers
 from stolik.hotseat.output import Lists, Output, Status
-from stolik.hotseat.position import Positions
 from stolik.hotseat.presenter import Presenter
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
 from stolik.hotseat.seats import SeatRows
 from stolik.hotseat.side_state import SideState
+from stolik.hotseat.situation import Situation
 from stolik.hotseat.timeline import Cursor, Timeline
 
 
@@ -75,6 +75,7 @@ class Coordinator:
         people = [seat for seat, level in enumerate(self._levels) if level is None]
         self.viewer = Viewer(info.has_secrets, people)
         self._privacy = PrivacyPolicy(package.prompts, session, self.viewer, people)
+        self.situation = Situation(session, self._is_person, self.viewer, self._privacy, queue)
         self._names = tuple(player.name for player in players)
         self._timeline = Timeline(session, view_model, self._names, lists.log)
         self._seats = SeatRows(session, players, persons, view_model, lists.seats, lists.standings)
@@ -86,8 +87,8 @@ class Coordinator:
             self._privacy,
             self._timeline,
             self._seats,
-            mine=lambda: self.seat,
-            marked=lambda: self._positions.newest.person if self.seat is None else self.seat,
+            mine=lambda: self.situation.seat,
+            marked=self._marked,
             announce=output.announce,
             sound=output.sound,
             shown=self._refresh,
@@ -98,61 +99,12 @@ class Coordinator:
         self._bots = BotSeats(info.id, session, self._levels, runner, bot_rng, self._play_bot)
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
         self.odds_shown = False
-        self._cursor = Cursor(unseen=session.length)
-        self._positions = Positions(session, self._is_person)
         self._status = Status()
         self._followed: tuple[int, Seat | None] | None = None
         self._follow_up: Seat | None = None
         self._undo_window = False
-        self._paused = False
-        self._end_shown = False
-        self._closed = False
 
     # ------------------------------------------------------------------ what can be seen of it
-
-    @property
-    def seat(self) -> Seat | None:
-        """The person's seat whose move the screen takes now."""
-        if self._queue.busy or not self._cursor.is_present or self._privacy.next_viewer is not None:
-            return None
-        seat = self._positions.newest.person
-        return None if seat is None or self.viewer.hides(seat) else seat
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether a person's last decision can be taken back."""
-        return self._undo_seat is not None
-
-    @property
-    def can_replay(self) -> bool:
-        """Whether something was played since a person's last move that can be shown again."""
-        return self._cursor.unseen < self._session.length and self.seat is not None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game is over."""
-        return not self._positions.newest.to_act
-
-    @property
-    def end_shown(self) -> bool:
-        """Whether the game is over and the screen has shown how."""
-        return self._end_shown
-
-    @property
-    def looking_at(self) -> int | None:
-        """The moment looked back at, 0 for the start; ``None`` in the present."""
-        at = self._cursor.looking_at
-        return None if at is None else self._privacy.moments.index(at)
-
-    @property
-    def moments(self) -> int:
-        """The number of moments that the log leads through."""
-        return len(self._privacy.moments) - 1
-
-    @property
-    def paused(self) -> bool:
-        """Whether the table stands still at somebody's wish."""
-        return self._paused
 
     @property
     def hints(self) -> list[dict[str, Any]]:
@@ -162,7 +114,9 @@ class Coordinator:
     @property
     def friendly_fact(self) -> str:
         """One friendly sentence about the game when it is over."""
-        return self._view_model.friendly_fact(self._timeline.events, self._names) if self.is_over else ""
+        if not self.situation.is_over:
+            return ""
+        return self._view_model.friendly_fact(self._timeline.events, self._names)
 
     @property
     def seat_rows(self) -> SeatRows:
@@ -185,12 +139,12 @@ class Coordinator:
         if self._queue.busy:
             self._queue.finish()
             return
-        if self._cursor.looking_at is not None:
+        if self.situation.cursor.looking_at is not None:
             self.back_to_now()
             return
-        seat = self.seat
+        seat = self.situation.seat
         if seat is None:
-            self._refuse("game_over" if self.is_over else "not_your_turn")
+            self._refuse("game_over" if self.situation.is_over else "not_your_turn")
             return
         move = self._codec.move(whole_numbers(plain))
         if isinstance(move, Rejection):
@@ -200,7 +154,7 @@ class Coordinator:
 
     def pass_on(self, answer: Mapping[str, Any]) -> None:
         """Let the next person look before the game goes on; who was asked something has answered it."""
-        if self.viewer.seat is not None and self.viewer.seat == self._acting:
+        if self.viewer.seat is not None and self.viewer.seat == self.situation.acting:
             value = self._codec.move(whole_numbers(answer)) if answer else None
             self._privacy.pass_on(None if isinstance(value, Rejection) else value)
             # The last one leaves as well, also where it is their answer that counts first.
@@ -210,7 +164,7 @@ class Coordinator:
 
     def undo(self) -> None:
         """Take back the last decision of the person who made it."""
-        seat = self._undo_seat
+        seat = self.situation.undo_seat
         if seat is None:
             self._refuse("nothing_to_take_back")
             return
@@ -220,7 +174,7 @@ class Coordinator:
         self._close_undo_window()
         self._follow_up = None
         self._session.undo(seat)
-        self._cursor = Cursor(unseen=min(self._cursor.unseen, self._session.length))
+        self.situation.cursor = Cursor(unseen=min(self.situation.cursor.unseen, self._session.length))
         self._timeline.take_back()
         self._followed = None
         self.keep()
@@ -228,12 +182,12 @@ class Coordinator:
 
     def replay(self) -> None:
         """Play again what was played since a person's last move."""
-        if not self.can_replay:
+        if not self.situation.can_replay:
             self._refuse("nothing_to_see_again")
             return
         self._adviser.clear()
-        self._cursor = self._cursor.replay(True)
-        first = self._cursor.unseen
+        self.situation.cursor = self.situation.cursor.replay(True)
+        first = self.situation.cursor.unseen
         self.presenter.show(first)
         self._queue.play(self.presenter.scenes(first, again=True))
         self._refresh()
@@ -246,7 +200,7 @@ class Coordinator:
         """Show the table as it was at a moment; one beyond the last is the last one."""
         moments = self._privacy.moments
         at = moments[max(0, min(moment, len(moments) - 1))]
-        self._cursor = self._cursor.back_at(at)
+        self.situation.cursor = self.situation.cursor.back_at(at)
         # Hints and odds are of the present.
         self._adviser.clear()
         self._queue.catch_up()
@@ -255,18 +209,18 @@ class Coordinator:
 
     def back_to_now(self) -> None:
         """Come back from looking at an earlier moment."""
-        if self._cursor.looking_at is None:
+        if self.situation.cursor.looking_at is None:
             return
-        self._cursor = self._cursor.at_present()
+        self.situation.cursor = self.situation.cursor.at_present()
         self._show_present()
-        if self._end_shown:
+        if self.situation.end_shown:
             self._output.ended()
 
     def pause(self, paused: bool) -> None:
         """Let the table stand still, or go on."""
-        if paused == self._paused:
+        if paused == self.situation.paused:
             return
-        self._paused = paused
+        self.situation.paused = paused
         self._refresh()
         if paused:
             self.cover()
@@ -275,7 +229,7 @@ class Coordinator:
 
     def reveal(self) -> None:
         """Show the secrets of the person who was waited for; not in a pause, when no time runs."""
-        if not self._paused and self.viewer.reveal():
+        if not self.situation.paused and self.viewer.reveal():
             self._look_again()
 
     def cover(self) -> None:
@@ -285,7 +239,7 @@ class Coordinator:
 
     def ask_hint(self) -> None:
         """Ask what the options of the person on turn are worth."""
-        seat = self.seat
+        seat = self.situation.seat
         if seat is None:
             self._refuse("not_your_turn")
         else:
@@ -307,15 +261,15 @@ class Coordinator:
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""
         self.presenter.show_again()
-        if self._end_shown:
+        if self.situation.end_shown:
             self._seats.show_places()
         self._output.hints_changed()
 
     def close(self) -> None:
         """Leave the table for good: nothing is shown, asked or saved any more."""
-        if not self.is_over and self.side_state.note(self._now()):
+        if not self.situation.is_over and self.side_state.note(self._now()):
             self._output.save()
-        self._closed = True
+        self.situation.closed = True
         self.clock.follow(None, self._now())
         self._output.clock_changed()
         self._close_undo_window()
@@ -327,13 +281,13 @@ class Coordinator:
 
     def advance(self) -> None:
         """Let the game go on when the screen has caught up."""
-        self._cursor = self._cursor.replay(False)
-        if self._stands_still:
+        self.situation.cursor = self.situation.cursor.replay(False)
+        if self.situation.stands_still:
             self._refresh()
             return
-        if self._pass_screen_to(self._awaited):
+        if self._pass_screen_to(self.situation.awaited):
             self._queue.forget()
-        to_act = self._positions.newest.to_act
+        to_act = self.situation.positions.newest.to_act
         if to_act == (TABLE,):
             self._go_on(self._session.length)
             return
@@ -366,43 +320,16 @@ class Coordinator:
 
     def time_up(self) -> None:
         """End the turn of whoever has no time left, with what lies on the table."""
-        if self._timed is not None and self.seat is not None:
+        if self._timed is not None and self.situation.seat is not None:
             first = self._session.length
             self._session.submit(TABLE, self._timed.time_up())
             self._go_on(first, seen=True)
 
     def keep(self) -> None:
         """Save the game, with what lies beside its state."""
-        if not self._closed:
+        if not self.situation.closed:
             self.side_state.note(self._now())
             self._output.save()
-
-    # ------------------------------------------------------------------ whose move
-
-    def _is_person(self, seat: Seat) -> bool:
-        return seat != TABLE and self._levels[seat] is None
-
-    @property
-    def _acting(self) -> Seat | None:
-        """The person who is to act or to look now, whether they see what is theirs or not."""
-        return self._awaited if self._cursor.is_present and not self._queue.busy else None
-
-    @property
-    def _awaited(self) -> Seat | None:
-        """The person whose turn it is to act or to look, also while the screen lags behind."""
-        looks = self._privacy.next_viewer
-        return self._positions.newest.person if looks is None else looks
-
-    @property
-    def _stands_still(self) -> bool:
-        return self._closed or self._paused or self._cursor.looking_at is not None
-
-    @property
-    def _undo_seat(self) -> Seat | None:
-        if self._cursor.looking_at is not None or self._end_shown:
-            return None
-        seat = self._positions.newest.undo_seat
-        return None if seat is None or self._privacy.forbids_undo else seat
 
     # ------------------------------------------------------------------ moves
 
@@ -416,7 +343,7 @@ class Coordinator:
             return
         if getattr(move, "kind", "") in self._package.followed_up:
             self._follow_up = seat
-        if self._undo_seat is not None:
+        if self.situation.undo_seat is not None:
             self._undo_window = True
             self._output.undo_window(True)
         self._go_on(first, seen=True)
@@ -424,17 +351,17 @@ class Coordinator:
     def _take_follow_up(self) -> tuple[Seat, Value] | None:
         """Return, once, the only move that is left to a person after what they decided."""
         seat, self._follow_up = self._follow_up, None
-        if seat is None or seat not in self._positions.newest.to_act:
+        if seat is None or seat not in self.situation.positions.newest.to_act:
             return None
         moves = tuple(islice(self._session.game.legal_moves(self._session.view(seat), seat), 2))
         return (seat, moves[0]) if len(moves) == 1 else None
 
     def _make(self, seat: Seat, move: Value) -> None:
         """Make a move that comes by itself, and show it."""
-        first, beside = self._session.length, self.seat
+        first, beside = self._session.length, self.situation.seat
         self._session.submit(seat, move)
         self._timeline.follow()
-        to_act = self._positions.newest.to_act
+        to_act = self.situation.positions.newest.to_act
         # While a person owes a move of their own too, nothing may keep them from it.
         if beside is not None and beside in to_act:
             self.keep()
@@ -453,19 +380,24 @@ class Coordinator:
         What a person has ``seen`` being made can't be replayed.
         """
         self._adviser.clear()
-        if self._positions.newest.to_act == (TABLE,):
+        if self.situation.positions.newest.to_act == (TABLE,):
             self._session.settle(self._rng)
         if seen:
-            self._cursor = self._cursor.seen_to(self._session.length)
+            self.situation.cursor = self.situation.cursor.seen_to(self._session.length)
         self.keep()
         self._timeline.follow()
-        self._bots.ask(self._positions.newest.to_act)
+        self._bots.ask(self.situation.positions.newest.to_act)
         self._queue.play(self.presenter.scenes(first))
         self._refresh()
 
     def _play_bot(self) -> None:
         """Make a bot's move where one has come, the screen has caught up and nobody may still take back."""
-        if self._stands_still or self._cursor.replaying or self._queue.busy or self._undo_window:
+        if (
+            self.situation.stands_still
+            or self.situation.cursor.replaying
+            or self._queue.busy
+            or self._undo_window
+        ):
             return
         if self._privacy.next_viewer is None and (found := self._bots.take()) is not None:
             self._make(*found)
@@ -475,10 +407,18 @@ class Coordinator:
             self._undo_window = False
             self._output.undo_window(False)
 
+    def _is_person(self, seat: Seat) -> bool:
+        return seat != TABLE and self._levels[seat] is None
+
     def _refuse(self, code: str) -> None:
         self._output.refuse(Rejection(code))
 
     # ------------------------------------------------------------------ the screen
+
+    def _marked(self) -> Seat | None:
+        """Return the person whose move is taken next, also while scenes run."""
+        seat = self.situation.seat
+        return self.situation.positions.newest.person if seat is None else seat
 
     def _pass_screen_to(self, seat: Seat | None) -> bool:
         """Cover what the viewer saw where somebody else is on turn; return whether it was open."""
@@ -489,15 +429,15 @@ class Coordinator:
 
     def _show_present(self) -> None:
         """Show the newest position, and let the game go on where it doesn't stand still."""
-        if self._stands_still:
+        if self.situation.stands_still:
             self.presenter.reveal_log()
             self.presenter.show()
         else:
             self.advance()
 
     def _show_end(self) -> None:
-        if not self._end_shown:
-            self._end_shown = True
+        if not self.situation.end_shown:
+            self.situation.end_shown = True
             self._seats.show_places()
             self._output.ended()
             self._refresh()
@@ -512,7 +452,7 @@ class Coordinator:
         self._refresh_odds()
 
     def _refresh_odds(self) -> None:
-        seat = self.seat if self.odds_shown else None
+        seat = self.situation.seat if self.odds_shown else None
         if seat is None:
             self._adviser.drop_odds()
         else:
@@ -520,25 +460,15 @@ class Coordinator:
 
     def _refresh(self) -> None:
         """Let viewer, clock and window follow what has changed."""
-        position, looks = self._positions.newest, self._privacy.next_viewer
+        position, looks = self.situation.positions.newest, self._privacy.next_viewer
         acting = None
-        if not self._queue.busy and self._cursor.is_present:
+        if not self._queue.busy and self.situation.cursor.is_present:
             acting = position.person if looks is None else looks
         if self.viewer.wait_for(acting, looks is not None):
             self._output.viewer_changed()
         seat = None if acting is None or looks is not None or self.viewer.hides(acting) else acting
-        self._follow_clock(None if self._stands_still else seat)
-        moments, at = self._privacy.moments, self._cursor.looking_at
-        status = Status(
-            seat,
-            self._undo_seat is not None,
-            seat is not None and self._cursor.unseen < position.length,
-            not position.to_act,
-            self._end_shown,
-            None if at is None else moments.index(at),
-            len(moments) - 1,
-            self._paused,
-        )
+        self._follow_clock(None if self.situation.stands_still else seat)
+        status = self.situation.status(seat)
         if status != self._status:
             before, self._status = self._status, status
             self._output.status_changed(before, status)

@@ -156,7 +156,7 @@ class Presenter:
 
         Where somebody is asked in that round the turn begins only after it; so it seems to everywhere.
         """
-        if self._privacy.next_viewer is None or entry != self._session.length - 1:
+        if entry != self._session.length - 1 or self._privacy.next_viewer is None:
             return False
         return self._privacy.awaits_round(self._session.steps_of(entry)[number].state)
 

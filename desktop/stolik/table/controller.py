@@ -180,36 +180,36 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(int, notify=turnChanged)
     def seat(self) -> int:
         """The seat that the screen belongs to now, -1 while no person is to act."""
-        seat = self._coordinator.seat
+        seat = self._coordinator.situation.seat
         return -1 if seat is None else seat
 
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
-        return self._coordinator.can_undo
+        return self._coordinator.situation.can_undo
 
     @Property(bool, notify=replayChanged)
     def canReplay(self) -> bool:
         """Whether something was played since a person's last move that can be shown again."""
-        return self._coordinator.can_replay
+        return self._coordinator.situation.can_replay
 
     @Property(bool, notify=overChanged)
     def over(self) -> bool:
         """Whether the game is over and the screen has shown how."""
-        return self._coordinator.end_shown
+        return self._coordinator.situation.end_shown
 
     @Property(int, notify=lookBackChanged)
     def lookingAt(self) -> int:
         """The moment looked back at, 0 for the start; -1 in the present."""
-        at = self._coordinator.looking_at
+        at = self._coordinator.situation.looking_at
         return -1 if at is None else at
 
     @Property(int, notify=logChanged)
     def entries(self) -> int:
         """The number of moments that the log leads through."""
-        return self._coordinator.moments
+        return self._coordinator.situation.moments
 
     def _get_paused(self) -> bool:
-        return self._coordinator.paused
+        return self._coordinator.situation.paused
 
     def _set_paused(self, paused: bool) -> None:
         self._coordinator.pause(paused)

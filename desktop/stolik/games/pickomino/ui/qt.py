@@ -38,6 +38,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
 WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 
+_FREE: Final = DieAvailability(selectable=True)
+_LOCKED: Final = DieAvailability()
+_USED: Final = DieAvailability(why="used")
+
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
@@ -237,11 +241,10 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def _set_dice(self, state: State) -> None:
         choosing = state.phase == "keep"
-        fresh = DieAvailability(selectable=choosing and self._mine is not None)
-        used = DieAvailability(why="used")
+        fresh = _FREE if choosing and self._mine is not None else _LOCKED
 
         def availability(die: int, face: int) -> DieAvailability:
-            return used if choosing and face in state.kept else fresh
+            return _USED if choosing and face in state.kept else fresh
 
         self._places.place(state.rolled, state.kept)
         self._dice.set_rows(self._places.rows(availability))
