@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -63,6 +64,16 @@ def python_modules() -> dict[str, list[Path]]:
     return modules
 
 
+def in_order(paths: list[Path]) -> list[Path]:
+    """Returns files so that each comes after those it imports, as the type compiler wants a base class."""
+    modules = {".".join(path.relative_to("desktop").with_suffix("").parts): path for path in paths}
+    order: TopologicalSorter[Path] = TopologicalSorter()
+    for path in paths:
+        text = (ROOT / path).read_text(encoding="utf-8")
+        order.add(path, *(other for name, other in modules.items() if f"from {name} import" in text))
+    return list(order.static_order())
+
+
 def uses(sources: list[Path], others: list[Path]) -> bool:
     """Tells whether any of these files imports one of the others, whose types its properties may have."""
     names = {".".join(path.relative_to("desktop").with_suffix("").parts) for path in others}
@@ -72,7 +83,7 @@ def uses(sources: list[Path], others: list[Path]) -> bool:
 
 def describe(module: str, modules: dict[str, list[Path]]) -> str:
     """Writes what qmllint reads about a module's Python types; returns the complaint where that fails."""
-    sources = modules[module]
+    sources = in_order(modules[module])
     folder = TYPES.joinpath(*module.split("."))
     folder.mkdir(parents=True, exist_ok=True)
     dump, types = folder / "types.json", folder / "plugins.qmltypes"

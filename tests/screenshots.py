@@ -113,5 +113,5 @@ def take_pictures(album: Album) -> None:
 if __name__ == "__main__":
     qt = application()
     # Nobody here takes a decision back.
-    controller.GRACE_MS = 0
+    controller.UNDO_WINDOW_MS = 0
     take_pictures(Album(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))

@@ -137,11 +137,11 @@ class App:
         # The table isn't needed to show the first page, and its imports take time.
         from stolik.bots.worker import answer, serve
         from stolik.shell.sounds import SoundBox
-        from stolik.table.bot_runner import BotRunner
+        from stolik.table.bot_process import BotProcess
         from stolik.table.controller import TableController
 
         if self._runner is None:
-            self._runner = BotRunner(serve, answer)
+            self._runner = BotProcess(serve, answer)
             self._sounds = SoundBox(self.settings)
         table = TableController(
             seating.info,
@@ -152,7 +152,7 @@ class App:
             bot_rng=self._bot_rng,
             runner=self._runner,
             save=save,
-            desk=seating.desk,
+            side_state=seating.desk,
         )
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self._sounds.play)

@@ -49,7 +49,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from stolik.engine.record import Player
     from stolik.engine.session import Session
     from stolik.shell.places import QML as FOLDER
-    from stolik.table.bot_runner import BotRunner
+    from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
 
     def wait(milliseconds: int) -> None:
@@ -63,7 +63,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     assert info is not None
     session = Session(game, 3, game.options_type(), 0)
     players = tuple(Player(name=name, player="human") for name in ("Ala", "Ola", "Jan"))
-    runner = BotRunner(serve, answer)
+    runner = BotProcess(serve, answer)
     runner.warm_up()
     rng = Random(5)
     table: Any = TableController(

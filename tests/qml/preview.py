@@ -24,7 +24,7 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.shell.language import Language
 from stolik.shell.places import translations
-from stolik.table.bot_runner import BotRunner
+from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -108,7 +108,7 @@ class Preview:
         self._play = play
         self._folder = folder
         self._words = words
-        self._runner = BotRunner(serve, answer)
+        self._runner = BotProcess(serve, answer)
         folder.mkdir(parents=True, exist_ok=True)
 
     def shoot(self, name: str, shot: Shot) -> None:

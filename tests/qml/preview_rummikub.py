@@ -107,7 +107,7 @@ def looking(*acts: Acts) -> Acts:
     """Let the first seat look, and then do things."""
 
     def act(window: QQuickWindow, table: Any) -> None:
-        table.curtain.reveal()
+        table.privacy.reveal()
         wait(500)
         for one in acts:
             one(window, table)
@@ -223,7 +223,7 @@ def to_the_end_of_all(window: QQuickWindow, table: Any) -> None:
     """Let the whole match come to its end, and see its last card."""
     session = table.session
     play_out(session, simplest, Random(5))
-    table._stage.show()
+    table._coordinator.presenter.show()
     view = next(item for item in items(window.contentItem()) if item.property("cardShown") is not None)
     view.setProperty("cardShown", True)
     wait(300)
@@ -233,7 +233,7 @@ def passed_on(window: QQuickWindow, table: Any) -> None:
     """Pass the screen on in the round before the first move, and look as the next one."""
     table.passOn({})
     wait(500)
-    table.curtain.reveal()
+    table.privacy.reveal()
 
 
 def out_of_time(window: QQuickWindow, table: Any) -> None:

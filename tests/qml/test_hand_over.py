@@ -46,9 +46,9 @@ NEVER = 10_000_000
 class Screen:
     """A window with a table page of the tiny game."""
 
-    def __init__(self, players: str, seconds: int | None, qtbot: QtBot, **desk: Any) -> None:
+    def __init__(self, players: str, seconds: int | None, qtbot: QtBot, **side_state: Any) -> None:
         self.qtbot = qtbot
-        self.table = Peek(players, seconds, desk=desk)
+        self.table = Peek(players, seconds, side_state=side_state)
         self.warnings: list[str] = []
         self.engine = QQmlApplicationEngine()
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
@@ -147,8 +147,8 @@ def sit(qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator
     unpack(monkeypatch)
     screens: list[Screen] = []
 
-    def build(players: str = "hh", seconds: int | None = 60, **desk: Any) -> Screen:
-        screens.append(Screen(players, seconds, qtbot, **desk))
+    def build(players: str = "hh", seconds: int | None = 60, **side_state: Any) -> Screen:
+        screens.append(Screen(players, seconds, qtbot, **side_state))
         return screens[-1]
 
     yield build
@@ -157,7 +157,7 @@ def sit(qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 
 def look(screen: Screen) -> None:
-    screen.table.curtain.reveal()
+    screen.table.privacy.reveal()
     assert screen.table.awaited == -1
 
 

@@ -87,8 +87,8 @@ class Restless:
             self.controller.askHint,
             self.controller.dropHint,
             self.controller.director.finish,
-            self.controller.curtain.reveal,
-            self.controller.curtain.cover,
+            self.controller.privacy.reveal,
+            self.controller.privacy.cover,
         ]
 
     def press(self) -> None:
@@ -103,7 +103,7 @@ class Restless:
 
     def pass_on(self) -> None:
         """Have seen enough, where everybody looks before the game goes on."""
-        if self.controller.curtain.property("goesRound"):
+        if self.controller.privacy.property("goesRound"):
             self.controller.passOn({})
 
     def nonsense(self) -> None:
@@ -128,7 +128,7 @@ class Restless:
 def test_a_table_bears_somebody_restless(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, info: GameInfo, evening: int
 ) -> None:
-    monkeypatch.setattr(controller_module, "GRACE_MS", 0)
+    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
     conserved = conservation_of(info.id)
     rng = Random(evening)
     least, most = info.seats
@@ -149,7 +149,7 @@ def test_a_table_bears_somebody_restless(
     somebody.calm_down()
 
     def ends() -> bool:
-        controller.curtain.reveal()
+        controller.privacy.reveal()
         somebody.pass_on()
         somebody.move()
         return bool(controller.property("over"))

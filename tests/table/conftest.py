@@ -13,7 +13,7 @@ from tests.table.peeking.box import Peek, unpack
 def sit(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Peek]]:
     """Set a table of the tiny game and begin."""
     unpack(monkeypatch)
-    monkeypatch.setattr(controller_module, "GRACE_MS", 0)
+    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
     tables: list[Peek] = []
 
     def build(*how: Any, **more: Any) -> Peek:

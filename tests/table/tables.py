@@ -8,13 +8,13 @@ from stolik.bots.worker import answer, serve
 from stolik.engine.library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.table.bot_runner import BotRunner
+from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
 
 HUMAN, BOT = "human", "bot:fair"
 
 
-class Here(BotRunner):
+class Here(BotProcess):
     """Bots that answer in this process, at the next turn of the event loop."""
 
     def _ensure(self) -> None:
@@ -29,7 +29,7 @@ class Table:
         players: tuple[str, ...],
         seed: int = 3,
         instant: bool = True,
-        runner: BotRunner | None = None,
+        runner: BotProcess | None = None,
         game: str = "pickomino",
     ) -> None:
         info = find_game(game)

@@ -14,7 +14,7 @@ from tests.table.tables import BOT, HUMAN, Table
 
 @pytest.fixture
 def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
-    monkeypatch.setattr(controller_module, "GRACE_MS", 0)
+    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
     tables: list[Table] = []
 
     def build(*players: str, **more: Any) -> Table:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.hotseat.scenes import Scene
 from stolik.table import director as director_module
-from stolik.table.director import Director, Scene
+from stolik.table.director import Director
 
 
 class Screen:
@@ -80,7 +81,7 @@ def test_without_animations_every_scene_is_shown_and_none_is_played(screen: Scre
 
 def test_what_must_be_seen_is_played_even_without_animations(screen: Screen) -> None:
     screen.director.instant = True
-    must = Scene(lambda: {"name": "m"}, lambda: screen.heard.append("show m"), least=900)
+    must = Scene(lambda: {"name": "m"}, lambda: screen.heard.append("show m"), minimum_ms=900)
     screen.director.play([screen.scene("a"), must, screen.scene("b")])
     assert screen.heard == ["show a", "prepare m", "show m", "play m"]
     assert screen.director.leastMs == 900
@@ -90,7 +91,7 @@ def test_what_must_be_seen_is_played_even_without_animations(screen: Screen) -> 
 
 def test_catching_up_shows_everything_and_sets_nothing_going(screen: Screen) -> None:
     screen.director.play(screen.scenes("abc"))
-    screen.director.catch_up()
+    screen.director.queue.catch_up()
     assert screen.heard[-2:] == ["show b", "show c"]
     assert not screen.director.is_busy
 
@@ -111,7 +112,7 @@ def test_scenes_that_come_later_wait_their_turn(screen: Screen) -> None:
 
 def test_dropped_scenes_are_never_shown(screen: Screen) -> None:
     screen.director.play(screen.scenes("ab"))
-    screen.director.drop()
+    screen.director.queue.drop()
     screen.director.done(screen.token)
     assert "show b" not in screen.heard
     assert "idle" not in screen.heard
@@ -134,7 +135,7 @@ def test_a_screen_that_never_answers_is_helped_along(
 
 
 def waiting(screen: Screen) -> Scene:
-    return Scene(lambda: {"name": "w"}, lambda: screen.heard.append("show w"), waits=True)
+    return Scene(lambda: {"name": "w"}, lambda: screen.heard.append("show w"), needs_confirmation=True)
 
 
 def test_a_scene_that_waits_stays_until_somebody_ends_it(
@@ -160,10 +161,10 @@ def test_after_a_scene_that_waits_the_next_one_doesn_t(screen: Screen) -> None:
 
 
 def test_what_was_played_last_can_be_forgotten(screen: Screen) -> None:
-    screen.director.forget()
+    screen.director.queue.forget()
     screen.director.play(screen.scenes("a"))
-    screen.director.forget()
+    screen.director.queue.forget()
     assert screen.director.scene == {"name": "a"}
     screen.director.finish()
-    screen.director.forget()
+    screen.director.queue.forget()
     assert screen.director.scene == {}

@@ -10,14 +10,14 @@ from stolik.engine.game import TABLE
 from stolik.engine.jobs import Answer, Job
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.table import controller as controller_module
-from stolik.table.bot_runner import BotRunner
+from stolik.table.bot_process import BotProcess
 
 from tests.table.tables import BOT, HUMAN, Table
 
 WORMS = Rolled((6, 6, 6, 6, 6, 1, 2, 3))
 
 
-class Held(BotRunner):
+class Held(BotProcess):
     """Bots whose answers the test lets go when it likes."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Held(BotRunner):
 
 @pytest.fixture
 def build(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
-    monkeypatch.setattr(controller_module, "GRACE_MS", 0)
+    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
     tables: list[Table] = []
 
     def build(*players: str, **more: Any) -> Table:
@@ -86,7 +86,7 @@ def test_a_tile_can_be_given_back_while_it_still_travels(build: Callable[..., Ta
 def test_without_animations_a_bot_still_waits_a_moment(
     build: Callable[..., Table], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(controller_module, "GRACE_MS", 60_000)
+    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 60_000)
     t = build(HUMAN, BOT)
     about_to_take(t)
     t.controller.submit({"kind": "take", "tile": 25})

@@ -37,7 +37,7 @@ def open_screen(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
 
     Bots don't give the time in which a person may change their mind: nobody here does.
     """
-    monkeypatch.setattr(controller, "GRACE_MS", 0)
+    monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     screens: list[Screen] = []
 
     def start(at: Paths = paths, **how: Any) -> Screen:

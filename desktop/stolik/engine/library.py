@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from stolik.engine.game import AnyGame
@@ -21,20 +19,9 @@ FOLDER = "stolik.games"
 @cache
 def find_packages() -> tuple[GamePackage, ...]:
     """Return the package of every game found, in the order of the home screen."""
-    root = import_module(FOLDER)
-    packages = map(load_package, sorted(_packages_in(root.__path__)))
+    names: Iterator[str] = import_module(FOLDER).folder_names()
+    packages = map(load_package, sorted(names))
     return tuple(sorted(packages, key=lambda package: package.info.order))
-
-
-def _packages_in(folders: Iterable[str]) -> Iterator[str]:
-    """Yield the names of the packages in these folders, as ``pkgutil`` would after a longer import."""
-    for folder in folders:
-        with os.scandir(folder) as entries:
-            for entry in entries:
-                # A folder without ``__init__.py`` has a spec too, but one of no origin.
-                spec = find_spec(f"{FOLDER}.{entry.name}") if entry.is_dir() else None
-                if spec is not None and spec.origin is not None:
-                    yield entry.name
 
 
 def find_games() -> tuple[GameInfo, ...]:

@@ -172,6 +172,11 @@ class GamePackage(ABC):
         return None
 
     @property
+    def followed_up(self) -> frozenset[str]:
+        """The kinds of moves after which the only legal move that is left to the seat is made for it."""
+        return frozenset()
+
+    @property
     def folder(self) -> Traversable:
         """The game's folder, with ``rulings.md`` and ``ui/``: ``Table.qml``, ``Card.qml``, ``help.*.md``."""
         return files(type(self).__module__)

@@ -72,6 +72,8 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Make these the rows; keys must be unique."""
+        if self._set_in_place(rows):
+            return
         key = self._fields[0]
         before = len(self._rows)
         wanted = {row[key] for row in rows}
@@ -103,6 +105,22 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take
             self._rows.extend(rows)
             self.endInsertRows()
             self.countChanged.emit()
+
+    def _set_in_place(self, rows: Sequence[Row]) -> bool:
+        """Change the rows where they are, if they are the same ones in the same order."""
+        if len(rows) != len(self._rows):
+            return False
+        key = self._fields[0]
+        changed = []
+        for i, row in enumerate(rows):
+            old = self._rows[i]
+            if old[key] != row[key]:
+                return False
+            if old != row:
+                changed.append(i)
+        for i in changed:
+            self._change(i, rows[i])
+        return True
 
     def _change(self, i: int, row: Row) -> None:
         old = self._rows[i]

@@ -22,13 +22,13 @@ class RummikubScreen(Screen):
 
     def __init__(self, options: Options = CALM, **more: Any) -> None:
         super().__init__("rummikub", (), options, **more)
-        self.curtain: Any = self.table.curtain
+        self.privacy: Any = self.table.privacy
 
     def look(self) -> None:
         """Be there: the person who is waited for looks at their rack."""
         while self.director.busy:
             self.director.finish()
-        self.curtain.reveal()
+        self.privacy.reveal()
         QTest.qWait(30)
 
     def tile(self, name: str) -> QQuickItem:

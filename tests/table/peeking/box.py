@@ -17,7 +17,7 @@ from stolik.engine.package import EventScenes, GameInfo, GamePackage, Messages, 
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
-from stolik.table.bot_runner import BotRunner
+from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
 
 from tests.table.peeking import rules, table, words
@@ -29,7 +29,7 @@ STEP = 0.1
 """The seconds between two ticks of a table's clock."""
 
 
-class Silent(BotRunner):
+class Silent(BotProcess):
     """Bots that are asked and never answer."""
 
     def __init__(self) -> None:
@@ -96,11 +96,11 @@ class Peek:
         self,
         players: str = "hh",
         seconds: int | None = 60,
-        desk: dict[str, Any] | None = None,
+        side_state: dict[str, Any] | None = None,
     ) -> None:
         self.time = 1000.0
         self.session = Session(cast("Any", rules.GAME), len(players), rules.Options(seconds))
-        self.desk: dict[str, Any] = {} if desk is None else desk
+        self.side_state: dict[str, Any] = {} if side_state is None else side_state
         self.saved: list[dict[str, Any]] = []
         self.sounds: list[str] = []
         self.runner = Silent()
@@ -115,15 +115,15 @@ class Peek:
             rng=Random(1),
             bot_rng=Random(2),
             runner=self.runner,
-            save=lambda: self.saved.append(dict(self.desk)),
-            desk=self.desk,
+            save=lambda: self.saved.append(dict(self.side_state)),
+            side_state=self.side_state,
             now=lambda: self.time,
         )
         controller.sounded.connect(self.sounds.append)
         # The stubs take a Qt property for an object of its own, so what is read here has no type.
         self.controller = cast("Any", controller)
         self.face: Any = self.controller.viewModel
-        self.curtain: Any = self.controller.curtain
+        self.privacy: Any = self.controller.privacy
         self.director: Any = self.controller.director
         self.director.instant = True
         self.clock: Any = self.controller.clock
@@ -143,11 +143,11 @@ class Peek:
 
     @property
     def awaited(self) -> int:
-        return int(self.curtain.property("awaited"))
+        return int(self.privacy.property("awaited"))
 
     @property
     def viewer(self) -> int:
-        return int(self.curtain.property("viewer"))
+        return int(self.privacy.property("viewer"))
 
     @property
     def runs(self) -> bool:

@@ -153,15 +153,15 @@ class Tour:
         """Sit down as people, look round the table, leave, and come back to the game that was saved."""
         yield from self._sit(info, info.seats[0])
         table: Any = self._shell.property("table")
-        curtain = table.curtain
+        privacy = table.privacy
         yield self._on_turn(table)
-        if curtain.awaited >= 0:
+        if privacy.awaited >= 0:
             yield self.window.piece("HandOver")
-            curtain.reveal()
-            while curtain.goesRound:
+            privacy.reveal()
+            while privacy.goesRound:
                 table.passOn({})
-                yield Wait(lambda: curtain.awaited >= 0, f"the next to look at {info.id}")
-                curtain.reveal()
+                yield Wait(lambda: privacy.awaited >= 0, f"the next to look at {info.id}")
+                privacy.reveal()
         yield Wait(lambda: table.seat >= 0, f"the table of {info.id} to be open", table)
         table.askHint()
         yield Wait(lambda: table.hints, f"a hint at {info.id}")
@@ -216,7 +216,7 @@ class Tour:
 
     def _on_turn(self, table: Any) -> Wait:
         def is_somebody() -> bool:
-            return bool(table.seat >= 0 or table.curtain.awaited >= 0)
+            return bool(table.seat >= 0 or table.privacy.awaited >= 0)
 
         return Wait(is_somebody, "somebody's turn", table)
 

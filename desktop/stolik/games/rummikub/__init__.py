@@ -78,6 +78,11 @@ class RummikubPackage(GamePackage):
 
         return PROMPTS
 
+    @property
+    def followed_up(self) -> frozenset[str]:
+        # After an announcement nothing is left but to end the turn.
+        return frozenset({"announce"})
+
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.rummikub.ui.qt import RummikubViewModel
 

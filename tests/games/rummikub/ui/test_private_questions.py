@@ -93,8 +93,8 @@ class Eyes(RummikubPage):
             "moments": table.property("entries"),
             "undo": table.property("canUndo"),
             "again": table.property("canReplay"),
-            "awaited": self.curtain.property("awaited"),
-            "round": self.curtain.property("goesRound"),
+            "awaited": self.privacy.property("awaited"),
+            "round": self.privacy.property("goesRound"),
         }
 
     def everything(self) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class Eyes(RummikubPage):
         return {**self.public(), "names": self.names(), "texts": self.texts(), "rows": rows}
 
     def reveal(self) -> None:
-        self.curtain.reveal()
+        self.privacy.reveal()
         QTest.qWait(5)
 
 
@@ -155,7 +155,7 @@ def test_everybody_looks_once_in_turn_order_before_the_first_move(sit: Callable[
         assert ("Ask for a new deal" in page.names()) == asked
         assert ("Ready: pass on" in page.names()) == (not asked)
         page.click(page.button("Keep these tiles" if asked else "Ready: pass on"))
-        assert page.curtain.seat is None
+        assert page.privacy.seat is None
     assert not page.public()["round"]
     assert page.public()["awaited"] == 0
     page.reveal()
@@ -239,7 +239,7 @@ def test_a_pause_in_the_round_covers_and_the_same_one_looks_again(sit: Callable[
     page.reveal()
     page.table.passOn({})
     page.reveal()
-    page.curtain.cover()
+    page.privacy.cover()
     assert page.public()["awaited"] == 1
     assert page.public()["round"]
 
@@ -341,16 +341,16 @@ def test_the_key_that_was_held_to_look_does_not_pass_on(sit: Any, told: bool) ->
     QTest.qWait(500)
     QTest.keyPress(page.window, KEYS.Key_Space)
     QTest.qWait(900)
-    assert page.curtain.seat == 0
+    assert page.privacy.seat == 0
     for _ in range(10):
         for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
             held = QKeyEvent(kind, KEYS.Key_Space, Qt.KeyboardModifier.NoModifier, " ", told)
             QGuiApplication.sendEvent(page.window, held)
         QTest.qWait(30)
-    assert page.curtain.seat == 0
+    assert page.privacy.seat == 0
     QTest.keyRelease(page.window, KEYS.Key_Space)
     QTest.qWait(500)
-    assert page.curtain.seat == 0
+    assert page.privacy.seat == 0
     QTest.keyClick(page.window, KEYS.Key_Space)
     QTest.qWait(50)
-    assert page.curtain.seat is None
+    assert page.privacy.seat is None

@@ -217,11 +217,11 @@ def test_arrows_walk_over_cloth_and_rack(later: RummikubScreen) -> None:
 def test_nothing_on_the_screen_shows_a_covered_rack(later: RummikubScreen) -> None:
     for name in ("k1a", "r2a"):
         later.lay(name)
-    later.curtain.cover()
+    later.privacy.cover()
     QTest.qWait(20)
     hidden = set(REST)
     assert not hidden & later.tiles()
-    later.curtain.reveal()
+    later.privacy.reveal()
     QTest.qWait(20)
     assert hidden <= later.tiles()
     assert ("k1a",) in later.sets

@@ -25,9 +25,9 @@ from stolik.games.pickomino.rules.events import (
 from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
 from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages as words
+from stolik.hotseat.dice import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
 from stolik.models.words import translate
-from stolik.table.dice import Standing, TableDice
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"
@@ -37,13 +37,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
 WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 
+_FREE: Final = DieAvailability(selectable=True)
+_LOCKED: Final = DieAvailability()
+_USED: Final = DieAvailability(why="used")
+
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the dice, the centre and the stacks as rows, and what can be done now.
 
-    ``dice``: eight rows, see ``TableDice``. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
+    ``dice``: eight rows, see ``DiceRows``. ``centre``: sixteen rows, ``lies`` is ``up``, ``down`` or
     ``gone``, ``owner`` whose stack it is on top of. ``stacks``: a row a seat, tiles bottom first.
 
     While a tile is taken or stolen the dice and their sum still lie there, as on a real table: they go to the
@@ -55,7 +59,8 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._dice = TableDice(DICE, WORM, self)
+        self._places = DiceRows(DICE, WORM)
+        self._dice = RowsModel(DICE_FIELDS, self)
         self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds", "owner"), self)
         self._stacks = RowsModel(("seat", "tiles", "top", "worms", "count", "stealable"), self)
         self._odds: dict[int, float] = {}
@@ -63,12 +68,13 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         self._state: State | None = None
         self._dice_state: State | None = None
         self._mine: Seat | None = None
+        self._tiles: tuple[Any, ...] = ()
 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
     def dice(self) -> RowsModel:
-        return self._dice.rows
+        return self._dice
 
     @Property(RowsModel, constant=True)
     def centre(self) -> RowsModel:
@@ -234,18 +240,22 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def _set_dice(self, state: State) -> None:
         choosing = state.phase == "keep"
+        fresh = _FREE if choosing and self._mine is not None else _LOCKED
 
-        def standing(die: int, face: int) -> Standing:
-            used = choosing and face in state.kept
-            return Standing(choosing and not used and self._mine is not None, why="used" if used else "")
+        def availability(die: int, face: int) -> DieAvailability:
+            return _USED if choosing and face in state.kept else fresh
 
-        self._dice.place(state.rolled, state.kept)
-        self._dice.show(standing)
+        self._places.place(state.rolled, state.kept)
+        self._dice.set_rows(self._places.rows(availability))
 
     def _set_tiles(self, state: State) -> None:
         deciding = self._deciding()
         takeable = centre_tile(deciding) if deciding else None
         victim = steal_victim(deciding) if deciding else None
+        tiles = (state.centre, state.face_down, state.stacks, takeable, victim, self._odds)
+        if tiles == self._tiles:
+            return
+        self._tiles = tiles
         tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
         self._centre.set_rows(
             [

@@ -21,7 +21,6 @@ GameTable {
     property string news: ""
     property bool cardShown: false
     property bool cardWaits: false
-    property bool announcing: false
     // Whether the news is of another's move.
     property bool tells: false
 
@@ -48,12 +47,6 @@ GameTable {
             questions.drawing = true;
         else
             view.act("draw");
-    }
-    function announceIt(): void {
-        view.announcing = true;
-        view.act("announce");
-        if (!view.director.busy)
-            view.rest();
     }
     function names(): var {
         return Array.from({ length: view.table.seats.count }, (nothing, seat) => view.nameOf(seat));
@@ -168,10 +161,6 @@ GameTable {
             view.news = "";
         if (view.table.over)
             view.putCardAway();
-        if (view.announcing && view.viewModel.mustClose) {
-            view.announcing = false;
-            view.act("end_turn");
-        }
     }
     function finishMotion(): void {
         view.never();
@@ -360,10 +349,8 @@ GameTable {
         middle: view.middleY
         open: view.live
         busy: view.director.busy
-        announcing: view.announcing
-        goesRound: view.table.curtain.goesRound && !view.director.busy
+        goesRound: view.table.privacy.goesRound && !view.director.busy
         onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
-        onAnnounceWanted: view.announceIt()
         onDrawWanted: view.act("draw")
         onDone: board.forceActiveFocus()
     }

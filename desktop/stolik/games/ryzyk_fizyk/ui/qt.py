@@ -30,9 +30,9 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages as words
+from stolik.hotseat.dice import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
 from stolik.models.words import paragraph_of, reason_text, translate
-from stolik.table.dice import Standing, TableDice
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.RyzykFizyk"
@@ -56,7 +56,7 @@ _MOVES: Final[Mapping[str, Move]] = {"roll": Roll(), "bank": Bank()}
 class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the dice and the accounts as rows, the dice chosen so far, and what can be done with them.
 
-    ``dice``: six rows, see ``TableDice``. ``accounts``: a row a seat; ``reach`` is the account with the
+    ``dice``: six rows, see ``DiceRows``. ``accounts``: a row a seat; ``reach`` is the account with the
     turn's points. Choosing is free: nothing is set aside before the turn goes on, so most of what is told
     here is of the *prospect*, the position that setting the chosen dice aside would make.
     """
@@ -65,7 +65,8 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._dice = TableDice(DICE, len(FACES), self)
+        self._dice = DiceRows(DICE, len(FACES))
+        self._dice_rows = RowsModel(DICE_FIELDS, self)
         self._accounts = RowsModel(("seat", "account", "reach", "active", "waiting", "out"), self)
         self._state: State | None = None
         self._prospect: State | None = None
@@ -76,7 +77,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     @Property(RowsModel, constant=True)
     def dice(self) -> RowsModel:
-        return self._dice.rows
+        return self._dice_rows
 
     @Property(RowsModel, constant=True)
     def accounts(self) -> RowsModel:
@@ -340,13 +341,13 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         if choosing and self._chosen:
             self._prospect = GAME.apply(state, state.turn, Keep(tuple(self._faces())))[0].state
 
-        def standing(die: int, face: int) -> Standing:
+        def availability(die: int, face: int) -> DieAvailability:
             if not choosing:
-                return Standing()
+                return DieAvailability()
             fits = self._can_choose(face)
-            return Standing(fits, die in self._chosen, "" if fits else "alone")
+            return DieAvailability(fits, die in self._chosen, "" if fits else "alone")
 
-        self._dice.show(standing)
+        self._dice_rows.set_rows(self._dice.rows(availability))
         self._accounts.set_rows(
             [
                 {

@@ -12,7 +12,7 @@ FocusScope {
     id: cover
 
     required property TableController table
-    readonly property int awaited: cover.table.curtain.awaited
+    readonly property int awaited: cover.table.privacy.awaited
     readonly property bool shown: cover.awaited >= 0
     // The last one who was waited for, so that nothing empties while it goes away.
     property var who: ({})
@@ -121,8 +121,8 @@ FocusScope {
             }
             Words {
                 Layout.fillWidth: true
-                visible: cover.table.clock.total >= 0 || cover.table.curtain.goesRound
-                text: cover.table.curtain.goesRound ? qsTr("Before the first move everybody looks once.")
+                visible: cover.table.clock.total >= 0 || cover.table.privacy.goesRound
+                text: cover.table.privacy.goesRound ? qsTr("Before the first move everybody looks once.")
                     : qsTr("The clock stands still until then.")
                 quiet: true
                 wrapMode: Text.WordWrap
@@ -155,7 +155,7 @@ FocusScope {
                 Accessible.role: Accessible.Button
                 Accessible.name: qsTr("Press and hold to look")
                 Accessible.description: cover.sentence
-                Accessible.onPressAction: cover.table.curtain.reveal()
+                Accessible.onPressAction: cover.table.privacy.reveal()
 
                 onPressedChanged: {
                     if (look.pressed) {
@@ -189,7 +189,7 @@ FocusScope {
                     from: 0
                     to: 1
                     duration: Theme.hold
-                    onFinished: cover.table.curtain.reveal()
+                    onFinished: cover.table.privacy.reveal()
                 }
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
 

@@ -196,7 +196,7 @@ FocusScope {
                         required property var model
                         // A computer needs no clock; while one looks back, the clock is where the game stands.
                         readonly property bool timed: page.table.clock.seat === card.seat && card.bot === ""
-                            && (card.model.active || page.lookingBack) && !page.table.curtain.goesRound
+                            && (card.model.active || page.lookingBack) && !page.table.privacy.goesRound
 
                         Layout.fillWidth: true
                         // All alike, so that nothing shifts when the turn passes.
@@ -212,7 +212,7 @@ FocusScope {
                         scoreText: card.model.score
                         active: card.model.active && !page.table.over
                         winner: page.table.over && !page.lookingBack && card.model.rank === 1
-                        viewer: page.table.curtain.shared && page.table.curtain.viewer === card.seat
+                        viewer: page.table.privacy.shared && page.table.privacy.viewer === card.seat
                         timeTotal: card.timed ? page.table.clock.total : -1
                         timeLeft: card.timed ? page.table.clock.left : -1
                         timeRuns: page.table.clock.runs
@@ -345,8 +345,8 @@ FocusScope {
         id: idle
 
         interval: page.idleTime
-        running: page.table.curtain.shared && page.table.curtain.viewer >= 0
-        onTriggered: page.table.curtain.cover()
+        running: page.table.privacy.shared && page.table.privacy.viewer >= 0
+        onTriggered: page.table.privacy.cover()
     }
     HoverHandler { onPointChanged: page.stir() }
     PointHandler {
@@ -358,7 +358,7 @@ FocusScope {
 
         function onActiveChanged(): void {
             if (!page.Window.active)
-                page.table.curtain.cover();
+                page.table.privacy.cover();
         }
         // Whatever below asks for the keyboard while it is covered doesn't get it.
         function onActiveFocusItemChanged(): void {

@@ -12,8 +12,6 @@ Item {
     // The table is shown as it is now, and no scene is played.
     property bool open: false
     property bool busy: false
-    // The announcement is on its way, and the turn ends by itself.
-    property bool announcing: false
     // The screen goes round before the first move, and everybody only looks.
     property bool goesRound: false
     // Whether tiles that were laid shall go back for a draw.
@@ -21,7 +19,6 @@ Item {
     readonly property bool asking: redeal.shown || look.shown || announce.shown || close.shown || draw.shown
 
     signal answered(string kind)
-    signal announceWanted
     signal drawWanted
     signal done
 
@@ -76,14 +73,14 @@ Item {
         yes: qsTr("Announce it")
         no: qsTr("Say nothing")
         escapes: false
-        onAgreed: questions.announceWanted()
+        onAgreed: questions.answered("announce")
         onDeclined: questions.answered("end_turn")
     }
     Prompt {
         id: close
 
         y: Math.max(0, questions.middle - height / 2)
-        shown: questions.open && questions.viewModel.mustClose && !questions.busy && !questions.announcing
+        shown: questions.open && questions.viewModel.mustClose && !questions.busy
         title: qsTr("You have drawn a tile")
         yes: qsTr("End the turn")
         onAgreed: questions.answered("end_turn")

@@ -22,7 +22,7 @@ Receiver: TypeAlias = Callable[[Any], None]
 CLOSING_SECONDS = 2.0
 
 
-class BotRunner(QObject):
+class BotProcess(QObject):
     """A spawned process that answers jobs; an answer that nobody waits for any more is dropped.
 
     ``serve`` is the loop of that process, ``answer`` does one job. The process starts with the first job.

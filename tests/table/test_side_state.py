@@ -4,13 +4,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject
 from stolik.engine.library import find_game
 from stolik.engine.record import open_session, parse_record, record_text
+from stolik.hotseat.clock import GameClock
+from stolik.hotseat.side_state import SideState
 from stolik.shell.seating import resume, sit_down
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame
-from stolik.table.desk import Desk
 
 from tests.table.peeking.box import Peek
 
@@ -24,7 +24,7 @@ def test_a_draft_is_saved_when_the_face_says_so(sit: Callable[..., Peek]) -> Non
 
 
 def test_a_draft_comes_back(sit: Callable[..., Peek]) -> None:
-    t = sit("hb", desk={"face": [1, 2], "clock": {"turn": 0, "left": 30.0}})
+    t = sit("hb", side_state={"face": [1, 2], "clock": {"turn": 0, "left": 30.0}})
     assert t.face.draft == [1, 2]
     assert t.clock.property("left") <= 30
 
@@ -48,17 +48,17 @@ def test_a_finished_game_is_not_saved_again_when_it_is_left(sit: Callable[..., P
 def test_a_face_without_a_draft_leaves_nothing(sit: Callable[..., Peek]) -> None:
     t = sit("hb", seconds=None)
     store: dict[str, Any] = {}
-    desk = Desk(t.session, QObject(), store, t.controller)
-    assert not desk.note()
+    side_state = SideState(store, GameClock(t.session, None), object())
+    assert not side_state.note(t.time)
     assert store == {"clock": None}
 
 
 def test_it_says_whether_there_is_anything_new(sit: Callable[..., Peek]) -> None:
     t = sit("hb", seconds=None)
-    assert not t.controller._desk.note()
+    assert not t.controller._coordinator.side_state.note(t.time)
     t.face.draft = "half a turn"
-    assert t.controller._desk.note()
-    assert not t.controller._desk.note()
+    assert t.controller._coordinator.side_state.note(t.time)
+    assert not t.controller._coordinator.side_state.note(t.time)
 
 
 def test_a_desk_travels_with_the_record() -> None:

@@ -3,36 +3,48 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any, Protocol
 
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.jobs import Job
-from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.table.bot_runner import BotRunner
 
 log = logging.getLogger(__name__)
+
+
+class JobRunner(Protocol):
+    """Does jobs elsewhere, and brings the results back when they are there."""
+
+    def ask(self, receiver: Callable[[Any], None], job: Job) -> int:
+        """Take a job and return its number; ``receiver`` gets the result, ``None`` where the job failed."""
+        ...
+
+    def forget(self, number: int) -> None:
+        """Drop a job: its result will be thrown away."""
+        ...
 
 
 class BotSeats:
     """Asks the bot that is to act, and keeps its move until the table wants it.
 
-    ``ready`` is called when a move has come. Bots draw from ``rng``, never from the one that rolls the dice.
+    ``levels`` are the bots' levels by seat, ``None`` for a person; ``ready`` is called when a move has come.
+    Bots draw from ``rng``, never from the one that rolls the dice.
     """
 
     def __init__(
         self,
         game_id: str,
         session: Session,
-        players: tuple[Player, ...],
-        runner: BotRunner,
+        levels: Sequence[str | None],
+        runner: JobRunner,
         rng: Random,
         ready: Callable[[], None],
     ) -> None:
         self._game_id = game_id
         self._session = session
-        self._players = players
+        self._levels = levels
         self._runner = runner
         self._rng = rng
         self._ready = ready
@@ -40,20 +52,16 @@ class BotSeats:
         self._job: int | None = None
         self._move: tuple[int, Seat, Value] | None = None
 
-    def is_bot(self, seat: Seat) -> bool:
-        """Return whether a bot sits at the seat."""
-        return seat != TABLE and self._players[seat].level is not None
-
-    def ask(self) -> None:
-        """Ask the first bot that is to act, once for every position."""
-        seat = next((seat for seat in self._session.to_act if self.is_bot(seat)), None)
+    def ask(self, to_act: Sequence[Seat]) -> None:
+        """Ask the first bot of those that are to act, once for every position."""
+        seat = next((seat for seat in to_act if seat != TABLE and self._levels[seat] is not None), None)
         at = self._session.length
         if seat is None or self._asked_at == at:
             return
         self._asked_at = at
 
         view = self._session.view(seat)
-        level = self._players[seat].level or ""
+        level = self._levels[seat] or ""
 
         def receive(move: Value | None) -> None:
             self._job = None

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from stolik.bots.worker import answer, serve
 from stolik.engine.jobs import Job
 from stolik.engine.library import load_game
-from stolik.table.bot_runner import BotRunner
+from stolik.table.bot_process import BotProcess
 
 GAME = load_game("pickomino")
 START = GAME.start(2, GAME.options_type(), 0)
@@ -20,20 +20,20 @@ def job(**more: Any) -> Job:
 
 
 @pytest.fixture
-def runner(qapp: object) -> Iterator[BotRunner]:
-    runner = BotRunner(serve, answer)
+def runner(qapp: object) -> Iterator[BotProcess]:
+    runner = BotProcess(serve, answer)
     yield runner
     runner.close()
 
 
-def test_a_bot_answers_with_a_legal_move(runner: BotRunner, qtbot: QtBot) -> None:
+def test_a_bot_answers_with_a_legal_move(runner: BotProcess, qtbot: QtBot) -> None:
     got: list[Any] = []
     runner.ask(got.append, job())
     qtbot.waitUntil(lambda: bool(got), timeout=20_000)
     assert GAME.check(START, 0, got[0]) is None
 
 
-def test_an_answer_that_nobody_waits_for_is_dropped(runner: BotRunner, qtbot: QtBot) -> None:
+def test_an_answer_that_nobody_waits_for_is_dropped(runner: BotProcess, qtbot: QtBot) -> None:
     dropped: list[Any] = []
     got: list[Any] = []
     runner.forget(runner.ask(dropped.append, job()))
@@ -42,7 +42,7 @@ def test_an_answer_that_nobody_waits_for_is_dropped(runner: BotRunner, qtbot: Qt
     assert dropped == []
 
 
-def test_a_process_that_dies_is_started_again_and_asked_again(runner: BotRunner, qtbot: QtBot) -> None:
+def test_a_process_that_dies_is_started_again_and_asked_again(runner: BotProcess, qtbot: QtBot) -> None:
     got: list[Any] = []
     runner.warm_up()
     assert runner._process is not None
@@ -53,12 +53,12 @@ def test_a_process_that_dies_is_started_again_and_asked_again(runner: BotRunner,
 
 
 def test_where_no_process_can_be_started_the_bot_thinks_here(
-    runner: BotRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    runner: BotProcess, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_method: str) -> Any:
         raise OSError("no more processes")
 
-    monkeypatch.setattr("stolik.table.bot_runner.get_context", refuse)
+    monkeypatch.setattr("stolik.table.bot_process.get_context", refuse)
     got: list[Any] = []
     runner.ask(got.append, job())
     qtbot.waitUntil(lambda: bool(got), timeout=20_000)
@@ -77,7 +77,7 @@ def never_answer(_connection: Any) -> None:
 
 
 def test_closing_waits_for_no_answer(qapp: object) -> None:
-    runner = BotRunner(never_answer, answer)
+    runner = BotProcess(never_answer, answer)
     got: list[Any] = []
     runner.ask(got.append, job())
     process = runner._process
@@ -88,7 +88,7 @@ def test_closing_waits_for_no_answer(qapp: object) -> None:
     assert got == []
 
 
-def test_closing_twice_does_no_harm(runner: BotRunner) -> None:
+def test_closing_twice_does_no_harm(runner: BotProcess) -> None:
     runner.warm_up()
     runner.close()
     runner.close()

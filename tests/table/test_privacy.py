@@ -2,75 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.jobs import Answer
-from stolik.table.curtain import Curtain
 
 from tests.table.peeking import table as peeking_table
 from tests.table.peeking.box import Peek
 from tests.table.peeking.rules import Say
-
-# ------------------------------------------------------------------------------------------ the curtain alone
-
-
-def seen_by(curtain: Any) -> tuple[Any, ...]:
-    return tuple(curtain.property(name) for name in ("shared", "viewer", "awaited"))
-
-
-def test_without_secrets_nobody_needs_to_be_anybody(qapp: object) -> None:
-    curtain = Curtain(False, (0, 1))
-    curtain.wait_for(1)
-    assert not curtain.pass_to(1)
-    curtain.cover()
-    curtain.reveal()
-    assert curtain.seat is None
-    assert seen_by(curtain) == (False, -1, -1)
-    assert not curtain.hides(0)
-
-
-def test_one_person_alone_is_always_the_viewer(qapp: object) -> None:
-    curtain = Curtain(True, (2,))
-    curtain.wait_for(2)
-    curtain.pass_to(None)
-    curtain.cover()
-    assert curtain.seat == 2
-    assert seen_by(curtain) == (False, 2, -1)
-
-
-def test_bots_among_themselves_have_an_onlooker(qapp: object) -> None:
-    assert seen_by(Curtain(True, ())) == (False, -1, -1)
-
-
-def test_several_people_say_that_they_are_there(qapp: object) -> None:
-    curtain = Curtain(True, (0, 2))
-    moved: list[int | None] = []
-    curtain.moved.connect(lambda: moved.append(curtain.seat))
-    assert seen_by(curtain) == (True, -1, -1)
-    curtain.wait_for(2)
-    assert seen_by(curtain) == (True, -1, 2)
-    curtain.reveal()
-    assert seen_by(curtain) == (True, 2, -1)
-    curtain.reveal()
-    curtain.cover()
-    curtain.cover()
-    assert moved == [2, None]
-
-
-def test_the_screen_passes_on_to_nobody_first(qapp: object) -> None:
-    curtain = Curtain(True, (0, 1))
-    curtain.wait_for(0)
-    curtain.reveal()
-    assert not curtain.pass_to(0)
-    assert seen_by(curtain) == (True, 0, -1)
-    assert curtain.pass_to(1)
-    assert seen_by(curtain) == (True, -1, -1)
-    assert not curtain.pass_to(1)
-
-
-# ------------------------------------------------------------------------------------------------ at a table
 
 
 def test_the_game_begins_covered(sit: Callable[..., Peek]) -> None:
@@ -78,17 +17,17 @@ def test_the_game_begins_covered(sit: Callable[..., Peek]) -> None:
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
     t.say()
     assert t.session.length == 0
-    t.curtain.reveal()
+    t.privacy.reveal()
     assert (t.awaited, t.viewer, t.hands()) == (-1, 0, [(0,)])
     assert t.face.mine == 0
 
 
 def test_the_next_person_sees_nothing_before_they_say_so(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.say()
     assert (t.awaited, t.viewer, t.hands()) == (1, -1, [])
-    t.curtain.reveal()
+    t.privacy.reveal()
     assert t.hands() == [(10,)]
 
 
@@ -103,30 +42,30 @@ def test_one_person_among_bots_never_waits(sit: Callable[..., Peek]) -> None:
 
 def test_while_a_bot_plays_nobody_is_waited_for(sit: Callable[..., Peek]) -> None:
     t = sit("hbh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.say()
     assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])
 
 
 def test_a_pause_covers_and_the_same_person_looks_again(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.controller.paused = True
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
     t.controller.paused = False
     assert t.awaited == 0
-    t.curtain.reveal()
+    t.privacy.reveal()
     assert t.hands() == [(0,)]
 
 
 def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.say()
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.controller.lookAt(0)
     assert (t.awaited, t.hands()) == (-1, [(10,)])
-    t.curtain.cover()
+    t.privacy.cover()
     assert (t.awaited, t.hands()) == (-1, [])
     t.controller.backToNow()
     assert (t.awaited, t.hands()) == (1, [])
@@ -136,25 +75,25 @@ def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Callable[..., Pe
     t = sit("hh")
     t.controller.askHint()
     assert t.runner.asked == []
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.controller.askHint()
     assert len(t.runner.asked) == 1
-    t.curtain.cover()
+    t.privacy.cover()
     assert t.runner._waiting == {}
 
 
 def test_a_turn_taken_back_is_covered_too(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.say()
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.controller.undo()
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
 
 
 def test_a_secret_event_waits_for_whoever_may_see_it(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.director.instant = False
     t.controller.submit({"kind": "draw"})
     assert not t.director.property("waits")
@@ -189,10 +128,10 @@ def test_what_stays_is_read_by_everybody_at_leisure(
 
 def test_a_covered_event_is_over_at_once(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.controller.submit({"kind": "draw"})
     assert t.director.property("waits")
-    t.curtain.cover()
+    t.privacy.cover()
     assert not t.director.is_busy
     assert t.director.property("scene") == {}
     assert (t.awaited, t.hands()) == (1, [])
@@ -200,7 +139,7 @@ def test_a_covered_event_is_over_at_once(sit: Callable[..., Peek]) -> None:
 
 def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.controller.submit({"kind": "draw"})
     t.controller.paused = True
     assert not t.director.is_busy
@@ -213,7 +152,7 @@ def test_what_is_said_and_written_tells_nobody_s_secret(sit: Callable[..., Peek]
     t = sit("hh")
     said: list[str] = []
     t.controller.announced.connect(said.append)
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.controller.submit({"kind": "draw"})
     assert "Ala draws a card." in said
     assert "Ala draws a card." in [row["text"] for row in t.controller.log.rows]
@@ -223,21 +162,21 @@ def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(
     sit: Callable[..., Peek], qtbot: QtBot
 ) -> None:
     t = sit("hbh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.say()
     t.runner._on_arrived(Answer(t.runner.asked.pop().number, Say(7)))
     qtbot.waitUntil(lambda: t.awaited == 2, timeout=20_000)
     assert not t.controller.property("canReplay")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.controller.whatHappened()
     assert t.hands() == [(20,)]
-    t.curtain.cover()
+    t.privacy.cover()
     assert (t.awaited, t.hands()) == (2, [])
 
 
 def test_the_end_shows_nobody_s_hand(sit: Callable[..., Peek]) -> None:
     t = sit("hh")
-    t.curtain.reveal()
+    t.privacy.reveal()
     t.say(0)
     assert t.controller.property("over")
     assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])

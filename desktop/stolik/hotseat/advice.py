@@ -1,18 +1,18 @@
-"""Hints and odds: what the options are worth, asked of the process in which bots think."""
+"""Hints and odds: what the options are worth, asked of whoever computes it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from stolik.engine.game import Seat
 from stolik.engine.jobs import Job, Task
 from stolik.engine.plain import to_plain
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
-from stolik.table.bot_runner import BotRunner
+from stolik.hotseat.bot_seats import JobRunner
 
-HINTS = 3
+HINTS: Final = 3
 """So many options a hint names at most."""
 
 
@@ -26,9 +26,9 @@ class Adviser:
         self,
         game_id: str,
         session: Session,
-        runner: BotRunner,
+        runner: JobRunner,
         view_model: ViewModel,
-        told: Callable[[], None],
+        told: Callable[[], object],
     ) -> None:
         self._game_id = game_id
         self._session = session
@@ -37,6 +37,7 @@ class Adviser:
         self._told = told
         self._advice: Sequence[Any] = ()
         self._jobs: set[int] = set()
+        self._odds_shown = False
 
     @property
     def hints(self) -> list[dict[str, Any]]:
@@ -52,14 +53,24 @@ class Adviser:
 
     def ask_odds(self, seat: Seat) -> None:
         """Ask for the chances that the game's table shows on demand."""
-        self._ask("odds", seat, self._view_model.show_odds)
+        self._ask("odds", seat, self._show_odds)
+
+    def hide_odds(self) -> None:
+        """Take the odds away."""
+        self._odds_shown = False
+        self._view_model.show_odds(None)
+
+    def drop_odds(self) -> None:
+        """Take the odds away that were given, if any were."""
+        if self._odds_shown:
+            self.hide_odds()
 
     def clear(self) -> None:
         """Take hints and odds away, and drop what was asked: the position may be gone."""
         for job in self._jobs:
             self._runner.forget(job)
         self._jobs.clear()
-        self._view_model.show_odds(None)
+        self.drop_odds()
         if self._advice:
             self._show_advice(())
 
@@ -71,6 +82,10 @@ class Adviser:
 
         number = self._runner.ask(receive, Job(task, self._game_id, self._session.view(seat), seat))
         self._jobs.add(number)
+
+    def _show_odds(self, odds: Any) -> None:
+        self._odds_shown = True
+        self._view_model.show_odds(odds)
 
     def _show_advice(self, advice: Sequence[Any]) -> None:
         self._advice = tuple(advice)[:HINTS]

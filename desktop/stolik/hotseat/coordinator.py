@@ -1,0 +1,481 @@
+"""The course of a game on one screen: whose move it is, what a move sets going, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import Any
+
+from stolik.engine.codec import Codec
+from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
+from stolik.engine.package import GamePackage
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.engine.view_model import TimedViewModel, ViewModel
+from stolik.hotseat.advice import Adviser
+from stolik.hotseat.bot_seats import BotSeats, JobRunner
+from stolik.hotseat.clock import GameClock
+from stolik.hotseat.moves import whole_numbers
+from stolik.hotseat.output import Lists, Output, Status
+from stolik.hotseat.presenter import Presenter
+from stolik.hotseat.privacy import PrivacyPolicy, Viewer
+from stolik.hotseat.scenes import SceneQueue
+from stolik.hotseat.seats import SeatRows
+from stolik.hotseat.side_state import SideState
+from stolik.hotseat.situation import Situation
+from stolik.hotseat.timeline import Cursor, Timeline
+
+
+class Coordinator:
+    """Takes the moves of people and bots to the session, and the session's steps to the screen.
+
+    The session is always at the newest state and the screen lags behind it: a bot is asked at once, but its
+    move is made when the screen has caught up, so that a person can take a decision back meanwhile. Here and
+    nowhere else it is decided what comes next.
+    """
+
+    def __init__(
+        self,
+        package: GamePackage,
+        codec: Codec,
+        session: Session,
+        players: Sequence[Player],
+        *,
+        persons: Sequence[int],
+        rng: Random,
+        bot_rng: Random,
+        runner: JobRunner,
+        view_model: ViewModel,
+        queue: SceneQueue,
+        lists: Lists,
+        output: Output,
+        now: Callable[[], float],
+        side_state: dict[str, Any],
+    ) -> None:
+        """Set the table.
+
+        ``codec`` reads moves. ``persons`` are the numbers of the players' pictures, by seat. ``rng`` rolls
+        the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
+        it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
+        timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
+        whenever the output is told to ``save``.
+        """
+        info = package.info
+        self._package = package
+        self._session = session
+        self._rng = rng
+        self._view_model = view_model
+        self._timed = view_model if isinstance(view_model, TimedViewModel) else None
+        self._queue = queue
+        self._output = output
+        self._now = now
+        self._codec = codec
+        self._levels = tuple(player.level for player in players)
+        people = [seat for seat, level in enumerate(self._levels) if level is None]
+        self.viewer = Viewer(info.has_secrets, people)
+        self._privacy = PrivacyPolicy(package.prompts, session, self.viewer, people)
+        self.situation = Situation(session, self._is_person, self.viewer, self._privacy, queue)
+        self._names = tuple(player.name for player in players)
+        self._timeline = Timeline(session, view_model, self._names, lists.log)
+        self._seats = SeatRows(session, players, persons, view_model, lists.seats, lists.standings)
+        self.presenter = Presenter(
+            session,
+            view_model,
+            package.scenes,
+            self.viewer,
+            self._privacy,
+            self._timeline,
+            self._seats,
+            mine=lambda: self.situation.seat,
+            marked=self._marked,
+            announce=output.announce,
+            sound=output.sound,
+            shown=self._refresh,
+        )
+        self._timeline.follow()
+        self.clock = GameClock(session, side_state.get("clock"))
+        self.side_state = SideState(side_state, self.clock, view_model)
+        self._bots = BotSeats(info.id, session, self._levels, runner, bot_rng, self._play_bot)
+        self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
+        self.odds_shown = False
+        self._status = Status()
+        self._followed: tuple[int, Seat | None] | None = None
+        self._follow_up: Seat | None = None
+        self._undo_window = False
+
+    # ------------------------------------------------------------------ what can be seen of it
+
+    @property
+    def hints(self) -> list[dict[str, Any]]:
+        """The best options in words, best first."""
+        return self._adviser.hints
+
+    @property
+    def friendly_fact(self) -> str:
+        """One friendly sentence about the game when it is over."""
+        if not self.situation.is_over:
+            return ""
+        return self._view_model.friendly_fact(self._timeline.events, self._names)
+
+    @property
+    def seat_rows(self) -> SeatRows:
+        """The rows of those who sit at the table, and their score card."""
+        return self._seats
+
+    # ------------------------------------------------------------------ what people do
+
+    def begin(self) -> None:
+        """Show the position as it is and let the game go on."""
+        self.presenter.reveal_log()
+        self.presenter.show()
+        self.advance()
+
+    def submit(self, plain: Mapping[str, Any]) -> None:
+        """Make the move of the person on turn, given as plain values; a refusal is told.
+
+        While a scene is played the click only ends it, and while one looks back it only leads to the present.
+        """
+        if self._queue.busy:
+            self._queue.finish()
+            return
+        if self.situation.cursor.looking_at is not None:
+            self.back_to_now()
+            return
+        seat = self.situation.seat
+        if seat is None:
+            self._refuse("game_over" if self.situation.is_over else "not_your_turn")
+            return
+        move = self._codec.move(whole_numbers(plain))
+        if isinstance(move, Rejection):
+            self._output.refuse(move)
+        else:
+            self._decide(seat, move)
+
+    def pass_on(self, answer: Mapping[str, Any]) -> None:
+        """Let the next person look before the game goes on; who was asked something has answered it."""
+        if self.viewer.seat is not None and self.viewer.seat == self.situation.acting:
+            value = self._codec.move(whole_numbers(answer)) if answer else None
+            self._privacy.pass_on(None if isinstance(value, Rejection) else value)
+            # The last one leaves as well, also where it is their answer that counts first.
+            self._pass_screen_to(self._privacy.next_viewer)
+            self._queue.forget()
+            self.advance()
+
+    def undo(self) -> None:
+        """Take back the last decision of the person who made it."""
+        seat = self.situation.undo_seat
+        if seat is None:
+            self._refuse("nothing_to_take_back")
+            return
+        self._queue.drop()
+        self._bots.forget()
+        self._adviser.clear()
+        self._close_undo_window()
+        self._follow_up = None
+        self._session.undo(seat)
+        self.situation.cursor = Cursor(unseen=min(self.situation.cursor.unseen, self._session.length))
+        self._timeline.take_back()
+        self._followed = None
+        self.keep()
+        self._show_present()
+
+    def replay(self) -> None:
+        """Play again what was played since a person's last move."""
+        if not self.situation.can_replay:
+            self._refuse("nothing_to_see_again")
+            return
+        self._adviser.clear()
+        self.situation.cursor = self.situation.cursor.replay(True)
+        first = self.situation.cursor.unseen
+        self.presenter.show(first)
+        self._queue.play(self.presenter.scenes(first, again=True))
+        self._refresh()
+
+    def look_at_entry(self, entries: int) -> None:
+        """Show the table as it was after so many entries of the log."""
+        self.look_at(sum(moment < entries for moment in self._privacy.moments))
+
+    def look_at(self, moment: int) -> None:
+        """Show the table as it was at a moment; one beyond the last is the last one."""
+        moments = self._privacy.moments
+        at = moments[max(0, min(moment, len(moments) - 1))]
+        self.situation.cursor = self.situation.cursor.back_at(at)
+        # Hints and odds are of the present.
+        self._adviser.clear()
+        self._queue.catch_up()
+        self.presenter.reveal_log()
+        self.presenter.show(at)
+
+    def back_to_now(self) -> None:
+        """Come back from looking at an earlier moment."""
+        if self.situation.cursor.looking_at is None:
+            return
+        self.situation.cursor = self.situation.cursor.at_present()
+        self._show_present()
+        if self.situation.end_shown:
+            self._output.ended()
+
+    def pause(self, paused: bool) -> None:
+        """Let the table stand still, or go on."""
+        if paused == self.situation.paused:
+            return
+        self.situation.paused = paused
+        self._refresh()
+        if paused:
+            self.cover()
+        elif not self._queue.busy:
+            self.advance()
+
+    def reveal(self) -> None:
+        """Show the secrets of the person who was waited for; not in a pause, when no time runs."""
+        if not self.situation.paused and self.viewer.reveal():
+            self._look_again()
+
+    def cover(self) -> None:
+        """Cover everything until somebody looks again."""
+        if self.viewer.cover():
+            self._look_again()
+
+    def ask_hint(self) -> None:
+        """Ask what the options of the person on turn are worth."""
+        seat = self.situation.seat
+        if seat is None:
+            self._refuse("not_your_turn")
+        else:
+            self._adviser.ask_hints(seat)
+
+    def drop_hint(self) -> None:
+        """Take the hint away."""
+        self._adviser.clear()
+        self._refresh_odds()
+
+    def show_odds(self, shown: bool) -> None:
+        """Show or hide the chances that the game's table gives on demand."""
+        self.odds_shown = shown
+        if shown:
+            self._refresh_odds()
+        else:
+            self._adviser.hide_odds()
+
+    def retranslate(self) -> None:
+        """Give every text again in the language of the moment."""
+        self.presenter.show_again()
+        if self.situation.end_shown:
+            self._seats.show_places()
+        self._output.hints_changed()
+
+    def close(self) -> None:
+        """Leave the table for good: nothing is shown, asked or saved any more."""
+        if not self.situation.is_over and self.side_state.note(self._now()):
+            self._output.save()
+        self.situation.closed = True
+        self.clock.follow(None, self._now())
+        self._output.clock_changed()
+        self._close_undo_window()
+        self._queue.drop()
+        self._bots.forget()
+        self._adviser.clear()
+
+    # ------------------------------------------------------------------ what happens by itself
+
+    def advance(self) -> None:
+        """Let the game go on when the screen has caught up."""
+        self.situation.cursor = self.situation.cursor.replay(False)
+        if self.situation.stands_still:
+            self._refresh()
+            return
+        if self._pass_screen_to(self.situation.awaited):
+            self._queue.forget()
+        to_act = self.situation.positions.newest.to_act
+        if to_act == (TABLE,):
+            self._go_on(self._session.length)
+            return
+        if (follow_up := self._take_follow_up()) is not None:
+            self._decide(*follow_up)
+            return
+        self.presenter.reveal_log()
+        self.presenter.show()
+        if not to_act:
+            self._show_end()
+            return
+        if self._privacy.next_viewer is not None:
+            return
+        if (answer := self._privacy.answer()) is not None:
+            self._make(*answer)
+            return
+        self._bots.ask(to_act)
+        self._play_bot()
+        self._refresh_odds()
+
+    def undo_window_over(self) -> None:
+        """Let a bot's move close the person's decision before it."""
+        self._undo_window = False
+        self._play_bot()
+
+    def second_passed(self) -> None:
+        """Let one of the last seconds of a turn be heard, where that tells nobody anything."""
+        if not self._privacy.is_silent:
+            self._output.sound("tick")
+
+    def time_up(self) -> None:
+        """End the turn of whoever has no time left, with what lies on the table."""
+        if self._timed is not None and self.situation.seat is not None:
+            first = self._session.length
+            self._session.submit(TABLE, self._timed.time_up())
+            self._go_on(first, seen=True)
+
+    def keep(self) -> None:
+        """Save the game, with what lies beside its state."""
+        if not self.situation.closed:
+            self.side_state.note(self._now())
+            self._output.save()
+
+    # ------------------------------------------------------------------ moves
+
+    def _decide(self, seat: Seat, move: Value) -> None:
+        """Make a move that a person decided, or that is all that is left after their decision."""
+        first = self._session.length
+        try:
+            self._session.submit(seat, move)
+        except IllegalMove as refused:
+            self._output.refuse(refused.rejection)
+            return
+        if getattr(move, "kind", "") in self._package.followed_up:
+            self._follow_up = seat
+        if self.situation.undo_seat is not None:
+            self._undo_window = True
+            self._output.undo_window(True)
+        self._go_on(first, seen=True)
+
+    def _take_follow_up(self) -> tuple[Seat, Value] | None:
+        """Return, once, the only move that is left to a person after what they decided."""
+        seat, self._follow_up = self._follow_up, None
+        if seat is None or seat not in self.situation.positions.newest.to_act:
+            return None
+        moves = tuple(islice(self._session.game.legal_moves(self._session.view(seat), seat), 2))
+        return (seat, moves[0]) if len(moves) == 1 else None
+
+    def _make(self, seat: Seat, move: Value) -> None:
+        """Make a move that comes by itself, and show it."""
+        first, beside = self._session.length, self.situation.seat
+        self._session.submit(seat, move)
+        self._timeline.follow()
+        to_act = self.situation.positions.newest.to_act
+        # While a person owes a move of their own too, nothing may keep them from it.
+        if beside is not None and beside in to_act:
+            self.keep()
+            self.presenter.show_at_once(first)
+            self._bots.ask(to_act)
+        elif self.presenter.is_secret(first) and to_act != (TABLE,):
+            self.keep()
+            self.presenter.show_at_once(first, silently=self.viewer.is_shared)
+            self.advance()
+        else:
+            self._go_on(first)
+
+    def _go_on(self, first: int, *, seen: bool = False) -> None:
+        """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile.
+
+        What a person has ``seen`` being made can't be replayed.
+        """
+        self._adviser.clear()
+        if self.situation.positions.newest.to_act == (TABLE,):
+            self._session.resolve_chance(self._rng)
+        if seen:
+            self.situation.cursor = self.situation.cursor.seen_to(self._session.length)
+        self.keep()
+        self._timeline.follow()
+        self._bots.ask(self.situation.positions.newest.to_act)
+        self._queue.play(self.presenter.scenes(first))
+        self._refresh()
+
+    def _play_bot(self) -> None:
+        """Make a bot's move where one has come, the screen has caught up and nobody may still take back."""
+        if (
+            self.situation.stands_still
+            or self.situation.cursor.replaying
+            or self._queue.busy
+            or self._undo_window
+        ):
+            return
+        if self._privacy.next_viewer is None and (found := self._bots.take()) is not None:
+            self._make(*found)
+
+    def _close_undo_window(self) -> None:
+        if self._undo_window:
+            self._undo_window = False
+            self._output.undo_window(False)
+
+    def _is_person(self, seat: Seat) -> bool:
+        return seat != TABLE and self._levels[seat] is None
+
+    def _refuse(self, code: str) -> None:
+        self._output.refuse(Rejection(code))
+
+    # ------------------------------------------------------------------ the screen
+
+    def _marked(self) -> Seat | None:
+        """Return the person whose move is taken next, also while scenes run."""
+        seat = self.situation.seat
+        return self.situation.positions.newest.person if seat is None else seat
+
+    def _pass_screen_to(self, seat: Seat | None) -> bool:
+        """Cover what the viewer saw where somebody else is on turn; return whether it was open."""
+        passed = self.viewer.pass_to(seat)
+        if passed:
+            self._output.viewer_changed()
+        return passed
+
+    def _show_present(self) -> None:
+        """Show the newest position, and let the game go on where it doesn't stand still."""
+        if self.situation.stands_still:
+            self.presenter.reveal_log()
+            self.presenter.show()
+        else:
+            self.advance()
+
+    def _show_end(self) -> None:
+        if not self.situation.end_shown:
+            self.situation.end_shown = True
+            self._seats.show_places()
+            self._output.ended()
+            self._refresh()
+
+    def _look_again(self) -> None:
+        """Show the moment to the viewer that the screen has now; what others saw in it is gone."""
+        self._output.viewer_changed()
+        self._adviser.clear()
+        self._queue.finish_all()
+        self._queue.forget()
+        self.presenter.show_again()
+        self._refresh_odds()
+
+    def _refresh_odds(self) -> None:
+        seat = self.situation.seat if self.odds_shown else None
+        if seat is None:
+            self._adviser.drop_odds()
+        else:
+            self._adviser.ask_odds(seat)
+
+    def _refresh(self) -> None:
+        """Let viewer, clock and window follow what has changed."""
+        position, looks = self.situation.positions.newest, self._privacy.next_viewer
+        acting = None
+        if not self._queue.busy and self.situation.cursor.is_present:
+            acting = position.person if looks is None else looks
+        if self.viewer.wait_for(acting, looks is not None):
+            self._output.viewer_changed()
+        seat = None if acting is None or looks is not None or self.viewer.hides(acting) else acting
+        self._follow_clock(None if self.situation.stands_still else seat)
+        status = self.situation.status(seat)
+        if status != self._status:
+            before, self._status = self._status, status
+            self._output.status_changed(before, status)
+
+    def _follow_clock(self, seat: Seat | None) -> None:
+        """Let the clock run for the seat that sees and can act, where that or the position is new."""
+        if (self._session.length, seat) != self._followed:
+            self._followed = (self._session.length, seat)
+            self.clock.follow(seat, self._now())
+            self._output.clock_changed()

@@ -1,0 +1,58 @@
+"""What the flow tells the window: how things stand, and what is to be heard, refused, shown and saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from stolik.engine.game import Rejection, Seat
+from stolik.hotseat.rows import Rows
+
+
+class Status(NamedTuple):
+    """What people at the screen can do now, and which moment they see.
+
+    ``seat`` is the person whose move the screen takes, ``None`` where there is none. ``over`` tells that the
+    game is over, ``end_shown`` that the screen has shown how. ``looking_at`` is the moment looked back at,
+    ``None`` in the present; ``moments`` is how many there are beyond the start.
+    """
+
+    seat: Seat | None = None
+    can_undo: bool = False
+    can_replay: bool = False
+    over: bool = False
+    end_shown: bool = False
+    looking_at: int | None = None
+    moments: int = 0
+    paused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """What the flow tells the window.
+
+    ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound, ``refuse`` why a move
+    isn't possible. ``status_changed`` gets the status before and now. ``undo_window`` is called with ``True``
+    when a decision was made that bots leave time to take back, and with ``False`` when that time is over.
+    ``save`` keeps the game.
+    """
+
+    announce: Callable[[str], object]
+    sound: Callable[[str], object]
+    refuse: Callable[[Rejection], object]
+    ended: Callable[[], object]
+    status_changed: Callable[[Status, Status], object]
+    viewer_changed: Callable[[], object]
+    clock_changed: Callable[[], object]
+    hints_changed: Callable[[], object]
+    undo_window: Callable[[bool], object]
+    save: Callable[[], object]
+
+
+class Lists(NamedTuple):
+    """Where the rows of seat cards, of the log and of the places at the end go."""
+
+    seats: Rows
+    log: Rows
+    standings: Rows

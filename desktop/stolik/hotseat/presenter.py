@@ -1,0 +1,192 @@
+"""Sets the models of seats, log and game to one moment of the session, and makes scenes of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+from itertools import islice
+from typing import Any, Final
+
+from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.package import EventScenes
+from stolik.engine.plain import to_plain
+from stolik.engine.session import AnyStep, Session
+from stolik.engine.view_model import ViewModel
+from stolik.hotseat.privacy import PrivacyPolicy, Viewer
+from stolik.hotseat.scenes import Scene
+from stolik.hotseat.seats import SeatRows
+from stolik.hotseat.timeline import Timeline
+
+REPLAY_MS: Final = 600
+"""So many milliseconds stays at least each step that is shown again on request."""
+
+
+class Presenter:
+    """Shows moments of a session to the people at the screen.
+
+    ``mine`` gives the seat that may act on the screen now, ``marked`` the person whose move is taken next,
+    also while scenes run. ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound;
+    ``shown`` is called when the models were set.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        view_model: ViewModel,
+        event_scenes: EventScenes,
+        viewer: Viewer,
+        privacy: PrivacyPolicy,
+        timeline: Timeline,
+        seats: SeatRows,
+        *,
+        mine: Callable[[], Seat | None],
+        marked: Callable[[], Seat | None],
+        announce: Callable[[str], object],
+        sound: Callable[[str], object],
+        shown: Callable[[], object],
+    ) -> None:
+        self._session = session
+        self._view_model = view_model
+        self._event_scenes = event_scenes
+        self._viewer = viewer
+        self._privacy = privacy
+        self._timeline = timeline
+        self._seats = seats
+        self._mine = mine
+        self._marked = marked
+        self._announce = announce
+        self._sound = sound
+        self._when_shown = shown
+        self._silent = False
+        self._shown: Any = session.state
+        self._shown_entries = session.length
+        self._viewed: tuple[Any, Seat | None] | None = None
+        self._view: Any = None
+        self._actors: tuple[Seat, ...] = ()
+
+    def show(self, entries: int | None = None) -> None:
+        """Show the table as it was after so many entries, or as it is now."""
+        at = self._session.length if entries is None else entries
+        self._set(self._session.state_at(at), at)
+
+    def show_at_once(self, first_entry: int, *, silently: bool = False) -> None:
+        """Show the steps since an entry without playing them, and without a word or a sound if need be."""
+        self._timeline.follow()
+        self._silent = silently
+        for scene in self.scenes(first_entry):
+            scene.apply()
+        self._silent = False
+        self._when_shown()
+
+    def reveal_log(self) -> None:
+        """Show every line of the log, but those that are due only after everybody has looked."""
+        last = self._session.length - 1
+        if last < 0 or self._privacy.next_viewer is None:
+            self._timeline.reveal_all()
+            return
+        for number in range(len(self._session.steps_of(last))):
+            if not self._is_held_back(last, number):
+                self._timeline.reveal(last, number)
+
+    def show_again(self) -> None:
+        """Show the same moment again, in the language of the moment."""
+        self._timeline.retell()
+        self._seats.retell()
+        self._set(self._shown, self._shown_entries)
+
+    def scenes(self, first_entry: int, *, again: bool = False) -> list[Scene]:
+        """Return the steps since an entry, given by its 0-based index, as scenes.
+
+        With ``again`` they were shown before: they leave the log alone, and stay long enough to be followed
+        even where there are no animations.
+        """
+        return [
+            self._scene(step, entry, number, again)
+            for entry in range(first_entry, self._session.length)
+            for number, step in enumerate(self._session.steps_of(entry))
+            if not (again and number == 0 and self.is_secret(entry))
+        ]
+
+    def is_secret(self, entry: int) -> bool:
+        """Return whether others must not notice that an entry, given by its 0-based index, was made."""
+        return self._privacy.is_private(entry) and not self._timeline.text(entry, 0)
+
+    def _scene(self, step: AnyStep, entry: int, number: int, again: bool) -> Scene:
+        public = self._timeline.event(entry, number)
+        rules, kind = self._event_scenes, getattr(public, "kind", "")
+        waits = not again and (
+            kind in rules.confirmed
+            # What only one of several people may see is covered right afterwards: they say when they saw it.
+            or (
+                kind in rules.confirmed_if_private
+                and self._viewer.is_shared
+                and self._session.game.redact(step.event, self._viewer.seat) != public
+            )
+        )
+        return Scene(
+            partial(self._facts, step, entry, number),
+            partial(self._apply, step, entry, number, again),
+            rules.minimum_ms.get(kind, REPLAY_MS if again else 0),
+            waits,
+        )
+
+    def _facts(self, step: AnyStep, entry: int, number: int) -> dict[str, Any]:
+        seen: Value = self._session.game.redact(step.event, self._viewer.seat)
+        return {**to_plain(seen), "text": self._timeline.text(entry, number)}
+
+    def _apply(self, step: AnyStep, entry: int, number: int, again: bool) -> None:
+        kind = getattr(step.event, "kind", "")
+        seen = self._session.game.redact(step.event, self._viewer.seat)
+        self._set(step.state, entry + 1, seen, at_rest=kind in self._event_scenes.confirmed)
+        if self._is_held_back(entry, number):
+            return
+        if not again:
+            self._timeline.reveal(entry, number)
+        if self._silent:
+            return
+        sound = self._event_scenes.sounds.get(kind)
+        if sound and not (number == 0 and self.is_secret(entry)):
+            self._sound(sound)
+        if text := self._timeline.text(entry, number):
+            # What is said aloud and written down is what an onlooker may hear.
+            self._announce(text)
+
+    def _is_held_back(self, entry: int, number: int) -> bool:
+        """Return whether a step begins a turn that the round of the screen comes before.
+
+        Where somebody is asked in that round the turn begins only after it; so it seems to everywhere.
+        """
+        if entry != self._session.length - 1 or self._privacy.next_viewer is None:
+            return False
+        return self._privacy.awaits_round(self._session.steps_of(entry)[number].state)
+
+    def _set(self, state: Any, entries: int, event: Any = None, *, at_rest: bool = False) -> None:
+        self._shown, self._shown_entries = state, entries
+        self._look(state)
+        # While all look at what stays until somebody clicks, nobody is on turn.
+        on_turn = () if at_rest else self._seats_on_turn(entries)
+        marked = self._marked() if len(on_turn) > 1 else None
+        # The people come first: the game's own rows name them.
+        self._seats.show(state, on_turn, marked if marked in on_turn else None)
+        self._view_model.show(self._view, event, self._mine())
+        if not self._silent:
+            self._when_shown()
+
+    def _look(self, state: Any) -> None:
+        """Take the viewer's view of a state, and who is seen to act in it."""
+        seat = self._viewer.seat
+        if self._viewed is None or self._viewed[0] is not state or self._viewed[1] != seat:
+            game = self._session.game
+            self._viewed = (state, seat)
+            self._view = game.view(state, seat)
+            self._actors = game.to_act(self._view)
+
+    def _seats_on_turn(self, entries: int) -> Collection[Seat]:
+        """Return who is seen to be on turn; while chance has its way it is still whoever moved last."""
+        if entries == self._session.length and self._privacy.next_viewer is not None:
+            return ()
+        if self._actors != (TABLE,):
+            return self._actors
+        log = self._session.log
+        moves = (at for at in range(entries - 1, -1, -1) if log[at].seat != TABLE)
+        return tuple(islice((log[at].seat for at in moves if not self._privacy.is_private(at)), 1))

@@ -1,0 +1,142 @@
+"""Scenes on the screen: one after the other, each at least so long, some until a click."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step as the viewer may see it.
+
+    ``facts`` gives its plain facts for the screen, in the language of the moment it is asked; ``apply`` sets
+    the models. With ``minimum_ms`` the scene is played even where there are no animations, for so many
+    milliseconds. A scene that ``needs_confirmation`` stays until somebody ends it.
+    """
+
+    facts: Callable[[], Mapping[str, Any]]
+    apply: Callable[[], None]
+    minimum_ms: int = 0
+    needs_confirmation: bool = False
+
+
+def _nothing(*_: object) -> None:
+    """Hear and do nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class QueueOutput:
+    """Who hears of a queue of scenes.
+
+    ``preparing`` is called before the models change, ``playing`` with the scene's number after it;
+    ``hurried`` when the scene that ran is over at once; ``idle`` when the last one was played.
+    ``busy_changed`` and ``scene_changed`` tell that the queue's attributes have changed.
+    """
+
+    preparing: Callable[[], object] = _nothing
+    playing: Callable[[int], object] = _nothing
+    hurried: Callable[[], object] = _nothing
+    idle: Callable[[], object] = _nothing
+    busy_changed: Callable[[], object] = _nothing
+    scene_changed: Callable[[], object] = _nothing
+
+
+class SceneQueue:
+    """Holds the order and the skipping of scenes, for every game.
+
+    ``busy`` tells whether a scene is being played, ``instant`` whether scenes are shown at once, without
+    waiting for the screen. ``facts``, ``minimum_ms`` (0 where animations take their own time) and
+    ``needs_confirmation`` are those of the scene played last.
+    """
+
+    def __init__(self, output: QueueOutput) -> None:
+        self._output = output
+        self._scenes: deque[Scene] = deque()
+        self._token = 0
+        self.busy = False
+        self.instant = False
+        self.facts: Mapping[str, Any] = {}
+        self.minimum_ms = 0
+        self.needs_confirmation = False
+
+    def be_instant(self, instant: bool) -> None:
+        """Show scenes at once from now on, or let the screen play them."""
+        self.instant = instant
+        if instant:
+            self.finish_all()
+
+    def play(self, scenes: Sequence[Scene]) -> None:
+        """Put scenes behind those that wait."""
+        self._scenes.extend(scenes)
+        if not self.busy:
+            self._set_busy(True)
+            self._next()
+
+    def done(self, token: int) -> None:
+        """Hear from the screen that the scene with this number was played; old numbers mean nothing."""
+        if self.busy and token == self._token:
+            self._next()
+
+    def finish(self) -> None:
+        """End the running scene at once."""
+        if self.busy:
+            self._output.hurried()
+            self._next()
+
+    def finish_all(self) -> None:
+        """End the running scene and show all that wait without playing them."""
+        if self.busy:
+            self.catch_up()
+            self._output.idle()
+
+    def catch_up(self) -> None:
+        """Show all that waits without playing it; ``idle`` isn't called, so nothing goes on by itself."""
+        waiting, self._scenes = self._scenes, deque()
+        self._rest()
+        for scene in waiting:
+            scene.apply()
+
+    def drop(self) -> None:
+        """Forget every scene that waits: nothing more is shown, and ``idle`` isn't called."""
+        self._scenes.clear()
+        self._rest()
+
+    def forget(self) -> None:
+        """Leave nothing of the last scene on the screen: somebody else looks now."""
+        if not self.busy and self.facts:
+            self.facts = {}
+            self._output.scene_changed()
+
+    def _rest(self) -> None:
+        self._token += 1
+        if self.busy:
+            self._output.hurried()
+            self._set_busy(False)
+
+    def _next(self) -> None:
+        self._token += 1
+        while self._scenes:
+            scene = self._scenes.popleft()
+            if self.instant and not scene.minimum_ms and not scene.needs_confirmation:
+                scene.apply()
+                continue
+            self.facts = scene.facts()
+            self.minimum_ms = scene.minimum_ms if self.instant else 0
+            self.needs_confirmation = scene.needs_confirmation
+            self._output.scene_changed()
+            self._output.preparing()
+            scene.apply()
+            self._output.playing(self._token)
+            return
+        self._set_busy(False)
+        self._output.idle()
+
+    def _set_busy(self, busy: bool) -> None:
+        self.busy = busy
+        self._output.busy_changed()
+        if not busy and self.needs_confirmation:
+            self.needs_confirmation = False
+            self._output.scene_changed()

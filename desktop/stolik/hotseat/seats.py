@@ -1,0 +1,107 @@
+"""The rows of those who sit at the table: seat cards, and the places at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from stolik.engine.game import Seat
+from stolik.engine.plain import to_plain
+from stolik.engine.record import Player
+from stolik.engine.score_card import Card, Place
+from stolik.engine.session import Session
+from stolik.engine.view_model import ViewModel
+from stolik.hotseat.rows import Rows
+
+SEAT_FIELDS: Final = ("seat", "name", "person", "bot", "score", "active", "doing", "rank")
+"""A seat card: ``person`` is the number of a picture, ``bot`` a level or empty."""
+
+STANDING_FIELDS: Final = ("seat", "name", "person", "bot", "rank", "score", "lines")
+"""A place at the end, with the seat's count line by line."""
+
+
+class SeatRows:
+    """Fills the two lists that name the players: seat cards, and places at the end.
+
+    ``persons`` are the numbers of the players' pictures, by seat.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        players: Sequence[Player],
+        persons: Sequence[int],
+        view_model: ViewModel,
+        cards: Rows,
+        places: Rows,
+    ) -> None:
+        self._session = session
+        self._view_model = view_model
+        self._cards = cards
+        self._places = places
+        self._bots = frozenset(seat for seat, player in enumerate(players) if player.level is not None)
+        self._who = [
+            {"seat": seat, "name": player.name, "person": persons[seat], "bot": player.level or ""}
+            for seat, player in enumerate(players)
+        ]
+        self._names = tuple(player.name for player in players)
+        self._scored: Any = None
+        self._scores: list[tuple[str, int]] = []
+
+    def show(self, state: Any, active: Collection[Seat], mine: Seat | None = None) -> None:
+        """Set the seat cards to a state, as an onlooker sees it, with the seats on turn.
+
+        Of several people who are on turn at once only ``mine`` is marked, whose move the screen takes.
+        """
+        if state is not self._scored:
+            self._score(state)
+        rows = []
+        for who, (score, rank) in zip(self._who, self._scores, strict=True):
+            seat = who["seat"]
+            is_bot, acts = seat in self._bots, seat in active
+            marked = acts and (is_bot or mine is None or seat == mine)
+            doing = "" if not acts else "thinking" if is_bot else "to_move"
+            rows.append({**who, "score": score, "active": marked, "doing": doing, "rank": rank})
+        self._cards.set_rows(rows)
+
+    def retell(self) -> None:
+        """Ask for the scores again, in the language of the moment, when they are shown next."""
+        self._scored = None
+
+    def show_places(self) -> None:
+        """Set the places to those of the end, each with its count line by line."""
+        session = self._session
+        view = session.game.view(session.state, None)
+        self._places.set_rows(
+            [
+                {
+                    **self._who[standing.seat],
+                    "rank": standing.rank,
+                    "score": standing.score,
+                    "lines": [to_plain(line) for line in self._view_model.end_lines(view, standing.seat)],
+                }
+                for standing in session.standings
+            ]
+        )
+
+    def card(self) -> Card:
+        """Return the same places and counts as they stand on the score card."""
+        session = self._session
+        return Card(
+            tuple(
+                Place(
+                    standing.seat, standing.rank, self._names[standing.seat], standing.seat not in self._bots
+                )
+                for standing in session.standings
+            ),
+            self._view_model.tally(session.game.view(session.state, None), self._names),
+        )
+
+    def _score(self, state: Any) -> None:
+        game = self._session.game
+        view = game.view(state, None)
+        ranks = {standing.seat: standing.rank for standing in game.standings(state)}
+        self._scores = [
+            (self._view_model.score_text(view, seat), ranks[seat]) for seat in range(len(self._who))
+        ]
+        self._scored = state

@@ -1,0 +1,34 @@
+"""What must outlive the program beside a game's state: the clock, and a half-finished turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.engine.view_model import DraftingViewModel
+from stolik.hotseat.clock import GameClock
+
+
+class SideState:
+    """Brings the clock and the draft of the view model back from a save, and notes them for the next one.
+
+    ``store`` is what the save holds: ``clock`` and ``face`` (the view model's), plain JSON values.
+    """
+
+    def __init__(self, store: dict[str, Any], clock: GameClock, view_model: object) -> None:
+        self._store = store
+        self._clock = clock
+        self._drafting = view_model if isinstance(view_model, DraftingViewModel) else None
+        if self._drafting is not None:
+            self._drafting.recall(store.get("face"))
+
+    def note(self, now: float) -> bool:
+        """Write down what the next save is to hold; return whether that is something new.
+
+        ``now`` is the time in seconds of the clock.
+        """
+        held = {"clock": self._clock.memory(now)}
+        if self._drafting is not None:
+            held["face"] = self._drafting.memory()
+        before = [self._store.get(key) for key in held]
+        self._store.update(held)
+        return before != list(held.values())

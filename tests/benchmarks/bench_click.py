@@ -1,0 +1,104 @@
+"""What a click costs: the calls from a die set aside in Pickomino until the models are set again.
+
+Without a window, so that it is the flow that is counted; scenes are shown at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from random import Random
+from types import FrameType
+from typing import Any
+
+from tests.benchmarks.table import Row
+
+CALLS = 403
+"""A third of the 1,209 calls of Python functions that a click took when nothing was remembered."""
+
+ALL_CALLS = 1142
+"""A third of the 3,428 calls that were counted then with those of built-in functions."""
+
+WATCHED = {"to_act": 12, "check": 2, "event_text": 1}
+"""So often at most these are called; ``to_act`` and ``check`` are counted in the session and in the game."""
+
+
+class Counted:
+    """The calls of Python functions by name, of built-in ones, and the files that they go through."""
+
+    def __init__(self) -> None:
+        self.names: Counter[str] = Counter()
+        self.built_in = 0
+        self.files: set[str] = set()
+
+    def hear(self, frame: FrameType, event: str, _argument: Any) -> None:
+        """Count one event of the interpreter."""
+        if event == "call":
+            self.names[frame.f_code.co_name] += 1
+            self.files.add(frame.f_code.co_filename)
+        elif event == "c_call":
+            self.built_in += 1
+
+
+class NoBots:
+    """Computes nothing: everybody at the table is a person."""
+
+    def ask(self, receiver: Any, job: Any) -> int:
+        """Take a job and never answer."""
+        return 0
+
+    def forget(self, number: int) -> None:
+        """Drop nothing."""
+
+
+def click() -> Counted:
+    """Set a die aside at a table of two people, and return what was called."""
+    from PySide6.QtCore import QCoreApplication
+    from stolik.engine.library import find_game, load_game
+    from stolik.engine.record import Player
+    from stolik.engine.session import Session
+    from stolik.table.controller import TableController
+
+    _app = QCoreApplication.instance() or QCoreApplication([])
+    info, game = find_game("pickomino"), load_game("pickomino")
+    assert info is not None
+    session = Session(game, 2, game.options_type(), 0)
+    table: Any = TableController(
+        info,
+        session,
+        tuple(Player(name=name, player="human") for name in ("Ala", "Ola")),
+        persons=(0, 1),
+        rng=Random(3),
+        bot_rng=Random(3),
+        runner=NoBots(),
+        save=lambda: None,
+    )
+    table.director.instant = True
+    table.begin()
+    table.submit({"kind": "roll"})
+    counted = Counted()
+    sys.setprofile(counted.hear)
+    table.submit({"kind": "keep", "face": max(session.state.rolled)})
+    sys.setprofile(None)
+    assert session.state.kept, "the die must have been set aside"
+    assert table.viewModel.property("keptCount") == len(session.state.kept), "and be shown so"
+    table.close()
+    return counted
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the figures; they are the same at every run."""
+    counted = click()
+    calls = sum(counted.names.values())
+    figures = [
+        ("Python functions called", calls, CALLS),
+        ("functions called, built-in ones too", calls + counted.built_in, ALL_CALLS),
+        *((f"calls of {name}", counted.names[name], most) for name, most in WATCHED.items()),
+    ]
+    return [
+        *(
+            Row(f"A click: {name}", f"{measured:,}", f"<= {most:,}", measured <= most)
+            for name, measured, most in figures
+        ),
+        Row("A click: files that it goes through", str(len(counted.files)), "", None),
+    ]

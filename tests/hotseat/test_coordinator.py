@@ -1,0 +1,647 @@
+"""The flow at one screen, played without a window."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import fields
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from stolik.engine.bot import Advice
+from stolik.engine.game import TABLE, Rejection
+from stolik.engine.library import find_games, load_package
+from stolik.engine.package import EventScenes, GameInfo
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Shuffled
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import Rummikub
+from stolik.hotseat.moves import whole_numbers
+from stolik.hotseat.scenes import QueueOutput, Scene, SceneQueue
+
+from tests.games.rummikub.deals import deck
+from tests.hotseat.flow import Flow, PlainViewModel, PurePeeking
+from tests.table.peeking.rules import Card, Hum, Peeking, Say
+from tests.table.peeking.rules import Draw as DrawCard
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def kinds(flow: Flow) -> list[str]:
+    return [entry.move.kind for entry in flow.session.log]  # type: ignore[attr-defined]  # moves are tagged
+
+
+def test_the_flow_loads_no_qt() -> None:
+    code = (
+        "import sys, pkgutil, importlib, stolik.hotseat as room\n"
+        "for found in pkgutil.iter_modules(room.__path__):\n"
+        "    importlib.import_module(f'stolik.hotseat.{found.name}')\n"
+        "print(len(list(pkgutil.iter_modules(room.__path__))))\n"
+        "print([name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6')])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT / "desktop", capture_output=True, text=True, check=True
+    )
+    count, loaded = done.stdout.split("\n")[:2]
+    assert int(count) > 10
+    assert loaded == "[]"
+
+
+# ------------------------------------------------------------------------------------------ moves and undo
+
+
+def test_a_move_is_made_saved_told_and_marked() -> None:
+    flow = Flow("hb").begin()
+    assert (flow.coordinator.situation.seat, flow.active()) == (0, [0])
+    flow.submit(Say(3))
+    assert kinds(flow) == ["say"]
+    assert flow.saves == 1
+    assert flow.announced == flow.texts() == ["said"]
+    assert flow.sounds == ["tile_take"]
+    assert (flow.coordinator.situation.seat, flow.active()) == (None, [1])
+
+
+def test_a_click_that_cannot_be_read_or_is_not_due_is_refused() -> None:
+    flow = Flow("hb").begin()
+    flow.coordinator.submit({"kind": "fly"})
+    flow.submit(Say(0))
+    flow.submit(Say(1))
+    flow = Flow("bh").begin()
+    flow.submit(Say(1))
+    flow.coordinator.ask_hint()
+    flow.coordinator.undo()
+    flow.coordinator.replay()
+    assert flow.refused == ["not_your_turn", "not_your_turn", "nothing_to_take_back", "nothing_to_see_again"]
+    assert flow.session.length == 0
+
+
+def test_a_refused_move_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = Flow("hh", "pickomino").begin()
+    asked: list[Any] = []
+    check = type(flow.game).check
+
+    def count(self: Any, *given: Any) -> Any:
+        asked.append(given)
+        return check(self, *given)
+
+    monkeypatch.setattr(type(flow.game), "check", count)
+    flow.submit(Take(27))
+    assert flow.refused == ["no_worm_kept"]
+    assert len(asked) == 1
+
+
+def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    assert flow.window_open
+    assert flow.coordinator.situation.can_undo
+    flow.bot_plays(Say(4))
+    assert flow.session.length == 1
+    flow.coordinator.undo()
+    assert flow.session.length == 0
+    assert not flow.window_open
+    assert flow.coordinator.situation.seat == 0
+    assert flow.texts() == []
+
+
+def test_a_bot_moves_when_the_undo_window_closes() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.bot_plays(Say(4))
+    flow.close_window()
+    assert flow.session.length == 2
+    assert flow.coordinator.situation.seat == 0
+    assert flow.coordinator.situation.can_replay
+
+
+def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
+    flow = Flow("hh", "pickomino").begin()
+    flow.submit(Roll())
+    flow.submit(Keep(flow.session.state.rolled[-1]))
+    assert flow.model.texts == len(flow.log.rows) == 3
+    flow.model.language = "pl:"
+    flow.coordinator.retranslate()
+    assert flow.model.texts == 6
+    assert all(text.startswith("pl:") for text in flow.texts())
+    assert flow.seats.rows[0]["score"] == "pl:0"
+
+
+def test_numbers_may_come_as_fractions() -> None:
+    flow = Flow("hb").begin()
+    flow.coordinator.submit({"kind": "say", "number": 3.0})
+    assert flow.session.log[0].move == Say(3)
+
+
+# ------------------------------------------------------------------------------------------ looking back
+
+
+def test_looking_back_shows_a_moment_and_a_click_comes_back() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.coordinator.look_at(-5)
+    assert flow.coordinator.situation.looking_at == 0
+    assert flow.model.view.turn == 0
+    assert flow.coordinator.situation.seat is None
+    flow.coordinator.look_at_entry(1)
+    assert flow.coordinator.situation.looking_at == flow.coordinator.situation.moments == 1
+    flow.submit(Say(1))
+    assert flow.coordinator.situation.looking_at is None
+    assert flow.session.length == 1
+    flow.coordinator.back_to_now()
+
+
+def test_coming_back_in_a_pause_shows_the_present() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.coordinator.look_at(0)
+    flow.coordinator.pause(True)
+    flow.coordinator.back_to_now()
+    assert flow.coordinator.situation.looking_at is None
+    assert flow.model.view.turn == 1
+
+
+def test_the_end_is_told_once_and_again_after_looking_back() -> None:
+    flow = Flow("hb").begin()
+    assert flow.coordinator.friendly_fact == ""
+    flow.submit(Say(0))
+    assert flow.ends == 1
+    assert flow.coordinator.situation.end_shown
+    assert flow.coordinator.friendly_fact == "1 events"
+    assert [row["lines"][0]["value"] for row in flow.standings.rows] == [0, 1]
+    flow.coordinator.retranslate()
+    flow.coordinator.look_at(0)
+    flow.coordinator.back_to_now()
+    assert flow.ends == 2
+    assert [place.is_person for place in flow.coordinator.seat_rows.card().places] == [True, False]
+
+
+# ------------------------------------------------------------------------------------------ hints
+
+
+def test_a_hint_goes_with_the_position() -> None:
+    flow = Flow("hb").begin()
+    flow.coordinator.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),) * 5)
+    assert flow.coordinator.hints == [{"text": "2.0", "move": {"kind": "say", "number": 1}}] * 3
+    flow.submit(Hum())
+    assert flow.coordinator.hints == []
+    assert flow.hint_changes == 2
+
+
+def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
+    flow = Flow("hb").begin()
+    flow.coordinator.show_odds(True)
+    found = flow.bots.oldest("odds")
+    assert found is not None
+    flow.bots.answer(found[0], {1: 0.5})
+    assert flow.model.odds == {1: 0.5}
+    flow.submit(Hum())
+    assert flow.model.odds is None
+    found = flow.bots.oldest("odds")
+    assert found is not None
+    flow.bots.answer(found[0], None)
+    assert flow.model.odds is None
+    flow.coordinator.show_odds(False)
+
+
+# ------------------------------------------------------------------------------------------ privacy
+
+
+def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> None:
+    flow = Flow("hh").begin()
+    flow.coordinator.reveal()
+    flow.submit(DrawCard())
+    assert flow.queue.needs_confirmation
+    assert flow.queue.facts["card"] >= 100
+    assert flow.at_screen() == (0, None, None)
+    flow.queue.finish()
+    assert flow.at_screen() == (None, 1, None)
+    assert flow.queue.facts == {}
+    assert flow.texts() == ["said", "drew"]
+
+
+def test_nothing_is_revealed_in_a_pause() -> None:
+    flow = Flow("hh").begin()
+    flow.coordinator.pause(True)
+    flow.coordinator.reveal()
+    assert flow.viewer.seat is None
+    flow.coordinator.pause(False)
+    flow.coordinator.reveal()
+    assert flow.viewer.seat == 0
+
+
+ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
+"""No opening before an orange 10, 13 or a joker comes."""
+
+PLAIN = tuple("k2a k4a k8a k10a r1a r5a r7a r10a b1a b3a b6a b9a o2a o4a".split())
+"""No doublet."""
+
+PAIRS = tuple("k2a k2b k4a k4b r1a r1b r5a b2a b6a b8a b12a o4a o7a o10a".split())
+"""Three doublets."""
+
+
+def rummikub(monkeypatch: pytest.MonkeyPatch, players: str, *racks: Any, right: bool) -> Flow:
+    """Return a table after the deal of these racks; an orange 13 is drawn first."""
+    order = [tile for tile in deck(*racks) if tile != "o13a"]
+    at = 14 * len(players)
+    dealt = Shuffled((*order[:at], "o13a", *order[at:]))
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: dealt)
+    options = Options(turn_seconds=60, reshuffle_right=right, games_per_match=1)
+    flow = Flow(players, "rummikub", options).begin()
+    flow.finish()
+    return flow
+
+
+@pytest.mark.parametrize("players", ["hb", "hh"])
+def test_after_an_announcement_the_turn_ends_by_itself(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
+    flow = rummikub(monkeypatch, players, ALMOST, right=False)
+    flow.coordinator.reveal()
+    flow.submit(Draw())
+    flow.finish()
+    assert flow.session.state.phase == "drawn"
+    flow.submit(Announce())
+    assert kinds(flow)[-1] == "announce"
+    flow.finish()
+    assert kinds(flow)[-2:] == ["announce", "end_turn"]
+    assert flow.session.state.turn == 1
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_what_is_followed_up_is_a_move_of_the_game(info: GameInfo) -> None:
+    package = load_package(info.id)
+    moves = {
+        field.default for move in package.game.move_types for field in fields(move) if field.name == "kind"
+    }
+    assert package.followed_up <= moves
+
+
+def test_an_announcement_that_is_taken_back_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
+    flow.submit(Draw())
+    flow.finish()
+    flow.submit(Announce())
+    flow.coordinator.undo()
+    flow.finish()
+    assert flow.session.state.phase == "drawn"
+    assert flow.model.mine == 0
+
+
+def test_an_end_of_turn_that_is_taken_back_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
+    flow.submit(Draw())
+    flow.finish()
+    flow.submit(Announce())
+    flow.finish()
+    flow.coordinator.undo()
+    assert kinds(flow)[-1] == "announce"
+    assert flow.coordinator.situation.seat == 0
+    flow.submit(EndTurn())
+    assert flow.session.state.turn == 1
+
+
+def test_the_time_may_be_up_before_the_turn_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
+    flow.submit(Draw())
+    flow.finish()
+    flow.submit(Announce())
+    flow.session.submit(0, EndTurn())
+    flow.finish()
+    assert kinds(flow)[-2:] == ["announce", "end_turn"]
+
+
+def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
+    flow.coordinator.pass_on({})
+    assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, True)
+    flow.coordinator.reveal()
+    flow.coordinator.pass_on({"kind": "fly"})
+    assert flow.viewer.awaited == 1
+    flow.coordinator.reveal()
+    flow.coordinator.second_passed()
+    assert "tick" not in flow.sounds
+    flow.coordinator.pass_on({"kind": "keep_rack"})
+    assert flow.session.log[-1].move == KeepRack()
+    flow.finish()
+    assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, False)
+    # The moment in which somebody was asked can't be looked back at.
+    assert flow.coordinator.situation.moments == 1
+    assert not flow.coordinator.situation.can_undo
+
+
+def test_an_answer_that_is_not_legal_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
+    flow.coordinator.reveal()
+    flow.coordinator.pass_on({"kind": "keep_rack"})
+    flow.coordinator.reveal()
+    flow.coordinator.pass_on({"kind": "draw"})
+    assert kinds(flow) == ["shuffled"]
+
+
+def test_a_bot_asked_in_private_answers_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hbh", ALMOST, PAIRS, right=True)
+    for _ in range(2):
+        flow.coordinator.reveal()
+        flow.coordinator.pass_on({})
+    said, sounds = list(flow.announced), list(flow.sounds)
+    flow.bot_plays(KeepRack())
+    assert kinds(flow) == ["shuffled", "keep_rack"]
+    assert (flow.announced, flow.sounds) == (said, sounds)
+
+
+# ------------------------------------------------------------------------------------------ scenes
+
+
+def test_what_stays_is_read_by_everybody_at_leisure() -> None:
+    class Read(PurePeeking):
+        @property
+        def scenes(self) -> EventScenes:
+            return EventScenes(sounds={}, confirmed=frozenset({"said"}))
+
+    flow = Flow("hb", package=Read()).begin()
+    flow.submit(Say(1))
+    assert flow.queue.needs_confirmation
+    assert flow.active() == []
+    flow.queue.finish()
+    assert flow.active() == [1]
+
+
+def test_a_click_while_a_scene_runs_only_ends_it() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Hum())
+    flow.queue.play([])
+    flow.submit(Hum())
+    assert flow.session.length == 1
+    assert not flow.queue.busy
+
+
+def test_the_screen_ends_a_scene_by_its_number() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Hum())
+    flow.queue.done(flow.token - 1)
+    assert flow.queue.busy
+    flow.queue.forget()
+    assert flow.queue.facts
+    flow.queue.done(flow.token)
+    assert not flow.queue.busy
+
+
+def test_what_happened_is_played_again_and_nothing_moves_meanwhile() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(3))
+    flow.close_window()
+    flow.bot_plays(Say(4))
+    flow.coordinator.replay()
+    assert flow.queue.busy
+    assert flow.at_screen() == (0, None, None)
+    assert len(flow.texts()) == 2
+    flow.finish()
+    assert flow.at_screen() == (0, None, 0)
+    assert flow.announced == ["said"] * 3
+
+
+def test_a_private_answer_is_not_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "bh", PAIRS, ALMOST, right=True)
+    flow.bot_plays(KeepRack())
+    flow.bot_plays(Draw())
+    flow.finish()
+    assert flow.coordinator.situation.seat == 1
+    flow.coordinator.replay()
+    seen = []
+    while flow.queue.busy:
+        seen.append(flow.queue.facts["kind"])
+        flow.queue.finish()
+    assert seen == ["tiles_shuffled", "rack_dealt", "rack_dealt", "turn_began", "tile_drawn", "turn_began"]
+
+
+def test_a_round_holds_back_the_turn_that_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = rummikub(monkeypatch, "hh", ALMOST, PLAIN, right=True)
+    assert flow.session.state.phase == "turn"
+    assert flow.active() == []
+    lines = flow.texts()
+    assert not any("turn" in line for line in lines)
+    flow.coordinator.look_at(0)
+    flow.coordinator.back_to_now()
+    assert flow.texts() == lines
+    for _ in range(2):
+        flow.coordinator.reveal()
+        flow.coordinator.pass_on({})
+    assert flow.active() == [0]
+    assert len(flow.texts()) >= len(lines)
+
+
+def test_catching_up_shows_all_that_waits_and_sets_nothing_going() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Say(3))
+    flow.bot_plays(Say(4))
+    flow.close_window()
+    assert flow.queue.busy
+    flow.queue.be_instant(True)
+    assert flow.session.length == 2
+    flow.queue.be_instant(False)
+    flow.submit(Say(0))
+    flow.coordinator.look_at(0)
+    assert len(flow.texts()) == 3
+    assert flow.ends == 0
+
+
+def test_nothing_happens_where_no_scene_runs() -> None:
+    flow = Flow("hb").begin()
+    flow.queue.done(flow.token)
+    flow.queue.finish()
+    flow.queue.finish_all()
+    flow.queue.be_instant(False)
+    assert not flow.queue.busy
+
+
+def test_scenes_that_come_later_wait_their_turn_and_can_be_dropped() -> None:
+    shown: list[str] = []
+    queue = SceneQueue(QueueOutput())
+    for name in "abc":
+        queue.play([Scene(partial(dict, name=name), partial(shown.append, name))])
+    assert (shown, queue.facts) == (["a"], {"name": "a"})
+    queue.finish()
+    queue.drop()
+    assert shown == ["a", "b"]
+    assert not queue.busy
+    queue.play([Scene(dict, lambda: shown.append("d")), Scene(dict, lambda: shown.append("e"))])
+    queue.finish_all()
+    assert shown == ["a", "b", "d", "e"]
+
+
+# ------------------------------------------------------------------------------------------ time
+
+
+def test_the_time_of_nobody_is_not_up() -> None:
+    flow = Flow("hh").begin()
+    flow.coordinator.time_up()
+    assert flow.session.length == 0
+    flow.coordinator.reveal()
+    flow.coordinator.time_up()
+    assert flow.session.log[0].seat == TABLE
+
+
+def test_a_table_that_was_left_stands_still_and_saves_nothing() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Say(3))
+    flow.coordinator.close()
+    saves = flow.saves
+    flow.coordinator.keep()
+    flow.coordinator.undo_window_over()
+    assert flow.saves == saves
+    assert not flow.window_open
+
+
+def test_a_table_without_anything_new_beside_its_state_is_left_unsaved() -> None:
+    flow = Flow("hh", "pickomino").begin()
+    flow.coordinator.keep()
+    saves = flow.saves
+    flow.coordinator.close()
+    assert flow.saves == saves
+    flow.coordinator.time_up()
+    assert flow.session.length == 0
+
+
+def test_several_answer_one_roll_beside_a_bot() -> None:
+    flow = Flow("hbh", "knaster").begin()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    flow.finish()
+    flow.close_window()
+    assert flow.active() == [0, 1]
+    found = flow.bots.oldest("choose")
+    assert found is not None
+    flow.bots.answer(found[0], next(iter(flow.game.legal_moves(found[1].view, 1))))
+    assert flow.coordinator.situation.seat == 0
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    flow.finish()
+    assert flow.coordinator.situation.seat == 2
+
+
+def test_while_dice_fall_it_is_still_the_turn_of_who_threw_them() -> None:
+    flow = Flow("hh", "pickomino", instant=False).begin()
+    flow.submit(Roll())
+    assert flow.session.to_act == (0,)
+    assert flow.active() == [0]
+
+
+def test_a_position_that_waits_for_chance_goes_on_at_once() -> None:
+    flow = Flow("hh", "pickomino")
+    flow.session.submit(0, Roll())
+    flow.begin()
+    assert kinds(flow) == ["roll", "rolled"]
+    assert isinstance(flow.session.log[1].move, Rolled)
+
+
+# ------------------------------------------------------------------------------------------ side state
+
+
+class Drafting(PlainViewModel):
+    """A view model with a half-finished turn."""
+
+    draft: Any = None
+
+    def memory(self) -> Any:
+        return self.draft
+
+    def recall(self, memory: Any) -> None:
+        self.draft = memory
+
+
+def test_a_half_finished_turn_outlives_the_program() -> None:
+    model = Drafting(PurePeeking())
+    flow = Flow("hb", side_state={"face": [1, 2], "clock": None}, view_model=model).begin()
+    assert model.draft == [1, 2]
+    model.draft = [3]
+    flow.coordinator.keep()
+    assert flow.side_state["face"] == [3]
+    assert flow.side_state["clock"] == {"turn": 0, "left": 60.0}
+
+
+def test_one_of_the_last_seconds_is_heard() -> None:
+    flow = Flow("hb").begin()
+    flow.coordinator.second_passed()
+    assert flow.sounds == ["tick"]
+
+
+def test_who_passes_on_outside_the_round_only_leaves() -> None:
+    flow = Flow("hh").begin()
+    flow.coordinator.reveal()
+    flow.coordinator.pass_on({})
+    assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
+    assert flow.session.length == 0
+
+
+def test_a_move_that_was_there_before_the_table_was_set_is_taken_back() -> None:
+    flow = Flow("hb")
+    flow.session.submit(0, Hum())
+    flow.begin()
+    flow.coordinator.undo()
+    assert flow.session.length == 0
+    assert flow.texts() == []
+
+
+# ------------------------------------------------------------------------------------------ bots
+
+
+@pytest.mark.parametrize("answer", [None, Card(1)])
+def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
+    answer: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    refuse = Rejection("not_so")
+    monkeypatch.setattr(
+        Peeking, "check", lambda self, state, seat, move: refuse if isinstance(move, Card) else None
+    )
+    flow = Flow("bh").begin()
+    flow.bot_plays(answer)
+    assert flow.session.log[0].move == Say(7)
+    assert "no legal move" in caplog.text
+
+
+def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
+    flow = Flow("hb", "knaster").begin()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    flow.finish()
+    found = flow.bots.oldest("choose")
+    assert found is not None
+    move = next(iter(flow.game.legal_moves(found[1].view, 1)))
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
+    length = flow.session.length
+    flow.bots.answer(found[0], move)
+    assert flow.session.length == length
+
+
+def test_what_was_asked_goes_with_the_position_and_with_the_viewer() -> None:
+    flow = Flow("hh").begin()
+    flow.coordinator.reveal()
+    flow.coordinator.ask_hint()
+    flow.submit(Hum())
+    assert flow.bots.waiting == {}
+    flow.coordinator.ask_hint()
+    flow.coordinator.cover()
+    assert flow.bots.waiting == {}
+    flow.coordinator.drop_hint()
+
+
+def test_a_pause_ends_where_the_game_stood() -> None:
+    flow = Flow("hb", instant=False).begin()
+    flow.submit(Hum())
+    flow.coordinator.pause(True)
+    assert flow.coordinator.situation.paused
+    flow.coordinator.pause(True)
+    flow.coordinator.pause(False)
+    assert flow.queue.busy
+    flow.coordinator.pause(True)
+    flow.queue.be_instant(True)
+    assert not flow.queue.busy
+    flow.coordinator.pause(False)
+    assert flow.coordinator.situation.seat == 0
+
+
+def test_cells_in_a_move_may_come_as_fractions() -> None:
+    move = {"kind": "ring", "cells": [[0.0, 1.0]], "at": 0.5}
+    plain = whole_numbers(move)
+    assert plain == {"kind": "ring", "cells": [[0, 1]], "at": 0.5}
+    assert [type(each) for each in plain["cells"][0]] == [int, int]
