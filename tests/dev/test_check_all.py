@@ -27,16 +27,20 @@ def test_each_test_is_run_once_with_or_without_coverage() -> None:
 
 def test_tests_of_the_rules_are_measured_and_those_of_a_window_are_not() -> None:
     measured = set(check_all.measured_tests())
-    games = {path.parent.name for path in (check_all.ROOT / "tests" / "games").glob("*/test_rules.py")}
+    games = {
+        path.parents[1].name for path in (check_all.ROOT / "tests" / "games").glob("*/rules/test_rules.py")
+    }
     assert games
-    assert {f"tests/games/{game}/test_rules.py" for game in games} <= measured
+    assert {f"tests/games/{game}/rules/test_rules.py" for game in games} <= measured
     assert not [path for path in measured if path.startswith(("tests/ui", "tests/shell", "tests/table"))]
 
 
 def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_and_the_rules_of_every_game() -> None:
     names = {check.name.removeprefix("branches of desktop/stolik/") for check in check_all.branch_checks()}
     games = {path.parent.name for path in (check_all.ROOT / "desktop" / "stolik" / "games").glob("*/rules")}
-    assert names == {"engine", "hotseat", *(f"games/{game}/rules" for game in games)}
+    drafts = {name for name in names if name.endswith("/ui/draft")}
+    assert names - drafts == {"engine", "hotseat", *(f"games/{game}/rules" for game in games)}
+    assert drafts == {"games/rummikub/ui/draft"}
 
 
 RULE = "def sign(number):\n    if number:\n        return 1\n    return 0\n"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -76,12 +77,8 @@ def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     if len(plain) == len(pairs):
         return plain
     doubled = _Doubled(plain)
-    seen: set[str] = set()
-    for key, _ in pairs:
-        if key in seen:
-            doubled.key = key
-            break
-        seen.add(key)
+    given = Counter(key for key, _ in pairs)
+    doubled.key = next(key for key, times in given.items() if times > 1)
     return doubled
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from stolik.engine.bot import PATIENCE, Level
+from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.games.farkle.ai.bots import BOTS
 from stolik.games.farkle.ai.valuation import advise, next_roll
 from stolik.games.farkle.rules.moves import Bank, Keep, Move, Roll
@@ -18,7 +18,7 @@ KEEP = replace(START, phase="keep", rolled=(1, 2, 2, 3, 4, 5))
 
 
 def chosen(level: Level, state: State) -> Move:
-    return BOTS[level].choose(state, state.turn, Random(1), PATIENCE)
+    return BOTS[level].choose(state, state.turn, Random(1), GENEROUS_DEADLINE)
 
 
 def test_one_die_scores_in_two_of_six_rolls() -> None:
