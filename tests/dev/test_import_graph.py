@@ -1,0 +1,48 @@
+"""The rooms of the program: no module imports itself by way of others, and no folder of a game is crowded.
+
+grimp is what import-linter builds its graph with, and comes along with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import grimp
+
+PROGRAM = Path(__file__).resolve().parents[2] / "desktop" / "stolik"
+MOST_FILES = 12
+
+
+def circles(graph: grimp.ImportGraph) -> Iterator[str]:
+    """The modules that reach themselves by imports."""
+    for module in sorted(graph.modules):
+        for imported in graph.find_modules_directly_imported_by(module):
+            if graph.chain_exists(imported, module):
+                yield f"{module} -> {imported}"
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    graph = grimp.build_graph("stolik", exclude_type_checking_imports=True, cache_dir=None)
+    assert "stolik.engine.game" in graph.modules
+    assert list(circles(graph)) == []
+
+
+def test_a_circle_would_be_found() -> None:
+    graph = grimp.ImportGraph()
+    for importer, imported in (("a", "b"), ("b", "c"), ("c", "a"), ("c", "d")):
+        graph.add_import(importer=importer, imported=imported)
+    assert list(circles(graph)) == ["a -> b", "b -> c", "c -> a"]
+
+
+def test_no_folder_of_a_game_or_of_the_table_is_crowded() -> None:
+    roots = [*(path for path in (PROGRAM / "games").iterdir() if path.is_dir()), PROGRAM / "table"]
+    folders = [folder for root in roots for folder in (root, *root.rglob("*")) if folder.is_dir()]
+    assert len(folders) > len(roots)
+    crowded = {
+        folder.relative_to(PROGRAM).as_posix(): len(files)
+        for folder in folders
+        if folder.name != "__pycache__"
+        and len(files := [path for path in folder.iterdir() if path.is_file()]) > MOST_FILES
+    }
+    assert crowded == {}
