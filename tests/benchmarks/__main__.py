@@ -9,19 +9,22 @@ from pathlib import Path
 from tests.benchmarks.table import Row, text
 
 
-def main() -> None:
-    """Measure all, print the table, and say in it what couldn't be measured."""
+def main() -> int:
+    """Measure all, print the table, and return 1 where a benchmark broke; a missed bar only shows."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=main.__doc__)
     parser.add_argument("--short", action="store_true", help="fewer repetitions: a look, not a measurement")
     short: bool = parser.parse_args().short
     rows: list[Row] = []
+    broken = False
     for path in sorted(Path(__file__).parent.glob("bench_*.py")):
         try:
             rows += import_module(f"tests.benchmarks.{path.stem}").rows(short)
         except Exception as fault:  # one benchmark that breaks must not hide the others
             rows.append(Row(path.stem, f"{type(fault).__name__}: {fault}", "", False))
+            broken = True
     print(text(rows))
+    return 1 if broken else 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())
