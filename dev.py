@@ -164,9 +164,8 @@ def lock(arguments: list[str]) -> int:
 def soak(arguments: list[str]) -> int:
     """Plays on and on (--short: for some seconds)."""
     env = {**OFFSCREEN, **({"STOLIK_SHORT": "1"} if "--short" in arguments else {})}
-    return python(
-        ["-m", "pytest", "-m", "soak", "-n2", *(each for each in arguments if each != "--short")], env
-    )
+    others = [each for each in arguments if each != "--short"]
+    return python(["-m", "pytest", "-m", "soak", "-n2", *others], env)
 
 
 def setup(arguments: list[str]) -> int:
