@@ -47,6 +47,7 @@ FocusScope {
             Die {
                 Layout.alignment: Qt.AlignVCenter
                 face: 5
+                still: true
                 size: Theme.dp(40)
                 rotation: -8
             }
