@@ -29,6 +29,11 @@ FocusScope {
         }
     }
 
+    function showWaiting(): void {
+        waitingSheet.active = true;
+        (waitingSheet.item as WaitingSheet).open();
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Home")
 
@@ -98,7 +103,7 @@ FocusScope {
                     first: index === 0
                     others: page.shell.waiting.count - 1
                     onWanted: page.shell.resume(save)
-                    onOthersWanted: waitingSheet.open()
+                    onOthersWanted: page.showWaiting()
                 }
             }
             GridLayout {
@@ -156,10 +161,14 @@ FocusScope {
         }
     }
 
-    WaitingSheet {
+    // Made when it is asked for: the first frame doesn't wait for what few ever open.
+    Loader {
         id: waitingSheet
 
-        shell: page.shell
-        onWanted: save => page.shell.resume(save)
+        active: false
+        sourceComponent: WaitingSheet {
+            shell: page.shell
+            onWanted: save => page.shell.resume(save)
+        }
     }
 }
