@@ -49,7 +49,7 @@ Item {
                     Loader {
                         anchors.centerIn: parent
                         active: box.index in still.written
-                        sourceComponent: Words {
+                        sourceComponent: TextLabel {
                             text: still.written[box.index]
                             Accessible.ignored: true
                             strong: true

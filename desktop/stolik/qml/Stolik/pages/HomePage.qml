@@ -31,7 +31,7 @@ FocusScope {
 
     function showWaiting(): void {
         waitingSheet.active = true;
-        (waitingSheet.item as WaitingSheet).open();
+        (waitingSheet.item as SavedGamesSheet).open();
     }
 
     Accessible.role: Accessible.Pane
@@ -56,13 +56,13 @@ FocusScope {
                 size: Theme.dp(40)
                 rotation: -8
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: "Stolik"
                 kind: "display"
                 Accessible.role: Accessible.Heading
             }
-            Segmented {
+            SegmentedControl {
                 Layout.alignment: Qt.AlignVCenter
                 name: qsTr("Language")
                 options: ["Polski", "English"]
@@ -149,7 +149,7 @@ FocusScope {
                 name: "home"
                 color: Theme.mutedOnTable
             }
-            Words {
+            TextLabel {
                 text: qsTr("Stolik works without the internet and collects nothing about you.")
                 quiet: true
                 onTable: true
@@ -166,7 +166,7 @@ FocusScope {
         id: waitingSheet
 
         active: false
-        sourceComponent: WaitingSheet {
+        sourceComponent: SavedGamesSheet {
             shell: page.shell
             onWanted: save => page.shell.resume(save)
         }
