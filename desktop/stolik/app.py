@@ -70,7 +70,11 @@ class App:
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
         self.engine.addImportPath(str(QML))
-        self.engine.setInitialProperties({"shell": self.shell, "settings": self.settings})
+        # Made in its size, the window lays its first page out once.
+        width, height = self._size()
+        self.engine.setInitialProperties(
+            {"shell": self.shell, "settings": self.settings, "width": width, "height": height}
+        )
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
 
     @property
@@ -84,8 +88,7 @@ class App:
         window = self.window
         assert window is not None, "show is called once the window is built"
         place = self.settings.stored.window
-        room = QGuiApplication.primaryScreen().availableGeometry()
-        window.resize(min(place.width, room.width()), min(place.height, room.height() - _FRAME))
+        window.resize(*self._size())
         if place.x is not None and place.y is not None and _is_on_a_screen(place):
             window.setPosition(QPoint(place.x, place.y))
         for moved in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):
@@ -117,6 +120,12 @@ class App:
             self._sounds.close()
         shiboken6.delete(self.engine)
         self.language.close()
+
+    def _size(self) -> tuple[int, int]:
+        """Return the window's width and height of the last time, so far as the screen has room."""
+        place = self.settings.stored.window
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        return min(place.width, room.width()), min(place.height, room.height() - _FRAME)
 
     def _note_place(self) -> None:
         window = None if self._closed else self.window

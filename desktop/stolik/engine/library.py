@@ -7,11 +7,11 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from stolik.engine.game import AnyGame
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
     from stolik.engine.codec import Codec
+    from stolik.engine.game import AnyGame
 
 FOLDER = "stolik.games"
 

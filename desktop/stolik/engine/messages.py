@@ -37,8 +37,8 @@ class Translate(Protocol):
         ...
 
 
-_PLACE: Final = re.compile(r"\{(\w+)\}")
-_PLURAL: Final = re.compile(r"\(([^()|]*)\|([^()|]*)\)")
+_PLACE: Final = r"\{(\w+)\}"
+_PLURAL: Final = r"\(([^()|]*)\|([^()|]*)\)"
 
 
 def english(context: str, source: str, count: int | None = None) -> str:
@@ -49,7 +49,7 @@ def english(context: str, source: str, count: int | None = None) -> str:
     """
     if count is None:
         return source
-    return _PLURAL.sub(r"\1" if count == 1 else r"\2", source).replace("%n", str(count))
+    return re.sub(_PLURAL, r"\1" if count == 1 else r"\2", source).replace("%n", str(count))
 
 
 def sentence(
@@ -83,8 +83,12 @@ def sentence(
         word = (values or {}).get(name, {}).get(value)
         return str(value) if word is None else translate(context, word)
 
+    def filled(place: re.Match[str]) -> str:
+        return said(place[1], facts[place[1]]) if place[1] in facts else place[0]
+
     text = translate(context, source) if count is None else translate(context, source, count)
-    return _PLACE.sub(lambda place: said(place[1], facts[place[1]]) if place[1] in facts else place[0], text)
+    # The first sentence compiles the patterns: the first page needs none.
+    return re.sub(_PLACE, filled, text)
 
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
@@ -179,6 +178,9 @@ class GamePackage(ABC):
     @property
     def folder(self) -> Traversable:
         """The game's folder, with ``rulings.md`` and ``ui/``: ``Table.qml``, ``Card.qml``, ``help.*.md``."""
+        # Only the table asks, and the import takes longer than those of all the labels.
+        from importlib.resources import files
+
         return files(type(self).__module__)
 
     @abstractmethod

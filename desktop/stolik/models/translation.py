@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from stolik.engine import messages as engine_words
-from stolik.engine.game import Rejection
 from stolik.engine.library import load_package
+
+if TYPE_CHECKING:
+    from stolik.engine.game import Rejection
 
 
 def translate(context: str, source: str, count: int | None = None) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -81,10 +80,15 @@ def _has_x11(display: str) -> bool:
 
 
 def _answers(path: str) -> bool:
+    # Not `socket`, which makes classes of all lists of numbers first: three milliseconds of every start.
+    import _socket
+
+    line = _socket.socket(_socket.AF_UNIX, _socket.SOCK_STREAM)
     try:
-        with socket.socket(socket.AF_UNIX) as line:
-            line.settimeout(_PATIENCE)
-            line.connect(path)
+        line.settimeout(_PATIENCE)
+        line.connect(path)
     except OSError:
         return False
+    finally:
+        line.close()
     return True

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-PROGRAM: Final = Path(str(files("stolik")))
+import stolik
+
+PROGRAM: Final = Path(stolik.__file__).parent
 """The package, with the QML module and the games' folders; Qt reads plain files only."""
 
 

@@ -6,7 +6,6 @@ folder. Nothing touches a network.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import time
@@ -15,7 +14,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE_MS = 4000
@@ -26,7 +25,9 @@ _LONGEST = 64 * 1024
 
 def meeting_place(folder: Path) -> str:
     """Return the socket's name for a data folder: short, and another for every folder."""
-    return "stolik-" + hashlib.sha256(os.fsencode(folder)).hexdigest()[:16]
+    # By Qt's hash, which is loaded anyway; Python's takes time to import.
+    digest = QCryptographicHash.hash(os.fsencode(folder), QCryptographicHash.Algorithm.Sha256)
+    return "stolik-" + bytes(digest.data()).hex()[:16]
 
 
 class Claim(Enum):

@@ -186,6 +186,7 @@ class Tour:
         if not isinstance(saved, SavedGame):
             raise FaultError(f"the save of {info.id} can't be read: {saved}")
         self._compare(info, left, saved)
+        self.window.shown.showWaiting()
         yield from self._open_sheets()
         self._shell.resume(name)
         yield self.window.page("table")

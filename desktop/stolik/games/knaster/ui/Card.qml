@@ -46,19 +46,25 @@ Item {
                     border.width: Theme.hair
                     border.color: Theme.tileLip
 
-                    TextLabel {
+                    Loader {
                         anchors.centerIn: parent
-                        text: still.written[box.index] ?? ""
-                        Accessible.ignored: true
-                        strong: true
-                        font.pixelSize: Math.max(Theme.small, still.cell * 0.6)
-                        color: Theme.tileInk
+                        active: box.index in still.written
+                        sourceComponent: TextLabel {
+                            text: still.written[box.index]
+                            Accessible.ignored: true
+                            strong: true
+                            font.pixelSize: Math.max(Theme.small, still.cell * 0.6)
+                            color: Theme.tileInk
+                        }
                     }
-                    PencilCircle {
+                    Loader {
                         anchors.fill: parent
-                        seed: box.index
-                        shown: box.index >= 6 && box.index <= 8
-                        color: Theme.tileBlue
+                        active: box.index >= 6 && box.index <= 8
+                        sourceComponent: PencilCircle {
+                            seed: box.index
+                            shown: true
+                            color: Theme.tileBlue
+                        }
                     }
                 }
             }

@@ -44,6 +44,7 @@ Item {
                 x: modelData[1] * still.unit
                 y: modelData[2] * still.unit
                 rotation: modelData[3]
+                still: true
                 enabled: false
             }
         }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Stolik
 import "board"
 
 // A still of the table for the home screen: a run, a group with a joker, and a third set on its way.

@@ -26,6 +26,7 @@ Item {
                 size: 44 * still.unit
                 face: modelData[2]
                 rotation: modelData[3]
+                still: true
                 enabled: false
             }
         }

@@ -15,6 +15,7 @@ Item {
     property bool selectable: false         // may be chosen: lift, outline, cursor
     property bool selected: false           // is chosen, or would be
     property bool lifted: false             // stands out without being chosen
+    property bool still: false              // belongs to a picture and is never thrown
     property bool dimmed: false
     property bool hoveredGroup: false       // the pointer is on a die of this face
     property bool focusShown: false         // keyboard ring
@@ -109,7 +110,7 @@ Item {
         width: die.size * 1.44
         height: width
         sourceSize: Qt.size(128, 128)
-        source: "../art/blob.svg"
+        source: die.still ? "" : "../art/blob.svg"
     }
 
     Item {
@@ -135,6 +136,7 @@ Item {
             y: die.lip / 2
             edge: die.size
             face: die.face
+            still: die.still
             symbolic: die.kind === "worm"
             symbolSource: die.symbolSource
         }

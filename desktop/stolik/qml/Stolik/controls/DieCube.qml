@@ -15,6 +15,7 @@ Item {
     property bool symbolic: false
     property url symbolSource
     property bool lying: true
+    property bool still: false              // is never thrown, so only the side on top is made
     property var turning: Cube.REST         // the matrix last posed
     readonly property list<int> labels: Cube.labels(face)
 
@@ -37,7 +38,7 @@ Item {
             points.push(Qt.point(half + p[0] * half, half + p[1] * half));
         points.push(points[0]);
         body.path = points;
-        for (let i = 0; i < 6; i++) {
+        for (let i = 0; i < sides.count; i++) {
             const side = sides.itemAt(i) as Side;
             const n = Cube.turned(m, Cube.SIDES[i].n);
             if (n[2] < 0.02) {
@@ -110,11 +111,11 @@ Item {
     Repeater {
         id: sides
 
-        model: 6
+        model: cube.still ? 1 : 6
         Side { }
     }
     onEdgeChanged: {
-        if (sides.count < 6)
+        if (sides.count < sides.model)
             return;
         lying ? lie() : pose(turning);
     }

@@ -53,6 +53,8 @@ Panel {
 
             Loader {
                 anchors.fill: parent
+                // Made once there is room: in another size first, all its drawings would be made twice.
+                active: width > 0 && height > 0
                 source: card.picture
             }
             HoverHandler { cursorShape: Qt.PointingHandCursor }

@@ -29,6 +29,11 @@ FocusScope {
         }
     }
 
+    function showWaiting(): void {
+        waitingSheet.active = true;
+        (waitingSheet.item as SavedGamesSheet).open();
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Home")
 
@@ -47,6 +52,7 @@ FocusScope {
             Die {
                 Layout.alignment: Qt.AlignVCenter
                 face: 5
+                still: true
                 size: Theme.dp(40)
                 rotation: -8
             }
@@ -97,7 +103,7 @@ FocusScope {
                     first: index === 0
                     others: page.shell.waiting.count - 1
                     onWanted: page.shell.resume(save)
-                    onOthersWanted: waitingSheet.open()
+                    onOthersWanted: page.showWaiting()
                 }
             }
             GridLayout {
@@ -155,10 +161,14 @@ FocusScope {
         }
     }
 
-    SavedGamesSheet {
+    // Made when it is asked for: the first frame doesn't wait for what few ever open.
+    Loader {
         id: waitingSheet
 
-        shell: page.shell
-        onWanted: save => page.shell.resume(save)
+        active: false
+        sourceComponent: SavedGamesSheet {
+            shell: page.shell
+            onWanted: save => page.shell.resume(save)
+        }
     }
 }
