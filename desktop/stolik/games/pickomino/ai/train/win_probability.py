@@ -1,7 +1,7 @@
 """Learns the weights of ``win_probability`` by fitted value iteration, and writes its table.
 
 Run ``python -m stolik.games.pickomino.ai.train.win_probability FILE`` in the project's folder. It needs NumPy
-(which the development tool ``highspy`` brings along) and takes 4 minutes and 20 seconds of one core.
+and takes 4 minutes and 20 seconds of one core.
 
 In every sweep a batch of games is played by the master's rule under the weights so far. At every position
 between two turns the turn is solved, which gives the mean win chances of all seats over the next position:
