@@ -75,14 +75,16 @@ class Trace:
 
 
 def cases() -> list[Case]:
-    """Every game with every number of seats, and every option changed at the fewest and the most seats."""
+    """Every game with every number of seats, and every changed option at the fewest or the most, in turn."""
     found = []
     for info in find_games():
         game = load_game(info.id)
         low, high = info.seats
         default = game.options_type()
         found += [Case(info, seats, default) for seats in range(low, high + 1)]
-        found += [Case(info, seats, other) for seats in {low, high} for other in other_options(default)]
+        found += [
+            Case(info, (low, high)[number % 2], other) for number, other in enumerate(other_options(default))
+        ]
     return found
 
 

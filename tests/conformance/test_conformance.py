@@ -118,8 +118,9 @@ def test_other_moves_are_refused_with_a_code(case: Case) -> None:
     pool = [move for move in (*seen, *sorted(strange, key=repr)) if not isinstance(move, uncounted)]
     game = case.game
     rejections = {}
-    for moment in some(trace.moments):
-        for seat in range(case.seats):
+    for number, moment in enumerate(some(trace.moments)):
+        # One who is to act, and one seat after the other: most rules treat all seats alike.
+        for seat in {game.to_act(moment.state)[0], number % case.seats} - {TABLE}:
             legal = set(game.legal_moves(moment.state, seat))
             for move in pool:
                 rejection = game.check(moment.state, seat, move)
@@ -183,7 +184,7 @@ def test_options_survive_the_file(case: Case) -> None:
 
 @every_case
 def test_every_state_is_described_in_plain_json(case: Case) -> None:
-    for moment in play(case).moments:
+    for moment in some(play(case).moments):
         for state in (moment.state, *(step.state for step in moment.steps)):
             plain = case.game.describe(state)
             assert through_json(plain) == plain
@@ -242,7 +243,7 @@ def test_standings_name_every_seat_once_and_leave_out_places_after_equals(case: 
 def test_the_record_of_a_game_leads_to_the_same_position(case: Case) -> None:
     trace = play(case)
     whole = len(trace.moments)
-    for entries in (0, 1, whole // 2, whole - 1, whole):
+    for entries in (0, 1, whole // 2, whole):
         session = replay(case, Trace(trace.moments[:entries], None))
         for snapshot in (False, True):
             record = record_of(session, case.info, players(case.seats), snapshot=snapshot)
