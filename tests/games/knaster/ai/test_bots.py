@@ -182,9 +182,9 @@ def play_to(rounds: int) -> State:
     "better, worse, games, least",
     [
         (BOTS[Level.FAIR], BOTS[Level.GENTLE], 60, 0.6),
-        (BOTS[Level.SHARP], BOTS[Level.FAIR], 40, 0.7),
-        (BOTS[Level.MASTER], BOTS[Level.SHARP], 6, 0.6),
-        (BOTS[Level.MASTER], SoloMaster(), 6, 0.6),
+        (BOTS[Level.SHARP], BOTS[Level.FAIR], 20, 0.7),
+        (BOTS[Level.MASTER], BOTS[Level.SHARP], 3, 0.6),
+        (BOTS[Level.MASTER], SoloMaster(), 3, 0.6),
         (FirstHabit(), BOTS[Level.GENTLE], 60, 0.55),
     ],
     ids=["fair-gentle", "sharp-fair", "master-sharp", "race-solo", "habit-gentle"],
@@ -194,6 +194,6 @@ def test_each_level_beats_the_one_below(better: AnyBot, worse: AnyBot, games: in
 
 
 def test_alone_each_level_scores_more_than_the_one_below() -> None:
-    means = [mean_alone(BOTS[level], 8) for level in Level]
+    means = [mean_alone(BOTS[level], 4) for level in Level]
     assert all(low < high for low, high in pairwise(means))
     assert means[-1] > 88

@@ -65,13 +65,13 @@ def in_zone(face: PickominoViewModel, zone: str) -> dict[int, tuple[int, int]]:
 def whole_games(games: int) -> Iterator[AnyStep]:
     for seed in range(games):
         rng = Random(seed)
-        session = session_of(2 + seed % 6)
+        session = session_of((2, 4, 7)[seed % 3])
         for made in play_moves(session, random_chooser(GAME, rng), rng):
             yield from made.steps
 
 
 def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
-    for step in whole_games(7):
+    for step in whole_games(3):
         state: State = step.state
         face.show(state, step.event, state.turn)
         assert [row["die"] for row in face.dice.rows] == list(range(DICE))
