@@ -18,21 +18,24 @@ from typing import Final
 import pytest
 from stolik import __version__
 
-from tests.shell.program import FROZEN
+from tests.shell.program import FROZEN, smoke_test_of
 
 pytestmark = pytest.mark.skipif(FROZEN, reason="the frozen program is tried by itself")
 
 ROOT: Final = Path(__file__).parents[2]
 RECORD: Final = "pickomino/steal"
 
-# Runs the program as its console script does, then shows from where its modules came.
-TRACED: Final = """
-import sys
-from stolik.__main__ import main
-code = main()
-for module in list(sys.modules.values()):
-    print("MODULE", getattr(module, "__file__", None), sep="\\t")
-sys.exit(code)
+# Shows at the end from where the modules came. One game is played: the list of the wheel's files is compared
+# with that of the sources, of which test_smoke plays all games.
+TRACED: Final = f"""
+import atexit, sys
+
+def tell():
+    for module in list(sys.modules.values()):
+        print("MODULE", getattr(module, "__file__", None), sep="\\t")
+
+atexit.register(tell)
+{smoke_test_of("pickomino")}
 """
 
 
@@ -117,6 +120,13 @@ def test_the_wheel_holds_the_program_with_its_resources_and_translations(wheel: 
     inside = {str(Path(name).parent.as_posix()) for name in names}
     assert {f"stolik/resources/{each}" for each in ("fonts", "icons", "licences", "sounds")} <= inside
     assert {"stolik/translations/stolik_pl.qm", "stolik/translations/stolik_en.qm"} <= set(names)
+    package = ROOT / "desktop" / "stolik"
+    ours = {
+        f"stolik/{path.relative_to(package).as_posix()}"
+        for path in package.rglob("*")
+        if path.is_file() and path.suffix != ".pyc" and "train" not in path.parts
+    }
+    assert ours <= set(names)
     assert not [name for name in names if "/ai/train/" in name or "make_" in name or name.endswith(".ts")]
 
 
@@ -133,7 +143,7 @@ def test_the_source_archive_holds_what_a_build_and_a_test_need_and_nothing_made(
 
 
 def test_the_smoke_test_passes_and_reads_nothing_of_the_sources(scripts: Path, tmp_path: Path) -> None:
-    out = run([str(scripts / "python"), "-c", TRACED, "--smoke-test"], tmp_path)
+    out = run([str(scripts / "python"), "-c", TRACED], tmp_path)
     assert "all is well" in out
     files = {Path(line.split("\t")[1]) for line in out.splitlines() if line.startswith("MODULE\t")}
     own = [file for file in files if "stolik" in file.parts]

@@ -21,6 +21,20 @@ _FROM_COPY: Final = (
 PROGRAM: Final = [*shlex.split(_NAMED)] if FROZEN else [sys.executable, "-m", "stolik"]
 
 
+def smoke_test_of(game: str) -> str:
+    """Return code that runs the smoke test, in which one game alone is played; all parts are looked at."""
+    return f"""
+import sys
+from stolik.cli.smoke_test import tour
+played = [info for info in tour.find_games() if info.id == {game!r}]
+tour.find_games = lambda: played
+sys.argv[1:] = ["--smoke-test"]
+from stolik.__main__ import main
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+
+
 def start(
     *arguments: str,
     command: Sequence[str] = PROGRAM,
