@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Tidy up</source>
-        <translation>Uporządkuj</translation>
+        <translation>Porządek</translation>
     </message>
     <message>
         <source>Lay the sets of the table close together (%1)</source>

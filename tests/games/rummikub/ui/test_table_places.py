@@ -92,7 +92,7 @@ def has_room(editor: TableEditor, before: Places, size: float, drop: SetPosition
             if spot.row == home.row
         ]
         left = max((end for _, end in ends if end <= home.along + APART + 1), default=0.0)
-        right = min((start for start, _ in ends if start >= left), default=columns)
+        right = min((start for start, end in ends if end > left), default=columns)
         if right - left < room or home.along > right - room + REACH:
             return False
     return True
