@@ -444,7 +444,7 @@
     </message>
 </context>
 <context>
-    <name>FacePicker</name>
+    <name>AvatarPicker</name>
     <message>
         <source>Faces</source>
         <translation>Twarze</translation>
@@ -666,7 +666,7 @@
     </message>
 </context>
 <context>
-    <name>LevelWords</name>
+    <name>LevelNames</name>
     <message>
         <source>Gentle</source>
         <translation>Łagodny</translation>
@@ -1318,7 +1318,7 @@
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>ModalSheet</name>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
@@ -1980,7 +1980,7 @@
     </message>
 </context>
 <context>
-    <name>WaitingSheet</name>
+    <name>SavedGamesSheet</name>
     <message>
         <source>Games that wait</source>
         <translation>Gry, które czekają</translation>

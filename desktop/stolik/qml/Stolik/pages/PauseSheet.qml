@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 
 // The pause: nothing goes on while it lies over the table.
-Sheet {
+ModalSheet {
     id: sheet
 
     signal helpWanted
@@ -15,7 +15,7 @@ Sheet {
     wide: Theme.dp(420)
     onOpened: go.forceActiveFocus()
 
-    Words {
+    TextLabel {
         Layout.fillWidth: true
         text: qsTr("The game is saved after every move. You can close Stolik at any time.")
         quiet: true

@@ -150,7 +150,7 @@ FocusScope {
         visible: !handOver.shown
         enabled: visible
 
-        Cloth { anchors.fill: parent }
+        TableBackground { anchors.fill: parent }
 
         ColumnLayout {
             anchors.fill: parent
@@ -318,7 +318,7 @@ FocusScope {
             Accessible.onPressAction: page.director.finish()
             onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
 
-            Words {
+            TextLabel {
                 id: goOnText
 
                 anchors.centerIn: parent

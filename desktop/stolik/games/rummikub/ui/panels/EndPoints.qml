@@ -23,7 +23,7 @@ Row {
         border.width: Theme.line
         border.color: Theme.goldText
 
-        Words {
+        TextLabel {
             anchors.centerIn: parent
             text: ring.points
             kind: "small"
@@ -53,13 +53,13 @@ Row {
                 anchors.centerIn: parent
                 spacing: Theme.gap(2)
 
-                Words {
+                TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Game %1").arg(game.index + 1)
                     kind: "small"
                     Accessible.ignored: true
                 }
-                Words {
+                TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     text: game.modelData.text
                     strong: true
@@ -79,7 +79,7 @@ Row {
         visible: end.lines.length > 1
         spacing: Theme.gap(2)
 
-        Words {
+        TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Together")
             kind: "small"
