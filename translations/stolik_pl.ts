@@ -1062,6 +1062,18 @@
         <translation>Ułóż tabliczkę grupami</translation>
     </message>
     <message>
+        <source>Tidy up</source>
+        <translation>Porządek</translation>
+    </message>
+    <message>
+        <source>Lay the sets of the table close together (%1)</source>
+        <translation>Ułóż układy na stole blisko siebie (%1)</translation>
+    </message>
+    <message>
+        <source>Lay the sets of the table close together</source>
+        <translation>Ułóż układy na stole blisko siebie</translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Wyniki</translation>
     </message>

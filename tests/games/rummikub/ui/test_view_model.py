@@ -19,7 +19,9 @@ from stolik.games.rummikub.rules.moves import Draw, Play, TimeUp
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.tiles import HIDDEN
-from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, SetPosition, flow, lay_out_table
+from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
+from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, edited_layout, lay_out_table
+from stolik.games.rummikub.ui.editor.set_places import flow
 from stolik.games.rummikub.ui.qt import RummikubViewModel
 
 from tests.games.rummikub.deals import CALM, GROUP, RACK, REST, RUN, dealt, draw_on, opened
@@ -351,7 +353,8 @@ def test_a_move_changes_the_size_of_tiles_seldom() -> None:
     area = Area(0, 0, 1326, 370)
     lengths = dict.fromkeys(range(1, 16), 4)
     first = lay_out_table(lengths, {}, area, 34, 68)
-    second = lay_out_table({**lengths, 1: 3}, first.spots, area, 34, 68, first.tile)
+    kept = {number: first.spots[number] for number in range(2, 16)}
+    second = edited_layout(first, {**lengths, 1: 3}, kept, {1: first.spots[1]}, 34, 68)
     assert second.tile == first.tile
 
 

@@ -12,8 +12,9 @@ from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import KIND_OF
+from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.screen_layout import Area
-from stolik.games.rummikub.ui.editor.table_on_screen import DropTarget, ScreenAreas
+from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.messages import sentences as words
 from stolik.games.rummikub.ui.messages.tile_names import taken
 from stolik.games.rummikub.ui.rows import (
@@ -185,7 +186,11 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     @Property(bool, notify=changed)
     def canRestore(self) -> bool:
         draft = self._editor.draft
-        return self._editor.active and draft is not None and not draft.untouched
+        return self._editor.active and draft is not None and draft.rearranged
+
+    @Property(bool, notify=changed)
+    def canTidy(self) -> bool:
+        return self._editor.active and bool(self._editor.sets)
 
     @Property(bool, notify=changed)
     def canPlay(self) -> bool:
@@ -326,6 +331,11 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     def undoTurn(self) -> bool:
         """Put everything back as it was when the turn began."""
         return self._did(self._editor.restore(), keep=True)
+
+    @Slot(result=bool)
+    def tidy(self) -> bool:
+        """Lay the sets of the table close together."""
+        return self._did(self._editor.tidy(), keep=True)
 
     @Slot(bool)
     def sort(self, by_runs: bool) -> None:

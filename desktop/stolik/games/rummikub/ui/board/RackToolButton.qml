@@ -32,7 +32,7 @@ T.AbstractButton {
     contentItem: Item {
         Column {
             anchors.centerIn: parent
-            width: parent.width - Theme.gap(1)
+            width: parent.width - Theme.hair
             spacing: 0
 
             Icon {
@@ -56,6 +56,8 @@ T.AbstractButton {
                 horizontalAlignment: Text.AlignHCenter
                 text: key.text
                 kind: "small"
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.dp(10)
                 color: key.ink
                 elide: Text.ElideRight
                 Accessible.ignored: true

@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// What can be done with one's own tiles beside laying them; always in the same places.
+// What can be done with one's own tiles beside laying them, and with the table; always in the same places.
 Grid {
     id: tools
 
@@ -21,13 +21,13 @@ Grid {
         return children.filter(child => child.enabled && child.visible && child.activeFocusOnTab !== undefined && child.text !== undefined);
     }
 
-    columns: 3
-    spacing: Theme.gap(1.5)
+    columns: 4
+    spacing: Theme.gap(1)
 
     component Tool: RackToolButton {
         readonly property RackTools tools: parent as RackTools
 
-        width: tools ? (tools.room - 2 * tools.spacing) / 3 : 0
+        width: tools ? (tools.room - 3 * tools.spacing) / 4 : 0
         height: tools ? Math.max(Theme.target, (tools.tall - tools.spacing) / 2) : 0
     }
 
@@ -50,6 +50,14 @@ Grid {
         enabled: tools.owned
         Accessible.name: qsTr("Sort the rack by groups")
         onClicked: tools.viewModel.sort(false)
+    }
+    Tool {
+        iconName: "tidy"
+        text: qsTr("Tidy up")
+        shortcutHint: qsTr("Lay the sets of the table close together (%1)").arg("T")
+        enabled: tools.viewModel.canTidy
+        Accessible.name: qsTr("Lay the sets of the table close together")
+        onClicked: tools.viewModel.tidy()
     }
     Tool {
         iconName: "book"

@@ -27,6 +27,7 @@ Item {
     TurnKey { sequence: "D"; onActivated: keys.drawWanted() }
     TurnKey { sequence: "N"; onActivated: keys.viewModel.putNew() }
     TurnKey { sequence: "R"; onActivated: keys.viewModel.takeBack() }
+    TurnKey { sequence: "T"; onActivated: keys.viewModel.tidy() }
     TurnKey { sequence: "Z"; onActivated: keys.viewModel.undoTile() }
     Key { sequences: ["U", StandardKey.Undo]; enabled: keys.open && keys.viewModel.canUndo; onActivated: keys.viewModel.undoTile() }
     TurnKey { sequence: "X"; onActivated: keys.viewModel.undoTurn() }

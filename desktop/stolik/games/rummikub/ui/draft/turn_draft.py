@@ -23,11 +23,23 @@ from stolik.games.rummikub.ui.draft.set_joining import Row, in_set_order, with_t
 
 
 @dataclass(frozen=True, slots=True)
+class SetPosition:
+    """Where a set begins: its row, and how far along it, in tile widths."""
+
+    row: int
+    along: float
+
+
+@dataclass(frozen=True, slots=True)
 class LaidSet:
-    """Tiles side by side on the table, in order or not; ``id`` is theirs alone for the whole game."""
+    """Tiles side by side on the table, in order or not; ``id`` is theirs alone for the whole game.
+
+    ``spot`` is where the set lies, once it has been given a place.
+    """
 
     id: int
     tiles: Row
+    spot: SetPosition | None = None
 
 
 LaidSets: TypeAlias = tuple[LaidSet, ...]
@@ -60,6 +72,11 @@ def keeping_ids(laid_sets: LaidSets, table: Iterable[Sequence[Tile]]) -> LaidSet
             free += 1
             sets.append(LaidSet(free, row))
     return tuple(sets)
+
+
+def placed(laid_sets: LaidSets, spots: Mapping[int, SetPosition]) -> LaidSets:
+    """Return the sets with their places, by number; one without keeps what it has."""
+    return tuple(replace(one, spot=spots.get(one.id, one.spot)) for one in laid_sets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +138,16 @@ class TurnDraft:
             frozenset(one.tiles) for one in self.before
         }
 
+    @property
+    def rearranged(self) -> bool:
+        """Whether a set lies elsewhere than when the turn began, or the sets are other ones."""
+        return set(self.current) != set(self.before)
+
+    def placed(self, spots: Mapping[int, SetPosition]) -> TurnDraft:
+        """Return the draft with the present sets, by number, in these places; that is no step of its own."""
+        current = placed(self.current, spots)
+        return replace(self, current=current, before=self.before if self.past else current)
+
     def find(self, tile: Tile) -> LaidSet | None:
         """Return the set that a tile lies in, if it lies on the table."""
         return next((one for one in self.current if tile in one.tiles), None)
@@ -140,11 +167,13 @@ class TurnDraft:
 
     # ------------------------------------------------------------------ laying and moving
 
-    def lay(self, tiles: Sequence[Tile], at: int | None = None) -> TurnDraft | Rejection:
+    def lay(
+        self, tiles: Sequence[Tile], at: int | None = None, spot: SetPosition | None = None
+    ) -> TurnDraft | Rejection:
         """Put tiles on the table as a set of their own.
 
         ``at`` is the place among the sets, counted before the tiles are lifted; without it the last. Tiles
-        that are a whole set already only move there.
+        that are a whole set already only move there, and to ``spot`` where one is given.
         """
         refusal = self._refusal(tiles)
         if refusal is not None:
@@ -156,14 +185,15 @@ class TurnDraft:
         if whole is not None and set(whole.tiles) == set(tiles):
             rest = [one for one in self.current if one is not whole]
             at -= self.current.index(whole) < at
-            return self._next([*rest[:at], whole, *rest[at:]], self.last_id)
+            there = whole if spot is None else replace(whole, spot=spot)
+            return self._next([*rest[:at], there, *rest[at:]], self.last_id)
         anchor = self.current[at].id if at < len(self.current) else None
         sets, last_id = _lifted(self.current, tiles, self.last_id)
         # Where the set that stood at the place has been used up, the next one left marks the place.
         ids = [one.id for one in sets]
         later = [one.id for one in self.current[at:] if one.id in ids]
         at = len(sets) if anchor is None or not later else ids.index(later[0])
-        sets.insert(at, LaidSet(last_id + 1, in_set_order(tiles)))
+        sets.insert(at, LaidSet(last_id + 1, in_set_order(tiles), spot))
         return self._next(sets, last_id + 1)
 
     def add(self, tiles: Sequence[Tile], set_id: int, index: int) -> TurnDraft | Rejection:
@@ -234,6 +264,10 @@ class TurnDraft:
                 code = "joker_missing" if is_joker(tile) else "tile_missing"
                 return Rejection(code, {"tile": tile})
         return self._next(*_lifted(self.current, tiles, self.last_id))
+
+    def moved_to(self, spots: Mapping[int, SetPosition]) -> TurnDraft:
+        """Move sets, by number, to other places on the table; a step that can be taken back."""
+        return self._next(placed(self.current, spots), self.last_id)
 
     # ------------------------------------------------------------------ the way back
 

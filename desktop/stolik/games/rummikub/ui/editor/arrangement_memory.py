@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
 
 from stolik.engine.game import Seat
 from stolik.games.rummikub.rules.state import State, tiles_on
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
+from stolik.games.rummikub.ui.draft.turn_draft import LaidSets, SetPosition, TurnDraft, keeping_ids
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
+from stolik.games.rummikub.ui.editor.set_places import fits
 
 Owner: TypeAlias = tuple[int, Seat]
 """Whose rack: the number of the game, and the seat."""
 
+Table: TypeAlias = tuple[int, frozenset[frozenset[Tile]]]
+"""What lay on the table: the number of the game, and the sets as their tiles."""
+
+_MOST_COLUMNS: Final = 500
+_MOST_ROWS: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlaces:
+    """Where the sets of a table lay; ``columns`` is how many tile widths a row had."""
+
+    columns: float
+    spots: Mapping[frozenset[Tile], SetPosition]
+
+    def of(self, laid_sets: LaidSets) -> dict[int, SetPosition]:
+        """Return the places by the numbers that the sets have now."""
+        return {one.id: self.spots[frozenset(one.tiles)] for one in laid_sets}
+
 
 class ArrangementMemory:
-    """The order of every rack that was seen, and the draft of a turn that the last evening left."""
+    """The order of every rack and the places of every table that was seen, and the draft that was saved."""
 
     def __init__(self, plain: Any = None) -> None:
         """Take what ``plain`` gave; what can't be understood is left out, once its seat is seen."""
@@ -29,6 +48,12 @@ class ArrangementMemory:
         self._orders: dict[Owner, RackOrder] = {}
         # A rack that is seen again, looked back at or taken back to, stands as it stood then.
         self._seen: dict[tuple[Owner, frozenset[Tile]], RackOrder] = {}
+        self._tables: dict[Table, TablePlaces] = {}
+        places = kept.get("places")
+        game: Any = self._game
+        for plain_table in places if isinstance(places, list) and isinstance(game, int) else ():
+            if (read := _read_places(plain_table)) is not None:
+                self._tables[game, frozenset(read.spots)] = read
 
     def order(self, owner: Owner) -> RackOrder:
         """Return how a rack stands."""
@@ -47,6 +72,27 @@ class ArrangementMemory:
         if saved is not None and owner not in self._orders:
             known = RackOrder.restored(saved, rack)
         self.keep(owner, self.order(owner).follow(rack) if known is None else known)
+
+    def places(self, game: int, table: Iterable[Iterable[Tile]]) -> TablePlaces | None:
+        """Return where the sets of a table lay when it was last seen, if it was."""
+        return self._tables.get(_table(game, table))
+
+    def keep_places(self, game: int, laid_sets: LaidSets, columns: float) -> None:
+        """Remember where the sets of a table lie; all of them must have a place."""
+        spots = {frozenset(one.tiles): one.spot for one in laid_sets if one.spot is not None}
+        self._tables[_table(game, (one.tiles for one in laid_sets))] = TablePlaces(columns, spots)
+
+    def places_to_plain(self, game: int, tables: Iterable[Iterable[Iterable[Tile]]]) -> list[dict[str, Any]]:
+        """Return the places of some tables as JSON has them; a table that has none is left out."""
+        found = [self._tables.get(one) for one in dict.fromkeys(_table(game, table) for table in tables)]
+        return [
+            {
+                "columns": one.columns,
+                "sets": sorted([sorted(tiles), spot.row, spot.along] for tiles, spot in one.spots.items()),
+            }
+            for one in found
+            if one is not None and one.spots
+        ]
 
     def drafted(self, view: State, seat: Seat, start: TurnDraft) -> TurnDraft:
         """Return the draft that was saved, if it is of this very turn, else the one that begins it."""
@@ -82,3 +128,35 @@ class ArrangementMemory:
         elif isinstance(self._draft, dict):
             plain["draft"] = self._draft
         return plain
+
+
+def _table(game: int, table: Iterable[Iterable[Tile]]) -> Table:
+    return game, frozenset(frozenset(row) for row in table)
+
+
+def _read_places(plain: object) -> TablePlaces | None:
+    """Return the places that were saved, or ``None`` where they make no sense, or sets would overlap."""
+    if not isinstance(plain, dict) or not isinstance(plain.get("sets"), list):
+        return None
+    columns: Any = plain.get("columns")
+    if not _is_number(columns) or not 1 <= columns <= _MOST_COLUMNS:
+        return None
+    spots: dict[frozenset[Tile], SetPosition] = {}
+    for one in plain["sets"]:
+        if not (isinstance(one, list) and len(one) == 3 and isinstance(one[0], list) and one[0]):
+            return None
+        tiles, row, along = one
+        if not all(isinstance(tile, str) for tile in tiles) or not isinstance(row, int):
+            return None
+        if isinstance(row, bool) or not _is_number(along) or not 0 <= along <= _MOST_COLUMNS:
+            return None
+        spots[frozenset(tiles)] = SetPosition(row, along)
+    lengths = dict(enumerate(map(len, spots), 1))
+    numbered = dict(enumerate(spots.values(), 1))
+    if len(spots) < len(plain["sets"]) or not fits(lengths, numbered, _MOST_ROWS, _MOST_COLUMNS):
+        return None
+    return TablePlaces(float(columns), spots)
+
+
+def _is_number(plain: object) -> bool:
+    return isinstance(plain, int | float) and not isinstance(plain, bool)

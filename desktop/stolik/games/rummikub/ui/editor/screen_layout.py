@@ -1,25 +1,32 @@
 """Where things lie: sets in rows on the table, tiles in the slots of the rack, and what is under a point.
 
-Pure arithmetic in the pixels of the screen. Sets keep their row while they fit into it, and the tiles of the
-table are as large as lets all of them lie there, with room for one more set.
+Pure arithmetic in the pixels of the screen. Sets keep their places while there is room; where a table is laid
+out afresh, its tiles are as large as lets all of them lie there, with room for one more set.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import floor
 from typing import Final
 
+from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
 from stolik.games.rummikub.ui.editor.rack_order import ROWS
+from stolik.games.rummikub.ui.editor.set_places import (
+    APART,
+    PITCH,
+    Lengths,
+    Spots,
+    arranged,
+    fits,
+    flow,
+    free_place,
+    wide,
+)
 
 TALL: Final = 1.38
 """So many times as high as wide is a tile."""
-
-PITCH: Final = 1.035
-"""From a tile to the next one beside it, in widths."""
-
-APART: Final = 0.55
-"""The space between two sets side by side, in widths."""
 
 BETWEEN: Final = 0.24
 """The space between two rows of sets, in widths."""
@@ -30,10 +37,16 @@ NEXT: Final = 0
 _ROOM: Final = 3
 """Room for a new set of so many tiles is kept free."""
 
-_STEADY: Final = 1.12
-"""Tiles grow only where they can grow by so much, so that they don't breathe with every move."""
+_SHRINK: Final = 0.96
+"""Tiles shrink at least by so much at once, so that they do it seldom."""
+
+_NEARLY: Final = 0.85
+"""Places are kept rather than tiles large, down to so much of the size that a table in order allows."""
 
 _SMALLEST: Final = 8
+
+_EXACT: Final = 1e-3
+"""What a width taken from the number of columns may be wrong by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +73,6 @@ class Area:
 
 
 NO_AREA: Final = Area()
-
-
-@dataclass(frozen=True, slots=True)
-class SetPosition:
-    """Where a set begins: its row, and how far along it, in tile widths."""
-
-    row: int
-    along: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,24 +104,35 @@ class TableLayout:
         """How many rows there are room for."""
         return _rows(self.area, self.tile)
 
+    @property
+    def columns(self) -> float:
+        """How wide a row is, in tile widths."""
+        return self.area.width / self.tile
+
+    @property
+    def in_order(self) -> bool:
+        """Whether all sets lie inside the area and apart from each other."""
+        return fits(self.lengths, self.spots, self.rows, self.columns)
+
     def place(self, set_id: int, index: int = 0) -> tuple[float, float]:
         """Return the upper left corner of a tile."""
         spot = self.spots[set_id]
         x = self.area.x + spot.along * self.tile + index * self.pitch
-        return round(x, 1), round(self.area.y + spot.row * self.step, 1)
+        # Rounded down, so that a set at the edge never reaches over it.
+        return floor(x * 10) / 10, floor((self.area.y + spot.row * self.step) * 10) / 10
 
     def box(self, set_id: int) -> Area:
         """Return the rectangle of a set."""
         x, y = self.place(set_id)
-        return Area(x, y, _long(self.lengths[set_id]) * self.tile, self.tall)
+        return Area(x, y, wide(self.lengths[set_id]) * self.tile, self.tall)
 
     def under(self, x: float, y: float) -> tuple[int, float] | None:
         """Return the set at a point or right beside it, and how many tiles of it lie left of the point."""
         side, edge = APART * self.tile / 2, BETWEEN * self.tile / 2
         for set_id in self.lengths:
             box = self.box(set_id)
-            wide = Area(box.x - side, box.y - edge, box.width + 2 * side, box.height + 2 * edge)
-            if set_id != NEXT and wide.holds(x, y):
+            around = Area(box.x - side, box.y - edge, box.width + 2 * side, box.height + 2 * edge)
+            if set_id != NEXT and around.holds(x, y):
                 along = (x - box.x) / self.pitch
                 return set_id, max(0.0, min(float(self.lengths[set_id]), along))
         return None
@@ -138,9 +154,9 @@ class RackLayout:
     @property
     def tile(self) -> float:
         """The width of a tile."""
-        wide = self.area.width / (self.columns * PITCH)
-        tall = self.area.height / (ROWS * TALL * 1.06)
-        return max(_SMALLEST, min(wide, tall, self.most))
+        by_width = self.area.width / (self.columns * PITCH)
+        by_height = self.area.height / (ROWS * TALL * 1.06)
+        return max(_SMALLEST, min(by_width, by_height, self.most))
 
     @property
     def tall(self) -> float:
@@ -169,94 +185,95 @@ class RackLayout:
         return max(0, min(ROWS - 1, row)), max(0, min(self.columns - 1, column))
 
 
-def lay_out_table(
-    lengths: Mapping[int, int],
-    spots: Mapping[int, SetPosition],
-    area: Area,
-    least: float,
-    most: float,
-    last: float = 0,
-) -> TableLayout:
-    """Return the layout of sets of these lengths, in their order where they have no spot yet.
+def lay_out_table(lengths: Lengths, spots: Spots, area: Area, least: float, most: float) -> TableLayout:
+    """Return the layout of sets close together: in the rows and the order of before, where they have any.
 
-    Tiles are between ``least`` and ``most`` wide, and as wide as ``last`` where that is nearly the best;
-    below ``least`` only where there is no other way.
+    Tiles are between ``least`` and ``most`` wide, as large as can be; below ``least`` only where there is no
+    other way.
     """
     if area.width <= 0 or area.height <= 0:
-        return TableLayout(area, least, {set_id: SetPosition(0, 0) for set_id in lengths}, dict(lengths))
-    wanted = {**lengths, NEXT: _ROOM}
-    best = _largest(wanted, spots, area, least, most)
-    if best is None:
+        return _heap(lengths, area, least)
+    with_room = {**lengths, NEXT: _ROOM}
+    best = (
+        _largest(with_room, spots, area, least, most)
         # A crowded table: first the spare room goes, then the size.
-        wanted = dict(lengths)
-        best = _largest(wanted, spots, area, least, most) or _largest(wanted, spots, area, _SMALLEST, least)
+        or _largest(lengths, spots, area, least, most)
+        or _largest(lengths, spots, area, _SMALLEST, least)
+    )
     if best is None:
-        return TableLayout(area, _SMALLEST, {set_id: SetPosition(0, 0) for set_id in lengths}, dict(lengths))
+        return _heap(lengths, area, _SMALLEST)
     tile, placed = best
-    if last <= tile < last * _STEADY:
-        steady = _fitted(wanted, spots, area, last)
-        if steady is not None:
-            tile, placed = last, steady
-    return TableLayout(area, tile, placed, wanted)
+    return TableLayout(area, tile, placed, {one: with_room[one] for one in placed})
+
+
+def kept_layout(
+    lengths: Lengths, spots: Spots, area: Area, least: float, most: float, columns: float | None = None
+) -> TableLayout:
+    """Return the layout of sets in the places that they have, in an area that may have changed.
+
+    ``columns`` is how many tile widths a row had: tiles are so large again, or smaller, down to ``least``,
+    where that lets every set keep its place. Where none does, sets keep their rows and their order.
+    """
+    if not spots or area.width <= 0 or area.height <= 0:
+        return lay_out_table(lengths, {}, area, least, most)
+    size = max(1, floor(min(most, area.width / columns + _EXACT) if columns else most))
+    known = {one: spots[one] for one in lengths if one in spots}
+    while True:
+        placed = arranged(lengths, known, {}, _rows(area, size), area.width / size)
+        if placed is not None:
+            return _with_room(TableLayout(area, size, placed, dict(lengths)))
+        if size - 1 < least:
+            return lay_out_table(lengths, known, area, least, most)
+        size -= 1
+
+
+def edited_layout(
+    shown: TableLayout, lengths: Lengths, staying: Spots, wanted: Spots, least: float, most: float
+) -> TableLayout:
+    """Return the layout after an edit: ``staying`` sets keep their places, others go where they are wanted.
+
+    Tiles keep their size while there is room. Then they shrink, for places to be kept; where they would
+    become much smaller than those of a table in order, sets keep only their rows and their order.
+    """
+    area = shown.area
+    if area.width <= 0 or area.height <= 0 or not (staying or wanted):
+        return lay_out_table(lengths, {}, area, least, most)
+    placed = arranged(lengths, staying, wanted, shown.rows, shown.columns)
+    if placed is not None:
+        return _with_room(TableLayout(area, shown.tile, placed, dict(lengths)))
+    compact = lay_out_table(lengths, {**staying, **wanted}, area, least, min(most, shown.tile))
+    size = floor(shown.tile * _SHRINK)
+    while size >= max(least, compact.tile * _NEARLY):
+        placed = arranged(lengths, staying, wanted, _rows(area, size), area.width / size)
+        if placed is not None:
+            return _with_room(TableLayout(area, size, placed, dict(lengths)))
+        size -= 1
+    return compact
+
+
+def _with_room(layout: TableLayout) -> TableLayout:
+    """Return the layout with the room for one more set, where there is some."""
+    spot = free_place(_ROOM, layout.lengths, layout.spots, layout.rows, layout.columns)
+    if spot is None:
+        return layout
+    return replace(layout, spots={**layout.spots, NEXT: spot}, lengths={**layout.lengths, NEXT: _ROOM})
+
+
+def _heap(lengths: Lengths, area: Area, tile: float) -> TableLayout:
+    """Return what stands for a layout where there is no room for one."""
+    return TableLayout(area, tile, {set_id: SetPosition(0, 0) for set_id in lengths}, dict(lengths))
 
 
 def _largest(
-    lengths: Mapping[int, int], spots: Mapping[int, SetPosition], area: Area, least: float, most: float
+    lengths: Lengths, spots: Spots, area: Area, least: float, most: float
 ) -> tuple[float, Mapping[int, SetPosition]] | None:
-    """Return the largest size with which all fits, and the spots; sets keep theirs if they can."""
+    """Return the largest size with which all fits, and the places; sets keep their rows if they can."""
     for tile in _sizes(least, most):
-        placed = _fitted(lengths, spots, area, tile)
+        rows, columns = _rows(area, tile), area.width / tile
+        placed = flow(lengths, spots, rows, columns) or (flow(lengths, {}, rows, columns) if spots else None)
         if placed is not None:
             return tile, placed
     return None
-
-
-def _fitted(
-    lengths: Mapping[int, int], spots: Mapping[int, SetPosition], area: Area, tile: float
-) -> Mapping[int, SetPosition] | None:
-    rows, columns = _rows(area, tile), area.width / tile
-    return flow(lengths, spots, rows, columns) or (flow(lengths, {}, rows, columns) if spots else None)
-
-
-def flow(
-    lengths: Mapping[int, int], spots: Mapping[int, SetPosition], rows: int, columns: float
-) -> Mapping[int, SetPosition] | None:
-    """Return where each set begins, or ``None`` where they don't fit; ``columns`` is in tile widths.
-
-    Every set stays in its row, in the order of before; the last of a row that is too full, and sets without
-    a spot, go to the end of the first row with room.
-    """
-    lines: list[list[int]] = [[] for _ in range(rows)]
-    homeless: list[int] = []
-    known = [set_id for set_id in lengths if set_id in spots and spots[set_id].row < rows]
-    for set_id in sorted(known, key=lambda one: spots[one].along):
-        lines[spots[set_id].row].append(set_id)
-    for line in lines:
-        while _width(line, lengths) > columns:
-            homeless.insert(0, line.pop())
-    homeless += [set_id for set_id in lengths if set_id not in known]
-    for set_id in homeless:
-        for line in lines:
-            if _width([*line, set_id], lengths) <= columns:
-                line.append(set_id)
-                break
-        else:
-            return None
-    placed: dict[int, SetPosition] = {}
-    for row, line in enumerate(lines):
-        along = 0.0
-        for set_id in line:
-            placed[set_id] = SetPosition(row, along)
-            along += _long(lengths[set_id]) + APART
-    return placed
-
-
-def _long(length: int) -> float:
-    return 1 + (length - 1) * PITCH
-
-
-def _width(line: list[int], lengths: Mapping[int, int]) -> float:
-    return sum(_long(lengths[set_id]) for set_id in line) + APART * max(0, len(line) - 1)
 
 
 def _rows(area: Area, tile: float) -> int:

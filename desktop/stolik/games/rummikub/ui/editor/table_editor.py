@@ -12,9 +12,11 @@ from typing import Literal, TypeAlias
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
+from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
-from stolik.games.rummikub.ui.editor.screen_layout import Area
-from stolik.games.rummikub.ui.editor.table_on_screen import DropTarget, TableOnScreen
+from stolik.games.rummikub.ui.editor.screen_layout import Area, lay_out_table
+from stolik.games.rummikub.ui.editor.set_places import Spots
+from stolik.games.rummikub.ui.editor.table_on_screen import TableOnScreen
 
 Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
 
@@ -85,33 +87,36 @@ class TableEditor(TableOnScreen):
             return self._put_on_rack(*target.at)
         if not self.active or self.draft is None:
             return self.can_pick("") if self.owner is not None else None
+        draft = self._as_seen(self.draft)
         set_id, index = target.at
         if target.kind == "new":
-            done = self.draft.lay(self.picked)
+            done = draft.lay(self.picked, spot=target.spot)
         elif target.kind == "joker":
             joker = next(one for one in self.sets if one.id == set_id).tiles[index]
-            done = self.draft.add_to_joker(self.picked, joker)
+            done = draft.add_to_joker(self.picked, joker)
         else:
-            done = self.draft.add(self.picked, set_id, index)
+            done = draft.add(self.picked, set_id, index)
         if isinstance(done, Rejection):
             return done
-        if target.spot is not None and (home := done.find(self.picked[0])) is not None:
-            self.table_layout = replace(
-                self.table_layout, spots={**self.table_layout.spots, home.id: target.spot}
-            )
-        self._take(done)
+        home = done.find(self.picked[0]) if target.spot is not None else None
+        self._edit(
+            draft, done, {home.id: target.spot} if home is not None and target.spot is not None else {}
+        )
         self.touch = "laid"
         return None
 
     def _put_on_rack(self, row: int, column: int) -> Rejection | None:
         back = [tile for tile in self.picked if tile not in self.on_rack]
         if back and self.draft is not None:
-            done = self.draft.take_back(back)
+            draft = self._as_seen(self.draft)
+            done = draft.take_back(back)
             if isinstance(done, Rejection):
                 return done
-            self.draft = done
-        self._put_in_order(self.order.move(self.picked, row, column, self.laid - set(self.picked)))
-        self._take(self.draft)
+            self._put_in_order(self.order.move(self.picked, row, column, done.laid - set(self.picked)))
+            self._edit(draft, done)
+        else:
+            self._put_in_order(self.order.move(self.picked, row, column, self.laid - set(self.picked)))
+            self._take(self.draft)
         self.touch = "returned" if back else "shifted"
         return None
 
@@ -120,10 +125,11 @@ class TableEditor(TableOnScreen):
         if self.draft is None or not self.active:
             return self.can_pick("")
         back = [tile for tile in self.picked if tile not in self.on_rack]
-        done = self.draft.take_back(back) if back else self.draft
+        draft = self._as_seen(self.draft)
+        done = draft.take_back(back) if back else draft
         if isinstance(done, Rejection):
             return done
-        self._take(done)
+        self._edit(draft, done)
         self.touch = "returned" if back else ""
         return None
 
@@ -151,10 +157,26 @@ class TableEditor(TableOnScreen):
 
     def restore(self) -> Rejection | None:
         """Put everything back as it was when the turn began."""
-        if not self.active or self.draft is None or self.draft.untouched:
+        if not self.active or self.draft is None or not self.draft.rearranged:
             return Rejection("nothing_to_undo")
         self._take(self.draft.restore())
         self.touch = "returned"
+        return None
+
+    def tidy(self) -> Rejection | None:
+        """Lay the sets of the table close together, in tiles as large as can be; a step of the turn."""
+        if self.draft is None or not self.active or self.looks_before:
+            return self.can_pick("")
+        draft, areas = self._as_seen(self.draft), self._areas
+        lengths = {one.id: len(one.tiles) for one in draft.current}
+        tidied = lay_out_table(lengths, {}, areas.table, areas.least, areas.most)
+        if not tidied.in_order:
+            return None
+        done = draft.moved_to({one: tidied.spots[one] for one in lengths})
+        if done is not draft or tidied.tile != self.table_layout.tile:
+            self._kept(done.current, tidied)
+            self._take(done)
+            self.touch = "laid"
         return None
 
     def sort(self, by_runs: bool) -> None:
@@ -175,6 +197,22 @@ class TableEditor(TableOnScreen):
     def _put_in_order(self, order: RackOrder) -> None:
         if self.owner is not None and self.view is not None:
             self.memory.keep((self.view.game, self.owner), order)
+
+    def _as_seen(self, draft: TurnDraft) -> TurnDraft:
+        """Return the draft with every set where it is seen, also where a screen of another size moved it."""
+        if self.looks_before or not self.table_layout.in_order:
+            return draft
+        seen = draft.placed(self.table_layout.spots)
+        self._sets = self._kept(seen.current, self.table_layout)
+        return seen
+
+    def _edit(self, before: TurnDraft, done: TurnDraft, dropped: Spots | None = None) -> None:
+        """Go on with a draft after an edit: what it has changed finds its place, and nothing else moves."""
+        if done is not before:
+            done = replace(done, current=self._settled(done.current, dropped or {}))
+            if set(done.current) == set(before.current):
+                done = before
+        self._take(done)
 
     def _take(self, draft: TurnDraft | None) -> None:
         self.draft = draft

@@ -7,46 +7,39 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.games.rummikub.rules.events import TableSwept, TileDrawn, TilesPlayed, TimeRanOut
 from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read
 from stolik.games.rummikub.rules.state import State, has_doublets
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile, is_joker
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, LaidSets, TurnDraft, keeping_ids
+from stolik.games.rummikub.ui.draft.turn_draft import (
+    LaidSet,
+    LaidSets,
+    SetPosition,
+    TurnDraft,
+    keeping_ids,
+    placed,
+)
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
+from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.screen_layout import (
     NEXT,
     NO_AREA,
     Area,
     RackLayout,
-    SetPosition,
     TableLayout,
-    lay_out_table,
+    edited_layout,
+    kept_layout,
 )
+from stolik.games.rummikub.ui.editor.set_places import Spots, gap_near, wide, wishes
 
-Kind: TypeAlias = Literal["set", "joker", "new", "rack", ""]
-
-
-@dataclass(frozen=True, slots=True)
-class DropTarget:
-    """Where tiles would go: a place in a set, a joker to be swapped, free space, or a slot of the rack.
-
-    ``at`` is a set's number and an index, or a row and a column of the rack; ``area`` is what shows it.
-    """
-
-    kind: Kind
-    at: tuple[int, int] = (0, 0)
-    area: Area = NO_AREA
-    spot: SetPosition | None = None
-
+Table: TypeAlias = tuple[tuple[Tile, ...], ...]
 
 _EDGE: Final = 0.15
 """Who puts a tile so near to the edge of another one, in widths, means the place beside it."""
-
-NOWHERE: Final = DropTarget("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +78,8 @@ class TableOnScreen:
         self._sets: LaidSets = ()
         self._key: tuple[Any, ...] = ()
         self._news: dict[Seat, set[Tile]] = {}
+        # The table of the newest position that was seen, with how far its game had come.
+        self._newest: tuple[int, int, Table] = (0, 0, ())
         # The time is up, and the table is still seen as the player left it.
         self._stopped = False
 
@@ -142,7 +137,7 @@ class TableOnScreen:
         return frozenset(self._news.get(self.owner, ())) if self.owner is not None else frozenset()
 
     @property
-    def table(self) -> tuple[tuple[Tile, ...], ...]:
+    def table(self) -> Table:
         """All sets as a move writes them."""
         if self.active and self.draft is not None:
             return self.draft.table
@@ -154,7 +149,11 @@ class TableOnScreen:
         """Show a position; what the player was doing goes on only in the same turn of the same seat."""
         old_sets, old_rack = self._sets, set(self.on_rack)
         old_owner = self.owner
-        self.view, self.mine, self.looks_before = view, mine, False
+        if self.looks_before:
+            self.looks_before = False
+            self._lay_out()
+        self.view, self.mine = view, mine
+        self._note_newest(view, mine)
         self.owner = _owner(view, mine, self.owner)
         self._note(event)
         timed_out = isinstance(event, TimeRanOut) and event.outcome != "closed" and event.seat == self.owner
@@ -162,15 +161,9 @@ class TableOnScreen:
         if self.owner is not None:
             self.memory.follow((view.game, self.owner), view.racks[self.owner])
         if mine is not None and view.phase == "turn" and view.turn == mine:
-            key = (view.game, mine, view.turns[mine], view.table, view.racks[mine])
-            if key != self._key or self.draft is None:
-                start = TurnDraft.begin(
-                    keeping_ids(self._sets, view.table), view.racks[mine], view.opened[mine]
-                )
-                self._key, self.draft = key, self.memory.drafted(view, mine, start)
-            self._sets = self.draft.current
+            self._sets = self._drafted(view, mine).current
         elif not self._stopped:
-            self._sets = keeping_ids(self._sets, view.table)
+            self._sets = self._with_places(keeping_ids(self._sets, view.table))
         self.travellers = _travellers(event, old_sets, self._sets)
         self.origin = event.seat if isinstance(event, TilesPlayed) and event.seat != self.owner else None
         if event is not None and self.owner == old_owner:
@@ -180,9 +173,30 @@ class TableOnScreen:
         self._pick([tile for tile in self.picked if tile in there or (self.active and self._found(tile))])
         self._lay_out()
 
+    def _drafted(self, view: State, mine: Seat) -> TurnDraft:
+        """Return the draft of this turn: that of before, the one that was saved, or a new one."""
+        key = (view.game, mine, view.turns[mine], view.table, view.racks[mine])
+        if key == self._key and self.draft is not None:
+            return self.draft
+        self._sets = self._with_places(keeping_ids(self._sets, view.table))
+        start = TurnDraft.begin(self._sets, view.racks[mine], view.opened[mine])
+        self._key, self.draft = key, start
+        draft = self.memory.drafted(view, mine, start)
+        if draft is not start:
+            # What it has laid and moved goes beside what lay there.
+            self._lay_out()
+            self.draft = replace(draft, current=self._with_places(draft.current))
+        return self.draft
+
     def _drafts(self, view: State) -> bool:
         """Return whether the draft is of the turn that is seen."""
         return self.draft is not None and self._key[:3] == (view.game, view.turn, view.turns[view.turn])
+
+    def _note_newest(self, view: State, mine: Seat | None) -> None:
+        """Remember the table of the newest position: it is that of who may act, else the furthest one."""
+        come = (view.game, sum(view.turns))
+        if mine is not None or come >= self._newest[:2]:
+            self._newest = (*come, view.table)
 
     def _note(self, event: Value | None) -> None:
         """Remember who has seen which tiles be laid."""
@@ -197,17 +211,60 @@ class TableOnScreen:
     def measure(self, areas: ScreenAreas) -> None:
         """Lay everything out in the areas that the screen gives."""
         self._areas = areas
-        self.table_layout = TableLayout(areas.table, 0)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        lengths = {one.id: len(one.tiles) for one in self.sets}
-        areas = self._areas
-        spots = {set_id: spot for set_id, spot in self.table_layout.spots.items() if set_id != NEXT}
-        self.table_layout = lay_out_table(
-            lengths, spots, areas.table, areas.least, areas.most, self.table_layout.tile
+        """Lay the sets out where they have their places, as far as the area lets them."""
+        sets, areas = self.sets, self._areas
+        game = self.view.game if self.view is not None else 0
+        known = self.memory.places(game, (one.tiles for one in sets))
+        self.table_layout = kept_layout(
+            {one.id: len(one.tiles) for one in sets},
+            {one.id: one.spot for one in sets if one.spot is not None},
+            areas.table,
+            areas.least,
+            areas.most,
+            known.columns if known is not None else None,
         )
         self.rack_layout = RackLayout(areas.rack, self.order.columns, areas.most_on_rack)
+
+    def _with_places(self, laid_sets: LaidSets) -> LaidSets:
+        """Return the sets that are to be seen next where they lay before, else beside those that are seen."""
+        known = self.memory.places(self.view.game if self.view else 0, (one.tiles for one in laid_sets))
+        return placed(laid_sets, known.of(laid_sets)) if known is not None else self._settled(laid_sets, {})
+
+    def _settled(self, laid_sets: LaidSets, dropped: Spots) -> LaidSets:
+        """Return the sets that are to be seen next with places that follow from those that are seen.
+
+        ``dropped`` are the places that some were put down at.
+        """
+        areas, shown = self._areas, self.table_layout
+        staying, wanted = wishes(self._sets, laid_sets, shown.spots)
+        # A set that only changes comes before one that is new beside it.
+        old = {one.id for one in self._sets}
+        wanted = {
+            **{one: spot for one, spot in wanted.items() if one in old and one not in dropped},
+            **dropped,
+            **{one: spot for one, spot in wanted.items() if one not in old and one not in dropped},
+        }
+        layout = edited_layout(
+            shown,
+            {one.id: len(one.tiles) for one in laid_sets},
+            {one: spot for one, spot in staying.items() if one not in dropped},
+            wanted,
+            areas.least,
+            areas.most,
+        )
+        return self._kept(laid_sets, layout)
+
+    def _kept(self, laid_sets: LaidSets, layout: TableLayout) -> LaidSets:
+        """Return the sets with the places of a layout, which are remembered; without, where it has none."""
+        if layout.area.width <= 0 or layout.area.height <= 0 or not layout.in_order:
+            return tuple(replace(one, spot=None) for one in laid_sets)
+        done = placed(laid_sets, layout.spots)
+        if self.view is not None:
+            self.memory.keep_places(self.view.game, done, layout.columns)
+        return done
 
     @property
     def room(self) -> Area:
@@ -239,17 +296,22 @@ class TableOnScreen:
             one = next(one for one in self.sets if one.id == found[0])
             if not set(one.tiles) <= set(self.picked):
                 return self._in_set(one, found[1])
-        spot = self.table_layout.spot_at(x, y)
-        wide = max(1, len(self.picked)) * self.table_layout.pitch
-        left = min(x - wide / 2, self.table_layout.area.x + self.table_layout.area.width - wide)
-        top = self.table_layout.area.y + spot.row * self.table_layout.step
-        area = Area(max(self.table_layout.area.x, left), top, wide, self.table_layout.tall)
-        return DropTarget(
-            "new",
-            (NEXT, 0),
-            area,
-            replace(spot, along=max(0.0, spot.along - wide / self.table_layout.tile / 2)),
-        )
+        spot = self._free_spot(x, y)
+        cloth = self.table_layout
+        left, top = cloth.area.x + spot.along * cloth.tile, cloth.area.y + spot.row * cloth.step
+        across = wide(max(1, len(self.picked))) * cloth.tile
+        return DropTarget("new", (NEXT, 0), Area(left, top, across, cloth.tall), spot)
+
+    def _free_spot(self, x: float, y: float) -> SetPosition:
+        """Return where the picked tiles would lie as a set of their own, put down at a point."""
+        cloth = self.table_layout
+        spot = cloth.spot_at(x, y)
+        across = wide(max(1, len(self.picked)))
+        along = max(0.0, min(spot.along - across / 2, cloth.columns - across))
+        lengths = {one.id: len(one.tiles) for one in self.sets if not set(one.tiles) <= set(self.picked)}
+        spots = {one: cloth.spots[one] for one in lengths}
+        near = gap_near(along, across, spot.row, lengths, spots, cloth.columns)
+        return SetPosition(spot.row, along if near is None or abs(near - along) > 1 else near)
 
     def _in_set(self, one: LaidSet, along: float) -> DropTarget:
         index = min(len(one.tiles) - 1, int(along))
@@ -324,10 +386,12 @@ class TableOnScreen:
     def to_plain(self) -> dict[str, Any]:
         """Return what must outlive the program."""
         view = self.view
-        current = view is not None and view.phase == "turn"
-        if view is None or not current or not self._drafts(view):
-            return self.memory.to_plain(None, None)
-        return self.memory.to_plain(view, self.draft)
+        draft = self.draft if view is not None and view.phase == "turn" and self._drafts(view) else None
+        plain = self.memory.to_plain(view if draft is not None else None, draft)
+        tables = [self._newest[2], *([draft.table] if draft is not None else [])]
+        if places := self.memory.places_to_plain(self._newest[0], tables):
+            plain["places"] = places
+        return plain
 
 
 def _owner(view: State, mine: Seat | None, last: Seat | None) -> Seat | None:

@@ -1,0 +1,368 @@
+"""The table stays as it was laid: an edit moves no set that it doesn't touch while there is room."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+from stolik.engine.game import Rejection
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.ui.draft.turn_draft import SetPosition, TurnDraft, keeping_ids
+from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
+from stolik.games.rummikub.ui.editor.drop_target import DropTarget
+from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, lay_out_table
+from stolik.games.rummikub.ui.editor.set_places import APART, PITCH, REACH, arranged, fits, wide
+from stolik.games.rummikub.ui.editor.table_editor import TableEditor
+from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
+
+from tests.games.rummikub.deals import opened
+
+Row: TypeAlias = tuple[Tile, ...]
+Places: TypeAlias = dict[frozenset[Tile], SetPosition]
+
+AREAS = ScreenAreas(Area(8, 12, 1326, 370), Area(260, 420, 800, 170), 34, 62, 58)
+SMALL = ScreenAreas(Area(4, 8, 1000, 250), Area(200, 300, 600, 120), 30, 44, 44)
+
+RUNS = tuple(
+    tuple(f"{colour}{number}{copy}" for number in numbers)
+    for copy in "ab"
+    for colour in "krbo"
+    for numbers in (range(1, 4), range(4, 7), range(7, 10), range(10, 14))
+)
+"""All tiles but the jokers, as sets."""
+
+
+START: State = opened(2).state
+
+
+def position(table: tuple[Row, ...], rack: Row, bots_rack: Row = ()) -> State:
+    """Return a position in which the first seat has opened and is on turn, with this table and rack."""
+    state = START
+    return replace(
+        state, table=table, racks=(rack, bots_rack), came=((0,) * len(rack), ()), opened=(True, True)
+    )
+
+
+def shown(state: State, areas: ScreenAreas = AREAS, memory: Any = None) -> TableEditor:
+    """Return the table of a screen that shows a position."""
+    editor = TableEditor()
+    editor.memory = ArrangementMemory(memory)
+    editor.show(state, None, 0)
+    editor.measure(areas)
+    return editor
+
+
+def places(editor: TableEditor) -> Places:
+    """Return where every set that is seen lies."""
+    return {frozenset(one.tiles): editor.table_layout.spots[one.id] for one in editor.sets}
+
+
+def assert_in_order(editor: TableEditor) -> None:
+    """Check that all sets lie inside the area, and that none touches another."""
+    area = editor.table_layout.area
+    boxes = [editor.table_layout.box(one.id) for one in editor.sets]
+    for at, box in enumerate(boxes):
+        assert area.x <= box.x
+        assert area.y <= box.y
+        assert box.x + box.width <= area.x + area.width + 0.1
+        assert box.y + box.height <= area.y + area.height + 0.1
+        assert not any(box.meets(other) for other in boxes[at + 1 :])
+
+
+def has_room(editor: TableEditor, before: Places, size: float, drop: SetPosition | None = None) -> bool:
+    """Tell whether what has changed has room where it lay or was dropped, with all else in its place."""
+    staying = {tiles: spot for tiles, spot in before.items() if tiles in places(editor)}
+    changed = [one for one in editor.sets if frozenset(one.tiles) not in before]
+    columns = AREAS.table.width / size
+    room = sum(wide(len(one.tiles)) + APART for one in changed) + 2 * APART
+    for one in changed:
+        sources = {spot for tiles, spot in before.items() if tiles & set(one.tiles)}
+        homes = [drop] if drop is not None and len(changed) == 1 else [*sources]
+        if len(homes) != 1 or homes[0] is None:
+            return False
+        (home,) = homes
+        ends = [
+            (spot.along - APART, spot.along + wide(len(tiles)) + APART)
+            for tiles, spot in staying.items()
+            if spot.row == home.row
+        ]
+        left = max((end for _, end in ends if end <= home.along + APART + 1), default=0.0)
+        right = min((start for start, end in ends if end > left), default=columns)
+        if right - left < room or home.along > right - room + REACH:
+            return False
+    return True
+
+
+# ------------------------------------------------------------------------------------------ random turns
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(
+            ["lay", "new", "add", "add", "split", "part", "move", "back", "undo", "restore", "turn"]
+        ),
+        st.integers(0, 10**6),
+        st.integers(0, 10**6),
+        st.floats(0, 1),
+        st.floats(0, 1),
+    ),
+    max_size=14,
+)
+
+
+def tiles_to_pick(editor: TableEditor, kind: str, one: int, other: int) -> Row:
+    """Return what a step picks up."""
+    sets = editor.sets
+    chosen = sets[one % len(sets)].tiles if sets else ()
+    laid = [tile for row in sets for tile in row.tiles if tile in editor.laid]
+    if kind in ("split", "part"):
+        return chosen[1 + other % max(1, len(chosen) - 1) :]
+    if kind == "move":
+        return chosen
+    if kind == "back":
+        return tuple(laid[one % len(laid) :][:2]) if laid else ()
+    first = one % max(1, len(editor.on_rack))
+    return editor.on_rack[first : first + (1 if kind == "add" else 1 + other % 4)]
+
+
+def bots_table(state: State, one: int, other: int) -> tuple[Row, ...]:
+    """Return the table after a move of the other seat: tiles laid, one put to a set, one set in two parts."""
+    draft = TurnDraft.begin(keeping_ids((), state.table), state.racks[1], True)
+    ids = [laid.id for laid in draft.current]
+    for made in (
+        draft.lay(state.racks[1][: one % 4]) if one % 4 else draft,
+        draft.add(state.racks[1][:1], ids[other % len(ids)], 0) if ids and state.racks[1] else draft,
+        draft.split(ids[one % len(ids)], 1 + other % 2) if ids else draft,
+    ):
+        if (one + other) % 3 and not isinstance(made, Rejection):
+            draft = made
+    return tuple(draft.table)
+
+
+@settings(max_examples=60, deadline=None, phases=(Phase.generate,))
+@given(st.permutations(RUNS), st.integers(1, 20), STEPS)
+def test_an_edit_moves_no_set_that_it_does_not_touch_while_there_is_room(
+    runs: list[Row], number: int, steps: list[tuple[str, int, int, float, float]]
+) -> None:
+    rack = tuple(tile for row in runs[20:26] for tile in row)
+    bots_rack = tuple(tile for row in runs[26:30] for tile in row)
+    state = position(tuple(runs[:number]), rack, bots_rack)
+    editor = shown(state)
+    assert_in_order(editor)
+    begun, undone = places(editor), [places(editor)]
+    for kind, one, other, x, y in steps:
+        before, size, drop = places(editor), editor.table_layout.tile, None
+        if kind == "undo":
+            if not isinstance(editor.undo(), Rejection):
+                undone.pop()
+                assert places(editor) == undone[-1]
+            assert_in_order(editor)
+            continue
+        if kind == "restore":
+            if editor.restore() is None:
+                undone.append(places(editor))
+            assert places(editor) == begun
+            continue
+        if kind == "turn":
+            left = tuple(tile for tile in state.racks[0] if tile not in editor.laid)
+            state = replace(state, table=editor.table, racks=(left, state.racks[1]), turn=1)
+            editor.show(state, None, None)
+            assert places(editor) == before
+            table = bots_table(state, one, other)
+            laid = {tile for row in table for tile in row}
+            racks = (left, tuple(tile for tile in state.racks[1] if tile not in laid))
+            turns = (state.turns[0] + 1, state.turns[1] + 1)
+            state = replace(state, table=table, racks=racks, turns=turns, turn=0)
+            editor.show(state, None, 0)
+            begun, undone = places(editor), [places(editor)]
+        else:
+            picked = tiles_to_pick(editor, kind, one, other)
+            if not picked or editor.pick(picked) is not None:
+                continue
+            target = DropTarget("new")
+            if kind == "add" and editor.sets:
+                goal = editor.sets[other % len(editor.sets)]
+                target = DropTarget("set", (goal.id, one % (len(goal.tiles) + 1)))
+            elif kind in ("lay", "split", "move"):
+                area = AREAS.table
+                target = editor.target_at(area.x + x * area.width, area.y + y * area.height)
+                drop = target.spot
+            done = editor.take_back() if kind == "back" else editor.put(target)
+            if done is not None:
+                continue
+            if places(editor) != before:
+                undone.append(places(editor))
+        assert_in_order(editor)
+        dragged = kind == "move" and drop is not None
+        if editor.table_layout.tile == size and not dragged and has_room(editor, before, size, drop):
+            after = places(editor)
+            assert {tiles: after[tiles] for tiles in before if tiles in after} == {
+                tiles: spot for tiles, spot in before.items() if tiles in after
+            }
+        again = shown(state, memory=json.loads(json.dumps(editor.to_plain())))
+        assert places(again) == places(editor)
+        assert again.table_layout.tile == editor.table_layout.tile
+
+
+# ------------------------------------------------------------------------------------------ what a hand does
+
+THIRTEEN = RUNS[:13]
+
+
+def lay_at(editor: TableEditor, tiles: Row, target: DropTarget) -> None:
+    assert editor.pick(tiles) is None
+    assert editor.put(target) is None
+
+
+def number_of(editor: TableEditor, tile: Tile) -> int:
+    return next(one.id for one in editor.sets if tile in one.tiles)
+
+
+@pytest.mark.parametrize("areas", [AREAS, SMALL])
+@pytest.mark.parametrize("end", range(13))
+def test_one_click_on_a_table_of_thirteen_sets_moves_at_most_the_neighbours(
+    areas: ScreenAreas, end: int
+) -> None:
+    editor = shown(position(THIRTEEN, RUNS[13]), areas)
+    before = places(editor)
+    lay_at(editor, RUNS[13][:1], DropTarget("set", (number_of(editor, THIRTEEN[end][0]), 3)))
+    after = places(editor)
+    assert {tiles: after[tiles].row for tiles in before if tiles in after} == {
+        tiles: before[tiles].row for tiles in before if tiles in after
+    }
+    assert_in_order(editor)
+
+
+def test_the_halves_of_a_split_stay_neighbours() -> None:
+    editor = shown(position((*RUNS[4:8], ("k1a", "k2a", "k3a", "k4a", "k5a", "k6a"), *RUNS[8:12]), ("k3b",)))
+    home = editor.table_layout.spots[number_of(editor, "k1a")]
+    lay_at(editor, ("k3b",), DropTarget("set", (number_of(editor, "k1a"), 3)))
+    one, other = (editor.table_layout.spots[number_of(editor, tile)] for tile in ("k1a", "k6a"))
+    assert one.row == other.row == home.row
+    length = len(next(laid.tiles for laid in editor.sets if "k1a" in laid.tiles))
+    assert other.along - one.along - wide(length) - APART <= PITCH
+
+
+def test_a_tile_lies_in_the_gap_where_it_was_dropped() -> None:
+    editor = shown(position(RUNS[:3], RUNS[13]))
+    area = editor.table_layout
+    x, y = area.area.x + area.area.width * 0.8, area.area.y + area.step * 1.5
+    editor.pick(RUNS[13][:1])
+    target = editor.target_at(x, y)
+    editor.put(target)
+    box = editor.table_layout.box(number_of(editor, RUNS[13][0]))
+    assert box.holds(x, y)
+    assert (target.area.x, target.area.y) == pytest.approx((box.x, box.y), abs=0.2)
+
+
+def test_neighbours_make_room_by_the_least_and_a_full_row_gives_its_set_away() -> None:
+    lengths = {1: 3, 2: 3, 3: 3, 4: 3}
+    row = {1: SetPosition(0, 0), 2: SetPosition(0, 3.7), 4: SetPosition(1, 0)}
+    tight = arranged(lengths, row, {3: SetPosition(0, 2)}, 2, 11)
+    assert tight is not None
+    assert [one for one in row if tight[one] != row[one]] == [2] or tight[3].along > 6
+    assert fits(lengths, tight, 2, 11)
+    longer = {1: 4, 2: 4, 3: 3, 4: 3}
+    full = arranged(longer, {2: SetPosition(0, 4.7), 4: SetPosition(1, 0)}, {1: SetPosition(0, 0)}, 2, 8.9)
+    assert full is not None
+    assert full[2] == SetPosition(0, 4.7)
+
+
+def test_a_table_in_order_is_only_made_on_request_and_can_be_undone() -> None:
+    editor = shown(position(THIRTEEN, RUNS[13]))
+    lay_at(editor, THIRTEEN[0][:2], DropTarget("new"))
+    before = places(editor)
+    assert editor.tidy() is None
+    lengths = {one.id: len(one.tiles) for one in editor.sets}
+    compact = lay_out_table(lengths, {}, AREAS.table, AREAS.least, AREAS.most)
+    assert places(editor) == {frozenset(one.tiles): compact.spots[one.id] for one in editor.sets}
+    assert places(editor) != before
+    assert editor.undo() is None
+    assert places(editor) == before
+
+
+def test_a_window_that_is_made_smaller_and_larger_again_leaves_every_place() -> None:
+    editor = shown(position(THIRTEEN, RUNS[13]))
+    lay_at(editor, RUNS[13][:2], DropTarget("new"))
+    before, size = places(editor), editor.table_layout.tile
+    editor.measure(SMALL)
+    assert_in_order(editor)
+    editor.measure(AREAS)
+    assert places(editor) == before
+    assert editor.table_layout.tile == size
+
+
+def test_a_position_looked_back_at_shows_its_sets_where_they_lay_then() -> None:
+    old = position(THIRTEEN[:6], RUNS[13])
+    editor = shown(old)
+    editor.pick(THIRTEEN[2])
+    editor.put(editor.target_at(AREAS.table.x + 900, AREAS.table.y + 300))
+    first = places(editor)
+    rest = RUNS[13][1:]
+    new = replace(old, table=(*THIRTEEN[:2], *THIRTEEN[3:6], (*THIRTEEN[2], RUNS[13][0])), turns=(9, 9))
+    new = replace(new, racks=(rest, ()), turn=1)
+    editor.show(new, None, None)
+    second = places(editor)
+    editor.show(old, None, None)
+    assert places(editor) == first
+    editor.show(new, None, None)
+    assert places(editor) == second
+
+
+# ------------------------------------------------------------------------------------------ saves
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda sets: sets.clear(),
+        lambda sets: sets.pop(),
+        lambda sets: sets.append([["k13b"], 0, 90]),
+        lambda sets: sets.__setitem__(0, [sets[0][0], sets[1][1], sets[1][2]]),
+        lambda sets: sets[0].__setitem__(1, -1),
+        lambda sets: sets[0].__setitem__(1, 10**30),
+        lambda sets: sets[0].__setitem__(2, 10**400),
+        lambda sets: sets[0].__setitem__(2, float("nan")),
+        lambda sets: sets[0].__setitem__(2, "3"),
+        lambda sets: sets[0].__setitem__(1, True),
+        lambda sets: sets.append(sets[0]),
+        lambda sets: sets.append(7),
+    ],
+)
+def test_places_that_make_no_sense_are_laid_out_afresh(spoil: Any) -> None:
+    state = position(THIRTEEN, RUNS[13])
+    editor = shown(state)
+    editor.pick(THIRTEEN[2])
+    editor.put(editor.target_at(AREAS.table.x + 900, AREAS.table.y + 350))
+    assert places(editor) != places(shown(state))
+    memory = json.loads(json.dumps(editor.to_plain()))
+    assert places(shown(state, memory=memory)) == places(editor)
+    for table in memory["places"]:
+        spoil(table["sets"])
+    again = shown(state, memory=memory)
+    assert places(again) == places(shown(state))
+    assert_in_order(again)
+
+
+@pytest.mark.parametrize(
+    "places_saved", [None, 3, {}, [None, 3, {}, {"sets": 1}], [{"sets": [], "columns": 0}]]
+)
+def test_a_save_without_places_is_laid_out_afresh(places_saved: Any) -> None:
+    state = position(THIRTEEN, RUNS[13])
+    memory = {"game": 1, "racks": {}, "places": places_saved}
+    assert places(shown(state, memory=memory)) == places(shown(state))
+
+
+def test_far_away_places_are_brought_into_the_area() -> None:
+    state = position(THIRTEEN[:2], RUNS[13])
+    sets = [[list(THIRTEEN[0]), 60, 300], [list(THIRTEEN[1]), 0, 400.5]]
+    editor = shown(state, memory={"game": 1, "places": [{"columns": 20, "sets": sets}]})
+    assert_in_order(editor)
+
+
+def test_room_for_a_new_set_is_shown_where_there_is_some() -> None:
+    assert NEXT in shown(position(THIRTEEN, RUNS[13])).table_layout.lengths
