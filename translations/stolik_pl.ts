@@ -3847,4 +3847,15 @@
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
 </context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>%n (pause|pauses) with the clock on</source>
+        <translation>
+            <numerusform>%n&#xa0;pauza przy włączonym zegarze</numerusform>
+            <numerusform>%n&#xa0;pauzy przy włączonym zegarze</numerusform>
+            <numerusform>%n&#xa0;pauz przy włączonym zegarze</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -142,12 +142,17 @@ FocusScope {
         }
     }
 
+    // The pause shows nothing of the table, to one person alone neither.
+    Cloth {
+        anchors.fill: parent
+        visible: pause.visible
+    }
     // What the curtain covers is not there for eyes, hands, keys and screen readers alike.
     Item {
         id: under
 
         anchors.fill: parent
-        visible: !handOver.shown
+        visible: !handOver.shown && !pause.visible
         enabled: visible
 
         Cloth { anchors.fill: parent }
@@ -376,6 +381,7 @@ FocusScope {
     PauseSheet {
         id: pause
 
+        table: page.table
         onClosed: page.takeFocus()
         onHelpWanted: page.helpWanted("")
         onComfortWanted: page.comfortWanted()
