@@ -218,8 +218,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(str, notify=pausesChanged)
     def pausesText(self) -> str:
         """How often a pause stopped somebody's time; empty where nobody's time was limited."""
-        pauses = self._coordinator.pauses
-        return "" if pauses is None else sentence("table", PAUSES, {}, translate_now, count=pauses)
+        return self._say_pauses()
 
     def _get_paused(self) -> bool:
         return self._coordinator.situation.paused
@@ -313,7 +312,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def score_card(self) -> Card:
         """Return what the score card tells: the places, and everybody's count."""
-        return replace(self._coordinator.seat_rows.card(), pauses=self.pausesText)
+        return replace(self._coordinator.seat_rows.card(), pauses=self._say_pauses())
 
     # ------------------------------------------------------------------ what the coordinator tells
 
@@ -336,6 +335,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()
+
+    def _say_pauses(self) -> str:
+        pauses = self._coordinator.pauses
+        return "" if pauses is None else sentence("table", PAUSES, {}, translate_now, count=pauses)
 
     def _open_undo_window(self, is_open: bool) -> None:
         if is_open:

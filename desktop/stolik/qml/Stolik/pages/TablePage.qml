@@ -392,6 +392,8 @@ FocusScope {
 
         table: page.table
         endSlot: (stage.item as GameTable)?.endSlot ?? null
+        totalSlot: (stage.item as GameTable)?.totalSlot ?? null
+        placeReasons: (stage.item as GameTable)?.placeReasons ?? ""
         sameChance: (stage.item as GameTable)?.sameChance ?? ""
         cardSentence: page.cardSentence
         cardSaved: page.cardSaved
