@@ -54,7 +54,7 @@ Row {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.gap(2)
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.gap(2)
+                spacing: Theme.gap(1)
 
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
