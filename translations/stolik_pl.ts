@@ -451,7 +451,7 @@
     </message>
 </context>
 <context>
-    <name>FacePicker</name>
+    <name>AvatarPicker</name>
     <message>
         <source>Faces</source>
         <translation>Twarze</translation>
@@ -673,7 +673,7 @@
     </message>
 </context>
 <context>
-    <name>LevelWords</name>
+    <name>LevelNames</name>
     <message>
         <source>Gentle</source>
         <translation>Łagodny</translation>
@@ -1328,7 +1328,7 @@
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>ModalSheet</name>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
@@ -1990,7 +1990,7 @@
     </message>
 </context>
 <context>
-    <name>WaitingSheet</name>
+    <name>SavedGamesSheet</name>
     <message>
         <source>Games that wait</source>
         <translation>Gry, które czekają</translation>

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
-from stolik.shell import trace
+from stolik.shell import startup_trace as trace
 from stolik.shell.display import has_display, has_graphics_card, plain_refusal
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.language import Language
@@ -29,7 +29,7 @@ from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from stolik.shell.seating import Seating
+    from stolik.shell.table_setup import TableSetup
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -133,7 +133,7 @@ class App:
             place.width, place.height = max(1, window.width()), max(1, window.height())
         self.settings.place_window(place)
 
-    def _set_table(self, seating: Seating, save: Callable[[], None]) -> QObject:
+    def _set_table(self, seating: TableSetup, save: Callable[[], None]) -> QObject:
         # The table isn't needed to show the first page, and its imports take time.
         from stolik.bots.worker import answer, serve
         from stolik.shell.sounds import SoundBox

@@ -30,7 +30,7 @@ Window {
         }
     }
 
-    Cloth { anchors.fill: parent }
+    TableBackground { anchors.fill: parent }
 
     ColumnLayout {
         x: Theme.gap(6)
@@ -53,15 +53,15 @@ Window {
             spacing: Theme.gap(2)
             Repeater {
                 model: 12
-                Face { required property int index; person: index; seat: index; size: Theme.dp(64) }
+                Avatar { required property int index; person: index; seat: index; size: Theme.dp(64) }
             }
             Repeater {
                 model: ["gentle", "fair", "sharp", "master"]
-                Face { required property int index; required property string modelData; bot: modelData; seat: index + 4; size: Theme.dp(64) }
+                Avatar { required property int index; required property string modelData; bot: modelData; seat: index + 4; size: Theme.dp(64) }
             }
             Repeater {
                 model: ["gentle", "fair", "sharp", "master"]
-                Face { required property int index; required property string modelData; bot: modelData; seat: index; size: Theme.dp(40) }
+                Avatar { required property int index; required property string modelData; bot: modelData; seat: index; size: Theme.dp(40) }
             }
         }
         RowLayout {
@@ -137,8 +137,8 @@ Window {
         }
         RowLayout {
             spacing: Theme.gap(4)
-            Segmented { options: ["Relaxed", "Normal", "Fast", "Off"]; current: 1; name: "Pace" }
-            Segmented { options: ["Day", "Evening"]; icons: ["sun", "moon"]; current: 0; name: "Theme" }
+            SegmentedControl { options: ["Relaxed", "Normal", "Fast", "Off"]; current: 1; name: "Pace" }
+            SegmentedControl { options: ["Day", "Evening"]; icons: ["sun", "moon"]; current: 0; name: "Theme" }
             TextInputField { placeholderText: "Name" }
             Stepper { text: "Age"; value: 8 }
         }
@@ -162,10 +162,10 @@ Window {
             Toast { id: toast }
         }
     }
-    Sheet {
+    ModalSheet {
         id: sheet
         title: "How do you want to play?"
-        Words { Layout.fillWidth: true; wrapMode: Text.WordWrap; text: "Everybody writes the same roll. Two players take about a quarter of an hour." }
+        TextLabel { Layout.fillWidth: true; wrapMode: Text.WordWrap; text: "Everybody writes the same roll. Two players take about a quarter of an hour." }
         ToggleRow { Layout.fillWidth: true; text: "The youngest starts"; line: "The first of equals."; checked: true }
         actions: [
             Item { Layout.fillWidth: true },

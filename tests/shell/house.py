@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.shell.language import Language
-from stolik.shell.seating import Seating
 from stolik.shell.settings import Settings
 from stolik.shell.shell import Shell
+from stolik.shell.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings as Stored
 
@@ -25,13 +25,13 @@ class House:
 
     def __init__(self, paths: Paths) -> None:
         self.paths = paths
-        self.seatings: list[Seating] = []
+        self.seatings: list[TableSetup] = []
         self.save: Callable[[], None] = lambda: None
         self.settings = Settings(paths.settings, Stored())
         self.shell = Shell(paths, self.settings, Language(paths.root), Random(1), self._set_table)
         self.tables = self.shell.tables
 
-    def _set_table(self, seating: Seating, save: Callable[[], None]) -> QObject:
+    def _set_table(self, seating: TableSetup, save: Callable[[], None]) -> QObject:
         self.seatings.append(seating)
         self.save = save
         return QObject()
@@ -45,7 +45,7 @@ class House:
         return str(self.shell.property("notice"))
 
 
-def play(seating: Seating, moves: int) -> None:
+def play(seating: TableSetup, moves: int) -> None:
     session, rng = seating.session, Random(3)
     decisions = (
         made for made in play_moves(session, random_chooser(session.game, rng), rng) if made.seat != TABLE

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 from stolik.shell.language import Language
-from stolik.shell.wording import say_fault
+from stolik.shell.sentences import say_fault
 from stolik.storage.faults import Fault
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ from stolik.engine.package import GameInfo
 from stolik.models.rows import Row
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.options import fitting
-from stolik.shell.seating import sit_down
+from stolik.shell.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from stolik.shell.seating import Seating
+from stolik.shell.table_setup import TableSetup
 
 from tests.shell.house import House, play
 
 
-def dice_of(seating: Seating) -> list[Any]:
+def dice_of(seating: TableSetup) -> list[Any]:
     return [entry.move for entry in seating.session.log if entry.seat < 0]
 
 

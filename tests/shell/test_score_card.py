@@ -21,11 +21,11 @@ from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.score_card import Card
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.ui.messages.verdict_text import signed
-from stolik.shell.card_paper import body_of, foot_of, pdf_of
 from stolik.shell.language import Language
 from stolik.shell.places import translations
 from stolik.shell.score_card import ScoreCard, heading_of, rules_of
-from stolik.shell.seating import Seating
+from stolik.shell.score_card_pdf import body_of, foot_of, pdf_of
+from stolik.shell.table_setup import TableSetup
 from stolik.table.controller import TableController
 
 from tests.table.screen import NoBots
@@ -39,7 +39,7 @@ def read(file: str) -> Any:
     return open_session(parse_record((GOLDEN / file).read_bytes()))
 
 
-def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> Seating:
+def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> TableSetup:
     """Return the seating of a finished game; a computer sits at its second seat."""
     info, session = find_game(file.split("/")[0]), read(file)
     assert info is not None
@@ -48,10 +48,10 @@ def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> 
         Player(name=names[seat % len(names)], player="bot:fair" if seat == 1 else "human")
         for seat in range(session.seats)
     )
-    return Seating(info, session, players, tuple(range(session.seats)), STARTED)
+    return TableSetup(info, session, players, tuple(range(session.seats)), STARTED)
 
 
-def table_of(seating: Seating) -> Any:
+def table_of(seating: TableSetup) -> Any:
     return TableController(
         seating.info,
         seating.session,
@@ -79,7 +79,7 @@ def finished() -> list[str]:
     ]
 
 
-def paper_of(seating: Seating, card: Card) -> str:
+def paper_of(seating: TableSetup, card: Card) -> str:
     """Return everything that the paper says, as plain text."""
     text = ""
     for html in (body_of(heading_of(seating), card), foot_of(card)):

@@ -13,8 +13,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 from stolik.engine.library import find_games
 from stolik.engine.record import record_text
-from stolik.shell import tables as tables_module
-from stolik.shell.library import Library
+from stolik.shell import table_manager as tables_module
+from stolik.shell.game_cards import GameCards
 from stolik.storage.paths import Paths
 
 from tests.shell.house import SAVE, House, play
@@ -343,7 +343,7 @@ def test_the_help_of_a_game_is_there_in_both_languages(house: House) -> None:
 
 
 def test_the_library_shows_the_games_in_their_order(qapp: Any) -> None:
-    library = Library()
+    library = GameCards()
     QAbstractItemModelTester(library, QAbstractItemModelTester.FailureReportingMode.Fatal, library)
     by_order = sorted(find_games(), key=lambda info: info.order)
     assert [row["gameId"] for row in library.rows] == [info.id for info in by_order]

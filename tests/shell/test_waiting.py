@@ -8,7 +8,7 @@ from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Roll
 from stolik.games.rummikub.rules.moves import KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
-from stolik.shell.waiting import NOBODY, seat_to_move
+from stolik.shell.saved_game_rows import NOBODY, seat_to_move
 
 from tests.games.rummikub.deals import deck
 

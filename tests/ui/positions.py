@@ -16,7 +16,7 @@ from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State, centre_tile
-from stolik.shell.seating import Seating
+from stolik.shell.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Kind
 from stolik.storage.saves import Saves
@@ -94,7 +94,7 @@ def _leave(paths: Paths, game: str, session: Session, seats: Seats) -> None:
         Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in seats
     )
     faces = tuple(face for _, _, face in seats)
-    fault = Saves(paths).save(Seating(info, session, players, faces, None).record())
+    fault = Saves(paths).save(TableSetup(info, session, players, faces, None).record())
     assert fault is None
 
 

@@ -115,7 +115,7 @@ T.ApplicationWindow {
         onActivated: window.close()
     }
 
-    Cloth { anchors.fill: parent }
+    TableBackground { anchors.fill: parent }
 
     PageLoader {
         id: base

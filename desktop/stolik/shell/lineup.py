@@ -16,8 +16,8 @@ from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
 from stolik.models.rows import RowsModel
 from stolik.shell.options import Values, fitting, option_rows, preset_rows, presets_of
-from stolik.shell.seating import AGELESS
-from stolik.shell.wording import say
+from stolik.shell.sentences import say
+from stolik.shell.table_setup import AGELESS
 from stolik.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan
 
 QML_IMPORT_NAME = "Stolik.Shell"

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from stolik.shell.wording import say_fault
+from stolik.shell.sentences import say_fault
 from stolik.storage.faults import Fault
 
 Told: TypeAlias = Callable[[], str]

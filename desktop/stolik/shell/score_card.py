@@ -14,15 +14,15 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.library import load_game, load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.plain import to_plain
-from stolik.models.words import translate
+from stolik.models.translation import translate
 from stolik.shell.options import presets_of
-from stolik.shell.wording import CONTEXT, say
+from stolik.shell.sentences import CONTEXT, say
 from stolik.storage.atomic import write_new
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from stolik.shell.seating import Seating
+    from stolik.shell.table_setup import TableSetup
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -59,12 +59,12 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
         super().__init__(parent)
         self.folder: Path | None = None
         """Where the cards go; ``None`` for the system's folder of documents."""
-        self._seating: Seating | None = None
+        self._seating: TableSetup | None = None
         self._table: QObject | None = None
         self._file: Path | None = None
         self._told: Callable[[], str] | None = None
 
-    def follow(self, seating: Seating | None, table: QObject | None) -> None:
+    def follow(self, seating: TableSetup | None, table: QObject | None) -> None:
         """Turn to the game that is on the table now."""
         self._seating, self._table = seating, table
         self._tell(None, None)
@@ -86,7 +86,7 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
         if seating is None or make is None:
             return
         # Printing is for the end of a game, and the start of the program needn't wait for it.
-        from stolik.shell.card_paper import pdf_of
+        from stolik.shell.score_card_pdf import pdf_of
 
         folder = self.folder or documents()
         try:
@@ -131,7 +131,7 @@ def documents() -> Path:
     )
 
 
-def file_name(seating: Seating) -> str:
+def file_name(seating: TableSetup) -> str:
     """Return the name of a card's file: the program, the game, and when it was played."""
     from datetime import datetime  # a start waits for no import that only a card needs
 
@@ -140,7 +140,7 @@ def file_name(seating: Seating) -> str:
     return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}.pdf"
 
 
-def heading_of(seating: Seating) -> tuple[str, ...]:
+def heading_of(seating: TableSetup) -> tuple[str, ...]:
     """Return the lines over a card: the game, how it plays, when it was played, and by what rules."""
     info = seating.info
     lines = [translate(info.id, info.title), translate(info.id, info.plays_as)]
@@ -153,7 +153,7 @@ def heading_of(seating: Seating) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def rules_of(seating: Seating) -> str:
+def rules_of(seating: TableSetup) -> str:
     """Return the name of the set of options that was played, else what differs from the usual ones."""
     game_id = seating.info.id
     messages, played = load_package(game_id).messages, to_plain(seating.session.options)
@@ -186,7 +186,7 @@ def source_of(error: OSError) -> str:
     return NOT_WRITABLE if error.errno in known else NOT_SAVED
 
 
-def _started(seating: Seating) -> datetime | None:
+def _started(seating: TableSetup) -> datetime | None:
     """Return when the game began; a record from elsewhere may say anything, or nothing."""
     from datetime import datetime
 

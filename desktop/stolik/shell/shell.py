@@ -9,8 +9,8 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
+from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
-from stolik.shell.library import Library
 from stolik.shell.licences import Licences
 from stolik.shell.notices import Notices
 from stolik.shell.places import game_file
@@ -21,7 +21,7 @@ from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
     from stolik.shell.lineup import LineUpModel
-    from stolik.shell.tables import SetTable, Tables
+    from stolik.shell.table_manager import SetTable, TableManager
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -56,14 +56,14 @@ class Shell(QObject):
         self._settings = settings
         self._rng = rng
         self._set_table = set_table
-        self._made: Tables | None = None
+        self._made: TableManager | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
         self._notices = Notices(self)
         self._notices.changed.connect(self.noticeChanged)
         settings.faulted.connect(self.tell)
         language.switched.connect(self._retell)
-        self.library_rows = Library(self)
+        self.library_rows = GameCards(self)
         self._licences = Licences(self)
         self.waiting_rows = RowsModel(
             ("save", "gameId", "title", "seats", "active", "player", "length"), self
@@ -176,7 +176,7 @@ class Shell(QObject):
     # ------------------------------------------------------------------ what Python asks
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> TableManager:
         """The tables of the house, which are made at the first question."""
         return self._made or self._make_tables()
 
@@ -203,11 +203,11 @@ class Shell(QObject):
 
     # ------------------------------------------------------------------ inside
 
-    def _make_tables(self) -> Tables:
-        from stolik.shell.tables import Tables
+    def _make_tables(self) -> TableManager:
+        from stolik.shell.table_manager import TableManager
 
         self._preparing.stop()
-        self._made = Tables(self._paths, self._notices, self._rng, self._set_table, self)
+        self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self)
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._show_waiting()

@@ -10,7 +10,7 @@ from pydantic import Field
 from stolik.engine.bot import Level
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
-from stolik.storage.judged import JudgedDocument
+from stolik.storage.validated import ValidatedDocument
 
 MOST_PEOPLE: Final = 60
 LONGEST_NAME: Final = 24
@@ -22,7 +22,7 @@ Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
 """Who plays at a seat: ``human``, or a computer's level."""
 
 
-class Person(JudgedDocument):
+class Person(ValidatedDocument):
     """Somebody who has played here."""
 
     name: Name
@@ -30,7 +30,7 @@ class Person(JudgedDocument):
     age: Age | None = None
 
 
-class SeatPlan(JudgedDocument):
+class SeatPlan(ValidatedDocument):
     """One seat of a line-up: a person, or a computer of a level; a seat may have been left without a name."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
@@ -39,14 +39,14 @@ class SeatPlan(JudgedDocument):
     age: Age | None = None
 
 
-class LineUp(JudgedDocument):
+class LineUp(ValidatedDocument):
     """Who sat where at one game, and the options they chose."""
 
     seats: list[SeatPlan] = Field(default_factory=list)
     options: dict[str, Any] = Field(default_factory=dict)
 
 
-class People(JudgedDocument):
+class People(ValidatedDocument):
     """Everybody known, the latest first, and the last line-up of each game by its id."""
 
     version: int = 1

@@ -24,8 +24,8 @@ from stolik.hotseat.output import Lists, Output, Status
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.rows import RowsModel
-from stolik.models.words import paragraph_of, reason_text
-from stolik.models.words import translate as translate_now
+from stolik.models.translation import paragraph_of, reason_text
+from stolik.models.translation import translate as translate_now
 from stolik.table.director import Director
 from stolik.table.privacy import Privacy
 from stolik.table.seat_clock import SeatClock

@@ -8,7 +8,7 @@ GameTable {
     // Not of a known type: the face is the test's.
     property var viewModel
 
-    Words {
+    TextLabel {
         anchors.centerIn: parent
         kind: "display"
         text: view.viewModel.hand

@@ -46,7 +46,7 @@ Item {
                     border.width: Theme.hair
                     border.color: Theme.tileLip
 
-                    Words {
+                    TextLabel {
                         anchors.centerIn: parent
                         text: still.written[box.index] ?? ""
                         Accessible.ignored: true

@@ -268,7 +268,7 @@ GameTable {
             width: view.several ? own.width : field.width
             height: field.height
 
-            Words {
+            TextLabel {
                 id: head
 
                 anchors.horizontalCenter: own.horizontalCenter

@@ -32,7 +32,7 @@ from stolik.games.knaster.ui import messages as words
 from stolik.games.knaster.ui.score_card import tally_of
 from stolik.games.knaster.ui.sheet_rows import SheetRows
 from stolik.models.rows import RowsModel
-from stolik.models.words import translate
+from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Knaster"

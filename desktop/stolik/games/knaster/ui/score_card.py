@@ -9,7 +9,7 @@ from stolik.engine.score_card import Column, Tally
 from stolik.games.knaster.rules.sheet import BONUSES, Sheet
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages as words
-from stolik.models.words import translate
+from stolik.models.translation import translate
 
 BONUS: Final = QT_TRANSLATE_NOOP("knaster", "Bonus points")
 CIRCLES: Final = QT_TRANSLATE_NOOP("knaster", "Circles")

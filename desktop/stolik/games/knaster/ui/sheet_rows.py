@@ -15,7 +15,7 @@ from stolik.games.knaster.rules.sheet import BONUSES, CELLS, LINES, Cell, Sheet,
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages as words
 from stolik.models.rows import RowsModel
-from stolik.models.words import translate
+from stolik.models.translation import translate
 
 _NO_ODDS: Final[Mapping[Cell, Outlook]] = MappingProxyType({})
 

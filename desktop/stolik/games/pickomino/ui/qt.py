@@ -27,7 +27,7 @@ from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages as words
 from stolik.hotseat.dice import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
-from stolik.models.words import translate
+from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"

@@ -27,7 +27,7 @@ from stolik.games.rummikub.ui.rows import (
 )
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.models.rows import RowsModel
-from stolik.models.words import paragraph_of, reason_text, translate
+from stolik.models.translation import paragraph_of, reason_text, translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"

@@ -14,7 +14,7 @@ from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
 from stolik.games.rummikub.ui.messages.verdict_text import verdict
-from stolik.models.words import reason_text, translate
+from stolik.models.translation import reason_text, translate
 
 TILE_FIELDS: Final = (
     "tile",

@@ -33,7 +33,7 @@ from stolik.games.rummikub.ui.messages.score_card import tally_of
 from stolik.games.rummikub.ui.messages.step_text import step
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
-from stolik.models.words import translate
+from stolik.models.translation import translate
 
 CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option} (chance to win: {chance}%).")
 """An option and what it is worth."""

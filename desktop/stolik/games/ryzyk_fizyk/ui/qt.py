@@ -32,7 +32,7 @@ from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages as words
 from stolik.hotseat.dice import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
-from stolik.models.words import paragraph_of, reason_text, translate
+from stolik.models.translation import paragraph_of, reason_text, translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.RyzykFizyk"

@@ -33,7 +33,7 @@ T.AbstractButton {
     Accessible.onPressAction: if (button.enabled) button.click()
     Keys.forwardTo: [strike]
 
-    Strike {
+    PressKeys {
         id: strike
 
         button: button
@@ -60,7 +60,7 @@ T.AbstractButton {
                 name: button.iconName
                 color: button.inkColor
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: button.text
                 kind: button.large ? "lead" : "body"
@@ -79,7 +79,7 @@ T.AbstractButton {
                 border.width: Theme.hair
                 border.color: Qt.alpha(button.inkColor, 0.55)
 
-                Words {
+                TextLabel {
                     id: hintText
 
                     anchors.centerIn: parent

@@ -95,7 +95,7 @@ Item {
                 weight: 3
                 color: words.color
             }
-            Words {
+            TextLabel {
                 id: words
 
                 anchors.verticalCenter: parent.verticalCenter

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik.Table
-import "ways.js" as Ways
+import "focus_order.js" as Ways
 
 // What every game's Table.qml is: the middle and the bottom of the table page. The page gives
 // it the table and the places of the seat cards; the game gives back what goes into the cards.

@@ -24,7 +24,7 @@ T.AbstractButton {
     Accessible.onPressAction: if (button.enabled) button.click()
     Keys.forwardTo: [strike]
 
-    Strike {
+    PressKeys {
         id: strike
 
         button: button
@@ -47,7 +47,7 @@ T.AbstractButton {
                 color: !button.enabled ? Theme.disabledInk : button.checked ? Theme.accent : button.ink
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Words {
+            TextLabel {
                 visible: button.showText
                 text: button.text
                 color: button.enabled ? button.ink : Theme.disabledInk
@@ -74,7 +74,7 @@ T.AbstractButton {
         }
     }
 
-    Tip {
+    ToolTipLabel {
         text: button.shortcutHint === "" ? button.text : qsTr("%1 (%2)").arg(button.text).arg(button.shortcutHint)
         owner: button
         wanted: (button.hovered || button.visualFocus) && !button.down && !button.showText

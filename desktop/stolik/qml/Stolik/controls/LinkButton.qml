@@ -20,7 +20,7 @@ T.AbstractButton {
     Accessible.onPressAction: button.click()
     Keys.forwardTo: [strike]
 
-    Strike {
+    PressKeys {
         id: strike
 
         button: button
@@ -28,7 +28,7 @@ T.AbstractButton {
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 
-    contentItem: Words {
+    contentItem: TextLabel {
         id: words
 
         text: button.text

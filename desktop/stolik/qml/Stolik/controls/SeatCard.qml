@@ -67,7 +67,7 @@ Item {
         radius: height / 2
         color: Theme.accent
 
-        Words {
+        TextLabel {
             id: flagText
 
             anchors.centerIn: parent
@@ -92,7 +92,7 @@ Item {
             spacing: Theme.gap(0.5)
 
             // In a narrow card the name has a line of its own.
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(36)
                 visible: card.tight
@@ -109,7 +109,7 @@ Item {
                     implicitWidth: face.size
                     implicitHeight: face.size
 
-                    Face {
+                    Avatar {
                         id: face
 
                         size: Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
@@ -171,7 +171,7 @@ Item {
                     Layout.alignment: Qt.AlignVCenter
                     spacing: 0
 
-                    Words {
+                    TextLabel {
                         Layout.fillWidth: true
                         Layout.minimumWidth: Theme.dp(36)
                         visible: !card.tight
@@ -186,7 +186,7 @@ Item {
                         spacing: Theme.gap(1)
                         visible: card.scoreText !== ""
 
-                        Words {
+                        TextLabel {
                             id: score
 
                             Layout.fillWidth: true
@@ -201,7 +201,7 @@ Item {
                             color: Theme.goldText
                             Accessible.ignored: true
                         }
-                        Words {
+                        TextLabel {
                             Layout.alignment: Qt.AlignBaseline
                             visible: text !== ""
                             text: card.scoreName
@@ -210,7 +210,7 @@ Item {
                             Accessible.ignored: true
                         }
                     }
-                    Words {
+                    TextLabel {
                         Layout.fillWidth: true
                         Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
                         visible: card.doing !== "" && !card.tight

@@ -29,14 +29,14 @@ Item {
         spacing: 0
 
         RowLayout {
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: sliderRow.text
                 strong: true
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 text: sliderRow.valueText
                 quiet: true
                 tabular: true

@@ -35,7 +35,7 @@ Item {
         anchors.fill: parent
         spacing: Theme.gap(2)
 
-        Words {
+        TextLabel {
             Layout.fillWidth: true
             visible: stepper.text !== ""
             text: stepper.text
@@ -50,7 +50,7 @@ Item {
             enabled: stepper.value > stepper.from
             onClicked: stepper.shift(-stepper.step)
         }
-        Words {
+        TextLabel {
             Layout.preferredWidth: Math.max(Theme.dp(44), implicitWidth)
             horizontalAlignment: Text.AlignHCenter
             text: stepper.valueText

@@ -33,7 +33,7 @@ T.TextField {
             border.width: field.activeFocus ? Theme.ring : Theme.line
             border.color: field.activeFocus ? Theme.focus : Theme.outline
         }
-        Words {
+        TextLabel {
             visible: field.length === 0 && field.preeditText === ""
             x: field.leftPadding
             width: field.width - 2 * x

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Models
-import "places.js" as Places
+import "dice_positions.js" as Places
 
 // A game's dice: in the hand, where they fell, and set aside. The rows say in which zone a die is;
 // where that is on the cloth, and how it gets there, is decided here.

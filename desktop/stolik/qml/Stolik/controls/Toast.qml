@@ -75,7 +75,7 @@ Item {
             color: Theme.tooltipInk
             size: Theme.dp(22)
         }
-        Words {
+        TextLabel {
             Layout.fillWidth: true
             Layout.maximumWidth: toast.room - Theme.dp(100)
             text: toast.text

@@ -35,7 +35,7 @@ T.Switch {
             Layout.fillWidth: true
             spacing: Theme.gap(0.5)
 
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: toggle.text
                 strong: true
@@ -43,7 +43,7 @@ T.Switch {
                 color: toggle.enabled ? Theme.ink : Theme.disabledInk
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 visible: toggle.line !== ""
                 text: toggle.line

@@ -34,13 +34,13 @@ Item {
         width: banner.width - Theme.gap(8)
         spacing: Theme.gap(1)
 
-        Words {
+        TextLabel {
             anchors.horizontalCenter: parent.horizontalCenter
             text: banner.title
             kind: "headline"
             color: banner.loss ? Theme.danger : Theme.goldText
         }
-        Words {
+        TextLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
@@ -48,7 +48,7 @@ Item {
             kind: "lead"
         }
         // Where it comes a little later, room is kept for it, so that the first sentence doesn't jump.
-        Words {
+        TextLabel {
             visible: banner.goesOn || banner.after !== ""
             width: parent.width
             horizontalAlignment: Text.AlignHCenter

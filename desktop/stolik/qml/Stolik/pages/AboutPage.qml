@@ -68,7 +68,7 @@ FocusScope {
                 interactive: contentHeight > height + 1
                 boundsBehavior: Flickable.StopAtBounds
                 clip: interactive
-                T.ScrollBar.vertical: ScrollLine { }
+                T.ScrollBar.vertical: ScrollPositionBar { }
 
                 ColumnLayout {
                     id: column
@@ -90,13 +90,13 @@ FocusScope {
                         ColumnLayout {
                             spacing: 0
 
-                            Words {
+                            TextLabel {
                                 text: "Stolik"
                                 kind: "headline"
                                 Accessible.role: Accessible.Heading
                                 Accessible.name: text
                             }
-                            Words {
+                            TextLabel {
                                 text: qsTr("Version %1").arg(page.shell.licences.version)
                                 quiet: true
                                 tabular: true
@@ -146,7 +146,7 @@ FocusScope {
         }
     }
 
-    component Heading: Words {
+    component Heading: TextLabel {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap(1)
         kind: "title"
@@ -154,7 +154,7 @@ FocusScope {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    component Paragraph: Words {
+    component Paragraph: TextLabel {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
     }

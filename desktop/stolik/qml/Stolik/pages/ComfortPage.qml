@@ -49,7 +49,7 @@ FocusScope {
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
-            T.ScrollBar.vertical: ScrollLine { }
+            T.ScrollBar.vertical: ScrollPositionBar { }
 
             GridLayout {
                 id: grid
@@ -74,11 +74,11 @@ FocusScope {
                         anchors.margins: Theme.gap(5)
                         spacing: Theme.gap(2)
 
-                        Words {
+                        TextLabel {
                             text: qsTr("Language")
                             strong: true
                         }
-                        Segmented {
+                        SegmentedControl {
                             Layout.fillWidth: true
                             name: qsTr("Language")
                             fill: true
@@ -86,12 +86,12 @@ FocusScope {
                             current: page.languages.indexOf(page.settings.language)
                             onChosen: index => page.settings.language = page.languages[index]
                         }
-                        Words {
+                        TextLabel {
                             Layout.topMargin: Theme.gap(3)
                             text: qsTr("Colours")
                             strong: true
                         }
-                        Segmented {
+                        SegmentedControl {
                             Layout.fillWidth: true
                             name: qsTr("Colours")
                             fill: true
@@ -113,7 +113,7 @@ FocusScope {
                             value: page.settings.scale
                             onMoved: value => page.settings.scale = Math.round(value * 10) / 10
                         }
-                        Words {
+                        TextLabel {
                             Layout.fillWidth: true
                             Layout.topMargin: -Theme.gap(2)
                             visible: page.cramped
@@ -151,12 +151,12 @@ FocusScope {
                                         selected: modelData === 5
                                     }
                                 }
-                                Face {
+                                Avatar {
                                     person: 2
                                     seat: 0
                                     size: Theme.dp(56)
                                 }
-                                Face {
+                                Avatar {
                                     bot: "gentle"
                                     seat: 1
                                     size: Theme.dp(56)
@@ -178,11 +178,11 @@ FocusScope {
                         anchors.margins: Theme.gap(5)
                         spacing: Theme.gap(2)
 
-                        Words {
+                        TextLabel {
                             text: qsTr("Pace")
                             strong: true
                         }
-                        Segmented {
+                        SegmentedControl {
                             Layout.fillWidth: true
                             name: qsTr("Pace")
                             fill: true

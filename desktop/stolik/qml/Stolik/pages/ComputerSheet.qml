@@ -6,7 +6,7 @@ import Stolik
 import Stolik.Shell
 
 // The computer's characters, each with one honest sentence.
-Sheet {
+ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
@@ -32,7 +32,7 @@ Sheet {
         sheet.level = seat.bot ?? "";
     }
     function first(): void {
-        const at = Math.max(0, LevelWords.levels.indexOf(sheet.level));
+        const at = Math.max(0, LevelNames.levels.indexOf(sheet.level));
         const item = characters.itemAt(at) as Item;
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason);
@@ -60,7 +60,7 @@ Sheet {
         visible: sheet.row >= 0
         spacing: Theme.gap(3)
 
-        Words {
+        TextLabel {
             text: qsTr("Name")
             strong: true
             Accessible.ignored: true
@@ -90,12 +90,12 @@ Sheet {
                 required property var modelData
                 readonly property string level: modelData.level
                 readonly property string strength: modelData.wins > 0
-                    ? qsTr("Wins %1 of 100 games against “%2”.").arg(modelData.wins).arg(LevelWords.title(LevelWords.levels[index - 1])) : ""
+                    ? qsTr("Wins %1 of 100 games against “%2”.").arg(modelData.wins).arg(LevelNames.title(LevelNames.levels[index - 1])) : ""
                 readonly property string line: modelData.line !== "" ? qsTranslate(sheet.lineUp.gameId, modelData.line) : ""
 
                 Layout.fillWidth: true
                 implicitHeight: Math.max(Theme.dp(68), content.implicitHeight + 2 * Theme.gap(1.5))
-                text: LevelWords.title(level)
+                text: LevelNames.title(level)
                 hoverEnabled: true
                 focusPolicy: Qt.StrongFocus
                 onClicked: sheet.choose(level)
@@ -132,7 +132,7 @@ Sheet {
 
                     spacing: Theme.gap(4)
 
-                    Face {
+                    Avatar {
                         Layout.leftMargin: Theme.gap(3)
                         size: Theme.dp(56)
                         bot: character.level
@@ -143,13 +143,13 @@ Sheet {
                         Layout.rightMargin: Theme.gap(3)
                         spacing: 0
 
-                        Words {
+                        TextLabel {
                             text: character.text
                             kind: "lead"
                             strong: true
                             Accessible.ignored: true
                         }
-                        Words {
+                        TextLabel {
                             Layout.fillWidth: true
                             visible: text !== ""
                             text: character.line
@@ -157,7 +157,7 @@ Sheet {
                             wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
-                        Words {
+                        TextLabel {
                             Layout.fillWidth: true
                             visible: text !== ""
                             text: character.strength

@@ -41,7 +41,7 @@ Panel {
             RowLayout {
                 spacing: Theme.gap(2)
 
-                Words {
+                TextLabel {
                     Layout.fillWidth: card.others === 0
                     text: qsTranslate(card.gameId, card.title)
                     quiet: true
@@ -54,7 +54,7 @@ Panel {
                     onClicked: card.othersWanted()
                 }
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
                 kind: "title"
@@ -93,14 +93,14 @@ Panel {
                         anchors.centerIn: parent
                         spacing: Theme.gap(0.5)
 
-                        Face {
+                        Avatar {
                             anchors.horizontalCenter: parent.horizontalCenter
                             size: Theme.dp(40)
                             person: place.modelData.face
                             bot: place.modelData.bot
                             seat: place.index
                         }
-                        Words {
+                        TextLabel {
                             width: place.width - Theme.gap(2)
                             horizontalAlignment: Text.AlignHCenter
                             text: place.modelData.name
@@ -120,7 +120,7 @@ Panel {
                         border.width: Theme.hair
                         border.color: Theme.gold
 
-                        Words {
+                        TextLabel {
                             id: score
 
                             anchors.centerIn: parent

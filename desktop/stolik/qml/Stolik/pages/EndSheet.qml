@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Table
 
 // The end of a game: places, and the points counted up line by line as on paper.
-Sheet {
+ModalSheet {
     id: sheet
 
     required property TableController table
@@ -82,7 +82,7 @@ Sheet {
         Repeater {
             model: sheet.table.standings
 
-            Face {
+            Avatar {
                 required property var model
 
                 visible: model.rank === 1
@@ -128,7 +128,7 @@ Sheet {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(place.model.score)
 
-                Words {
+                TextLabel {
                     Layout.preferredWidth: Theme.dp(36)
                     text: qsTr("%1.", "place").arg(place.model.rank)
                     kind: "title"
@@ -139,13 +139,13 @@ Sheet {
                     Accessible.ignored: true
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
-                Face {
+                Avatar {
                     size: Theme.dp(sheet.crowded ? 32 : 48)
                     seat: place.model.seat
                     person: place.model.person
                     bot: place.model.bot
                 }
-                Words {
+                TextLabel {
                     Layout.preferredWidth: Theme.dp(190)
                     text: place.model.name
                     kind: "lead"
@@ -168,7 +168,7 @@ Sheet {
                     visible: sheet.totalSlot !== null
                     sourceComponent: sheet.totalSlot
                 }
-                Words {
+                TextLabel {
                     visible: sheet.totalSlot === null
                     Layout.preferredWidth: Theme.dp(64)
                     text: place.total < 0 ? "−" + -place.total : place.total
@@ -181,7 +181,7 @@ Sheet {
             }
         }
     }
-    Words {
+    TextLabel {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap(2)
         text: sheet.placeReasons
@@ -189,14 +189,14 @@ Sheet {
         opacity: sheet.done ? 1 : 0
         wrapMode: Text.WordWrap
     }
-    Words {
+    TextLabel {
         Layout.fillWidth: true
         text: sheet.table.pausesText
         visible: text !== ""
         quiet: true
         wrapMode: Text.WordWrap
     }
-    Words {
+    TextLabel {
         Layout.fillWidth: true
         text: sheet.table.friendlyFact
         visible: text !== ""
@@ -218,7 +218,7 @@ Sheet {
                 name: sheet.cardSaved ? "check" : "info"
                 color: sheet.cardSaved ? Theme.accent : Theme.danger
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: sheet.cardSentence
                 wrapMode: Text.Wrap

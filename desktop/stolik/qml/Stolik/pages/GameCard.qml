@@ -58,7 +58,7 @@ Panel {
             HoverHandler { cursorShape: Qt.PointingHandCursor }
             TapHandler { onTapped: card.playWanted() }
         }
-        Words {
+        TextLabel {
             id: heading
 
             Layout.fillWidth: true
@@ -68,13 +68,13 @@ Panel {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        Words {
+        TextLabel {
             Layout.fillWidth: true
             text: qsTranslate(card.gameId, card.playsAs)
             quiet: true
             elide: Text.ElideRight
         }
-        Words {
+        TextLabel {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap(1)
             //: how many can play, and how long it takes: "2–7 people, 20–30 minutes"

@@ -48,7 +48,7 @@ FocusScope {
 
         interval: Theme.haste
     }
-    Cloth { anchors.fill: parent }
+    TableBackground { anchors.fill: parent }
     // Nothing below is pressed, pointed at or scrolled.
     MouseArea {
         anchors.fill: parent
@@ -97,13 +97,13 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap(2)
 
-            Face {
+            Avatar {
                 Layout.alignment: Qt.AlignHCenter
                 size: Theme.dp(112)
                 seat: cover.who.seat ?? 0
                 person: cover.who.person ?? 0
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: cover.name
                 kind: "display"
@@ -112,14 +112,14 @@ FocusScope {
                 elide: Text.ElideRight
                 Accessible.role: Accessible.Heading
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: cover.sentence
                 kind: "lead"
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 visible: cover.table.clock.total >= 0 || cover.table.privacy.goesRound
                 text: cover.table.privacy.goesRound ? qsTr("Before the first move everybody looks once.")
@@ -246,7 +246,7 @@ FocusScope {
                     }
                 }
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: look.text
                 kind: "lead"
@@ -254,7 +254,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: qsTr("or press Space")
                 quiet: true

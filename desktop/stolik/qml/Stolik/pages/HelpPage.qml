@@ -192,7 +192,7 @@ FocusScope {
                                     radius: Theme.radius
                                 }
                             }
-                            contentItem: Words {
+                            contentItem: TextLabel {
                                 id: entryWords
 
                                 text: entry.text
@@ -222,7 +222,7 @@ FocusScope {
                     boundsBehavior: Flickable.StopAtBounds
                     clip: true
                     onContentYChanged: page.follow()
-                    T.ScrollBar.vertical: ScrollLine { }
+                    T.ScrollBar.vertical: ScrollPositionBar { }
 
                     Column {
                         id: column
@@ -247,7 +247,7 @@ FocusScope {
                                 width: column.width
                                 spacing: Theme.gap(2)
 
-                                Words {
+                                TextLabel {
                                     width: parent.width
                                     visible: text !== ""
                                     text: part.modelData.heading
@@ -256,7 +256,7 @@ FocusScope {
                                     Accessible.role: Accessible.Heading
                                     Accessible.name: text
                                 }
-                                Words {
+                                TextLabel {
                                     width: parent.width
                                     text: part.modelData.body
                                     textFormat: Text.MarkdownText

@@ -49,7 +49,7 @@ Panel {
         clip: true
         contentHeight: column.implicitHeight
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollLine { }
+        T.ScrollBar.vertical: ScrollPositionBar { }
 
         ColumnLayout {
             id: column
@@ -60,7 +60,7 @@ Panel {
             Repeater {
                 model: panel.hints
 
-                Words {
+                TextLabel {
                     required property int index
                     required property var modelData
 

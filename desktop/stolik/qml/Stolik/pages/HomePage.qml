@@ -50,13 +50,13 @@ FocusScope {
                 size: Theme.dp(40)
                 rotation: -8
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: "Stolik"
                 kind: "display"
                 Accessible.role: Accessible.Heading
             }
-            Segmented {
+            SegmentedControl {
                 Layout.alignment: Qt.AlignVCenter
                 name: qsTr("Language")
                 options: ["Polski", "English"]
@@ -143,7 +143,7 @@ FocusScope {
                 name: "home"
                 color: Theme.mutedOnTable
             }
-            Words {
+            TextLabel {
                 text: qsTr("Stolik works without the internet and collects nothing about you.")
                 quiet: true
                 onTable: true
@@ -155,7 +155,7 @@ FocusScope {
         }
     }
 
-    WaitingSheet {
+    SavedGamesSheet {
         id: waitingSheet
 
         shell: page.shell

@@ -69,7 +69,7 @@ FocusScope {
                 contentHeight: column.implicitHeight + Theme.gap(10)
                 boundsBehavior: Flickable.StopAtBounds
                 clip: true
-                T.ScrollBar.vertical: ScrollLine { }
+                T.ScrollBar.vertical: ScrollPositionBar { }
 
                 Column {
                     id: column
@@ -79,7 +79,7 @@ FocusScope {
                     width: flick.width - Theme.gap(10)
                     spacing: Theme.gap(3)
 
-                    Words {
+                    TextLabel {
                         width: parent.width
                         text: page.part.licence
                         kind: "title"
@@ -104,7 +104,7 @@ FocusScope {
                                 height: Theme.line
                                 color: Theme.hairline
                             }
-                            Words {
+                            TextLabel {
                                 width: parent.width
                                 topPadding: paragraph.modelData.opens && paragraph.index > 0 ? Theme.gap(5) : 0
                                 text: paragraph.modelData.text

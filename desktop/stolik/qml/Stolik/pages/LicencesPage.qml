@@ -103,7 +103,7 @@ FocusScope {
                 contentHeight: column.implicitHeight + Theme.gap(8)
                 boundsBehavior: Flickable.StopAtBounds
                 clip: true
-                T.ScrollBar.vertical: ScrollLine { }
+                T.ScrollBar.vertical: ScrollPositionBar { }
 
                 Column {
                     id: column
@@ -114,7 +114,7 @@ FocusScope {
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Parts of the program")
 
-                    Words {
+                    TextLabel {
                         leftPadding: Theme.gap(3)
                         rightPadding: leftPadding
                         width: parent.width
@@ -156,7 +156,7 @@ FocusScope {
 
         width: column.width
 
-        Words {
+        TextLabel {
             visible: row.opensGroup
             width: parent.width
             topPadding: Theme.gap(5)
@@ -217,7 +217,7 @@ FocusScope {
             contentItem: RowLayout {
                 spacing: Theme.gap(3)
 
-                Words {
+                TextLabel {
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignVCenter
                     text: button.text
@@ -226,7 +226,7 @@ FocusScope {
                     lineHeight: 1
                     Accessible.ignored: true
                 }
-                Words {
+                TextLabel {
                     Layout.preferredWidth: Theme.dp(100)
                     Layout.alignment: Qt.AlignVCenter
                     text: row.modelData.version
@@ -234,7 +234,7 @@ FocusScope {
                     tabular: true
                     Accessible.ignored: true
                 }
-                Words {
+                TextLabel {
                     Layout.preferredWidth: Theme.dp(270)
                     Layout.alignment: Qt.AlignVCenter
                     text: row.modelData.licence
@@ -242,7 +242,7 @@ FocusScope {
                     lineHeight: 1
                     Accessible.ignored: true
                 }
-                Words {
+                TextLabel {
                     text: "›"
                     kind: "title"
                     quiet: true

@@ -6,7 +6,7 @@ import Stolik
 import Stolik.Table
 
 // The game in sentences; each line leads back to its moment.
-Sheet {
+ModalSheet {
     id: drawer
 
     required property TableController table
@@ -19,7 +19,7 @@ Sheet {
         list.forceActiveFocus();
     }
 
-    Words {
+    TextLabel {
         visible: list.count === 0
         text: qsTr("Nothing yet.")
         quiet: true
@@ -34,7 +34,7 @@ Sheet {
         currentIndex: count - 1
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollLine { }
+        T.ScrollBar.vertical: ScrollPositionBar { }
         Keys.onReturnPressed: (currentItem as T.AbstractButton)?.click()
         Keys.onSpacePressed: (currentItem as T.AbstractButton)?.click()
 
@@ -81,7 +81,7 @@ Sheet {
                     // What somebody did whom nobody may know has no colour.
                     color: (line.model.seat ?? -1) >= 0 ? Theme.seatColor(line.model.seat) : "transparent"
                 }
-                Words {
+                TextLabel {
                     id: words
 
                     Layout.fillWidth: true

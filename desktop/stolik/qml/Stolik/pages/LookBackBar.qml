@@ -27,7 +27,7 @@ Panel {
         anchors.leftMargin: Theme.gap(4)
         spacing: Theme.gap(2)
 
-        Words {
+        TextLabel {
             text: qsTr("Looking back")
             strong: true
         }

@@ -42,7 +42,7 @@ Item {
             name: "info"
             color: Theme.goldText
         }
-        Words {
+        TextLabel {
             Layout.fillWidth: true
             text: bar.text
             wrapMode: Text.Wrap

@@ -53,11 +53,11 @@ Panel {
 
                 function onChanged(): void { presets.refresh(); }
             }
-            Words {
+            TextLabel {
                 text: qsTr("By which rules?")
                 strong: true
             }
-            Segmented {
+            SegmentedControl {
                 Layout.fillWidth: true
                 name: qsTr("By which rules?")
                 fill: true
@@ -65,7 +65,7 @@ Panel {
                 current: presets.current
                 onChosen: index => panel.lineUp.choosePreset(presets.rows[index].preset)
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: presets.current < 0 ? qsTr("Rules of your own.")
                     : qsTranslate(panel.lineUp.gameId, presets.rows[presets.current].explanation)
@@ -81,11 +81,11 @@ Panel {
             visible: panel.lineUp.asksForStarter
             spacing: Theme.gap(2)
 
-            Words {
+            TextLabel {
                 text: qsTr("Who starts?")
                 strong: true
             }
-            Segmented {
+            SegmentedControl {
                 Layout.fillWidth: true
                 name: qsTr("Who starts?")
                 fill: true
@@ -93,7 +93,7 @@ Panel {
                 current: panel.starters.indexOf(panel.lineUp.starter)
                 onChosen: index => panel.lineUp.setStarter(panel.starters[index])
             }
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: panel.lineUp.starter === "drawn" ? qsTr("It is drawn when you sit down.")
                     : panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on the card of whoever is to start.")
@@ -142,13 +142,13 @@ Panel {
                     ColumnLayout {
                         spacing: Theme.gap(2)
 
-                        Words {
+                        TextLabel {
                             Layout.leftMargin: Theme.gap(3)
                             text: row.name
                             strong: true
                             Accessible.ignored: true
                         }
-                        Segmented {
+                        SegmentedControl {
                             Layout.fillWidth: true
                             Layout.leftMargin: Theme.gap(3)
                             name: row.name
@@ -157,7 +157,7 @@ Panel {
                             current: row.chosen
                             onChosen: index => panel.lineUp.chooseOption(row.option, index)
                         }
-                        Words {
+                        TextLabel {
                             Layout.fillWidth: true
                             Layout.leftMargin: Theme.gap(3)
                             text: row.line

@@ -25,13 +25,13 @@ RowLayout {
         framed: true
         onClicked: header.backWanted()
     }
-    Words {
+    TextLabel {
         text: header.title
         kind: "headline"
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    Words {
+    TextLabel {
         Layout.fillWidth: true
         Layout.alignment: Qt.AlignBaseline
         text: header.subtitle

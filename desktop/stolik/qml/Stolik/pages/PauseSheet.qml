@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Table
 
 // The pause: nothing of the table is seen and nothing goes on while it lies over it.
-Sheet {
+ModalSheet {
     id: sheet
 
     required property TableController table
@@ -18,13 +18,13 @@ Sheet {
     wide: Theme.dp(420)
     onOpened: go.forceActiveFocus()
 
-    Words {
+    TextLabel {
         Layout.fillWidth: true
         text: qsTr("The game is saved after every move. You can close Stolik at any time.")
         quiet: true
         wrapMode: Text.WordWrap
     }
-    Words {
+    TextLabel {
         Layout.fillWidth: true
         visible: text !== ""
         text: sheet.table.pausesText

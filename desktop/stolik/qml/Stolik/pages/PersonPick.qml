@@ -35,7 +35,7 @@ T.AbstractButton {
         }
     }
     contentItem: Item {
-        Face {
+        Avatar {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.gap(1)
             size: Theme.dp(44)
@@ -43,7 +43,7 @@ T.AbstractButton {
             // Nobody's seat yet, so a medallion in the quiet colour.
             seat: 6
         }
-        Words {
+        TextLabel {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.gap(1)
             width: parent.width

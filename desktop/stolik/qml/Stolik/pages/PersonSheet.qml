@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Shell
 
 // Who a person is: name, face, and the age where the youngest starts.
-Sheet {
+ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
@@ -67,7 +67,7 @@ Sheet {
         Layout.fillWidth: true
         spacing: Theme.gap(4)
 
-        Face {
+        Avatar {
             size: Theme.dp(88)
             person: sheet.chosenFace
             seat: Math.max(0, sheet.row)
@@ -76,7 +76,7 @@ Sheet {
             Layout.fillWidth: true
             spacing: Theme.gap(2)
 
-            Words {
+            TextLabel {
                 text: qsTr("Name")
                 strong: true
                 Accessible.ignored: true
@@ -96,7 +96,7 @@ Sheet {
             visible: sheet.asksAge
             spacing: Theme.gap(2)
 
-            Words {
+            TextLabel {
                 text: qsTr("Age")
                 strong: true
                 Accessible.ignored: true
@@ -115,11 +115,11 @@ Sheet {
             }
         }
     }
-    Words {
+    TextLabel {
         text: qsTr("Face")
         strong: true
     }
-    FacePicker {
+    AvatarPicker {
         Layout.fillWidth: true
         seat: Math.max(0, sheet.row)
         current: sheet.chosenFace

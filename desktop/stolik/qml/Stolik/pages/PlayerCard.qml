@@ -20,7 +20,7 @@ T.AbstractButton {
     property bool last: false
     property bool choosesStarter: false
     readonly property string shownName: name !== "" ? name : qsTranslate("shell", "Player {number}").replace("{number}", (index + 1).toString())
-    readonly property string levelName: LevelWords.title(bot)
+    readonly property string levelName: LevelNames.title(bot)
 
     signal earlierWanted
     signal laterWanted
@@ -63,7 +63,7 @@ T.AbstractButton {
 
     contentItem: Item {
         // The order of play, quietly in the corner.
-        Words {
+        TextLabel {
             x: Theme.gap(3)
             y: Theme.gap(2)
             text: card.index + 1
@@ -107,7 +107,7 @@ T.AbstractButton {
                     border.width: Theme.hair
                     border.color: flag.offered ? Theme.outline : Theme.accent
 
-                    Words {
+                    TextLabel {
                         id: startWords
 
                         anchors.centerIn: parent
@@ -132,14 +132,14 @@ T.AbstractButton {
             width: parent.width - Theme.gap(4)
             spacing: Theme.gap(1)
 
-            Face {
+            Avatar {
                 anchors.horizontalCenter: parent.horizontalCenter
                 size: card.faceSize
                 person: card.face
                 bot: card.bot
                 seat: card.index
             }
-            Words {
+            TextLabel {
                 width: parent.width
                 topPadding: Theme.gap(1)
                 horizontalAlignment: Text.AlignHCenter
@@ -150,7 +150,7 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: card.bot !== "" ? card.levelName : card.age >= 0 ? qsTr("%n years", "", card.age)

@@ -90,7 +90,7 @@ FocusScope {
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
-            T.ScrollBar.vertical: ScrollLine { }
+            T.ScrollBar.vertical: ScrollPositionBar { }
 
             ColumnLayout {
                 id: body
@@ -133,7 +133,7 @@ FocusScope {
                         enabled: page.lineUp.count < page.lineUp.most
                         onClicked: computerSheet.add()
                     }
-                    Words {
+                    TextLabel {
                         visible: page.lineUp.people.count > 0
                         Layout.leftMargin: Theme.gap(3)
                         text: qsTr("or pick:")
@@ -180,7 +180,7 @@ FocusScope {
                 name: "info"
                 color: page.lineUp.problem !== "" ? Theme.danger : Theme.mutedOnTable
             }
-            Words {
+            TextLabel {
                 id: hintWords
 
                 Layout.fillWidth: true

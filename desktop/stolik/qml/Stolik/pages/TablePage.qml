@@ -143,7 +143,7 @@ FocusScope {
     }
 
     // The pause shows nothing of the table, to one person alone neither.
-    Cloth {
+    TableBackground {
         anchors.fill: parent
         visible: pause.visible
     }
@@ -155,7 +155,7 @@ FocusScope {
         visible: !handOver.shown && !pause.visible
         enabled: visible
 
-        Cloth { anchors.fill: parent }
+        TableBackground { anchors.fill: parent }
 
         ColumnLayout {
             anchors.fill: parent
@@ -323,7 +323,7 @@ FocusScope {
             Accessible.onPressAction: page.director.finish()
             onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
 
-            Words {
+            TextLabel {
                 id: goOnText
 
                 anchors.centerIn: parent

@@ -122,7 +122,7 @@ Item {
             enabled: field.choosable
             onTapped: field.wanted()
         }
-        Words {
+        TextLabel {
             anchors.centerIn: parent
             text: field.bonus
             strong: field.complete || field.due > 0

@@ -46,7 +46,7 @@ Panel {
                     border.width: Theme.hair
                     border.color: Theme.accent
                 }
-                Words {
+                TextLabel {
                     anchors.left: parent.left
                     anchors.right: rings.left
                     anchors.verticalCenter: parent.verticalCenter

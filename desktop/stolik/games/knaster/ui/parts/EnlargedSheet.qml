@@ -38,7 +38,7 @@ Item {
         height: whose.implicitHeight + Theme.gap(2)
         isRaised: true
 
-        Words {
+        TextLabel {
             id: whose
 
             anchors.centerIn: parent

@@ -38,7 +38,7 @@ Flow {
                     shown: true
                     color: Theme.accent
                 }
-                Words {
+                TextLabel {
                     text: "+" + chip.modelData.value
                     strong: true
                     tabular: true

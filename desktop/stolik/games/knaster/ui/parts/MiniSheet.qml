@@ -60,7 +60,7 @@ Item {
             border.width: Theme.line
             border.color: Theme.tileMuted
         }
-        Words {
+        TextLabel {
             anchors.left: dot.right
             anchors.leftMargin: Theme.gap(1)
             anchors.right: points.left
@@ -71,7 +71,7 @@ Item {
             color: Theme.tileInk
             Accessible.ignored: true
         }
-        Words {
+        TextLabel {
             id: points
 
             anchors.right: parent.right
@@ -111,7 +111,7 @@ Item {
                 border.width: Math.max(1.5, mini.unit * 0.065)
                 border.color: Theme.tileBlue
             }
-            Words {
+            TextLabel {
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : ""
                 strong: true

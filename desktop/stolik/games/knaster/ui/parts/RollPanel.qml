@@ -86,7 +86,7 @@ Item {
             border.width: Theme.line
             border.color: Theme.gold
 
-            Words {
+            TextLabel {
                 id: notice
 
                 anchors.centerIn: parent
@@ -117,7 +117,7 @@ Item {
                 y: Theme.gap(1)
                 face: call.lying[1]
             }
-            Words {
+            TextLabel {
                 id: sum
 
                 x: right.x + call.die
@@ -133,7 +133,7 @@ Item {
                 Accessible.name: qsTr("The sum is %1").arg(call.total)
             }
         }
-        Words {
+        TextLabel {
             width: parent.width
             // It may name the sum.
             text: call.inAir ? "" : call.line
@@ -194,7 +194,7 @@ Item {
             shortcutHint: "C"
             onClicked: call.drawWanted()
         }
-        Words {
+        TextLabel {
             visible: call.note !== ""
             width: parent.width
             text: call.note

@@ -193,7 +193,7 @@ Item {
                 border.color: Theme.tileBlue
                 opacity: 0.55
             }
-            Words {
+            TextLabel {
                 id: figure
 
                 anchors.centerIn: parent
@@ -232,7 +232,7 @@ Item {
                 border.width: Theme.hair
                 border.color: box.model.best ? Theme.tileBlue : Theme.tileLip
 
-                Words {
+                TextLabel {
                     id: worth
 
                     anchors.centerIn: parent
@@ -253,7 +253,7 @@ Item {
                 radius: height / 2
                 color: Theme.tileBlue
 
-                Words {
+                TextLabel {
                     id: gain
 
                     anchors.centerIn: parent

@@ -122,7 +122,7 @@ Item {
                 size: chance.type * 1.1
                 color: Theme.mutedOnTable
             }
-            Words {
+            TextLabel {
                 text: row.percent(tile.odds)
                 font.pixelSize: chance.type
                 strong: tile.odds === 1

@@ -24,7 +24,7 @@ Item {
 
     onSumChanged: if (sum > 0 && Theme.moves) gained.restart()
 
-    Slab {
+    RoundedBlock {
         anchors.fill: parent
         radius: Theme.radius * 1.5
         edge: Theme.recessEdge
@@ -36,7 +36,7 @@ Item {
         fall: 0.5
         opacity: Theme.highContrast ? 1 : 0.62
     }
-    Words {
+    TextLabel {
         x: tray.pad
         y: Theme.gap(2)
         text: qsTr("Set aside")
@@ -58,7 +58,7 @@ Item {
             width: parent.width
             spacing: 0
 
-            Words {
+            TextLabel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("Sum")
                 kind: "small"
@@ -66,7 +66,7 @@ Item {
                 onTable: true
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 id: number
 
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -99,7 +99,7 @@ Item {
                     name: "check"
                     color: Theme.accent
                 }
-                Words {
+                TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: !tray.worm
                     width: Math.min(implicitWidth, tray.sumWidth - Theme.dp(44))

@@ -40,7 +40,7 @@ Item {
         function onChanged(): void { slot.refresh(); }
     }
 
-    Slab {
+    RoundedBlock {
         visible: slot.count === 0
         width: topTile.width
         height: slot.tall
@@ -55,7 +55,7 @@ Item {
     Repeater {
         model: Math.max(0, Math.min(3, slot.count - 1))
 
-        Slab {
+        RoundedBlock {
             required property int index
 
             z: -1 - index
@@ -96,7 +96,7 @@ Item {
         border.width: Theme.hair
         border.color: Theme.outline
 
-        Words {
+        TextLabel {
             id: number
 
             anchors.centerIn: parent

@@ -32,7 +32,7 @@ Item {
         return [roll.button, take.button, steal.button, odds].filter(item => item.enabled);
     }
 
-    Words {
+    TextLabel {
         id: says
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -72,12 +72,12 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
 
-            Words {
+            TextLabel {
                 text: bar.bustPercent
                 kind: "title"
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 width: parent.width
                 text: qsTr("bust risk")
                 kind: "small"

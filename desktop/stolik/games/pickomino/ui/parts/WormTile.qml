@@ -45,7 +45,7 @@ Item {
     TapHandler { onTapped: tile.clicked() }
 
     // Its bed in the cloth, left behind when it is taken.
-    Slab {
+    RoundedBlock {
         visible: tile.gone
         anchors.fill: parent
         anchors.margins: Math.max(1, tile.tall * 0.02)
@@ -57,7 +57,7 @@ Item {
         lower: Theme.recess
         shine: 0.08
 
-        Words {
+        TextLabel {
             anchors.centerIn: parent
             visible: tile.tall >= Theme.dp(56)
             text: tile.number
@@ -89,7 +89,7 @@ Item {
             visible: tile.mode !== "dimmed" && strength > 0
         }
         // The edge of the slab towards us.
-        Slab {
+        RoundedBlock {
             anchors.fill: parent
             radius: tile.corner
             upper: tile.down ? Theme.tileBackLip : Theme.tileLip
@@ -97,7 +97,7 @@ Item {
             lower: tile.down ? Theme.tileBackLip : Theme.tileLipLow
             fall: 0.9
         }
-        Slab {
+        RoundedBlock {
             width: parent.width
             height: tile.slab
             radius: tile.corner
@@ -107,7 +107,7 @@ Item {
             face: tile.down ? Theme.tileBack : Theme.tileFace
             lower: tile.down ? Theme.tileBackLow : Theme.tileFaceLow
         }
-        Words {
+        TextLabel {
             visible: !tile.down
             width: parent.width
             y: tile.slab * 0.045
@@ -165,7 +165,7 @@ Item {
                     color: Theme.tileBackMark
                 }
             }
-            Words {
+            TextLabel {
                 anchors.centerIn: parent
                 text: tile.number
                 tabular: true

@@ -148,7 +148,7 @@ FocusScope {
                 radius: width / 2
                 color: Theme.danger
 
-                Words {
+                TextLabel {
                     anchors.centerIn: parent
                     text: "!"
                     strong: true
@@ -172,7 +172,7 @@ FocusScope {
         border.width: Theme.line
         border.color: Theme.outline
 
-        Words {
+        TextLabel {
             anchors.centerIn: parent
             width: parent.width - Theme.gap(2)
             horizontalAlignment: Text.AlignHCenter

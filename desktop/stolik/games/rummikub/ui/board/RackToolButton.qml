@@ -21,7 +21,7 @@ T.AbstractButton {
     Accessible.onPressAction: if (key.enabled) key.click()
     Keys.forwardTo: [strike]
 
-    Strike {
+    PressKeys {
         id: strike
 
         button: key
@@ -42,7 +42,7 @@ T.AbstractButton {
                 size: Theme.dp(22)
                 color: key.ink
             }
-            Words {
+            TextLabel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: key.sign !== ""
                 text: key.sign
@@ -51,7 +51,7 @@ T.AbstractButton {
                 color: key.ink
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: key.text
@@ -75,7 +75,7 @@ T.AbstractButton {
             around: Theme.radiusSmall
         }
     }
-    Tip {
+    ToolTipLabel {
         text: key.shortcutHint
         owner: key
         wanted: (key.hovered || key.visualFocus) && !key.down && key.shortcutHint !== ""

@@ -40,7 +40,7 @@ Item {
             shadowed: false
             opacity: buttons.bank > 0 ? 1 : Theme.dimmed * 0.6
         }
-        Words {
+        TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: buttons.bank > 0 ? qsTr("%n tiles in the bank", "", buttons.bank) : qsTr("The bank is empty")
             kind: "small"

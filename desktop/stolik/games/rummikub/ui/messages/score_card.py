@@ -14,7 +14,7 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.ui.messages import sentences as words
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed, verdict
-from stolik.models.words import translate
+from stolik.models.translation import translate
 
 GAME: Final = QT_TRANSLATE_NOOP("rummikub", "Game {game}")
 TOGETHER: Final = QT_TRANSLATE_NOOP("rummikub", "Together")

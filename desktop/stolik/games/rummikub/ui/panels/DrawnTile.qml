@@ -28,7 +28,7 @@ Item {
             height: width * 1.38
             tile: drawn.tile
         }
-        Words {
+        TextLabel {
             id: said
 
             anchors.horizontalCenter: parent.horizontalCenter

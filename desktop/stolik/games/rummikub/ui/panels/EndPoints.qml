@@ -23,7 +23,7 @@ Row {
         border.width: Theme.line
         border.color: Theme.goldText
 
-        Words {
+        TextLabel {
             anchors.centerIn: parent
             text: ring.points
             kind: "small"
@@ -56,13 +56,13 @@ Row {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.gap(1)
 
-                Words {
+                TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Game %1").arg(game.index + 1)
                     kind: "small"
                     Accessible.ignored: true
                 }
-                Words {
+                TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.dp(52)
                     horizontalAlignment: Text.AlignRight

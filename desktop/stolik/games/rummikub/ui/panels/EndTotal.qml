@@ -21,7 +21,7 @@ Row {
         required property string unit
         required property string kind
 
-        Words {
+        TextLabel {
             anchors.right: parent.right
             text: sum.figure
             kind: sum.kind
@@ -30,7 +30,7 @@ Row {
             color: total.first ? Theme.goldText : Theme.ink
             Accessible.ignored: true
         }
-        Words {
+        TextLabel {
             anchors.right: parent.right
             text: sum.unit
             kind: "small"

@@ -52,13 +52,13 @@ FocusScope {
         anchors.margins: Theme.gap(5)
         spacing: Theme.gap(2)
 
-        Words {
+        TextLabel {
             Layout.fillWidth: true
             text: question.title
             kind: "title"
             wrapMode: Text.WordWrap
         }
-        Words {
+        TextLabel {
             Layout.fillWidth: true
             visible: text !== ""
             text: question.reason

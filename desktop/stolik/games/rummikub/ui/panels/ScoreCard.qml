@@ -74,19 +74,19 @@ FocusScope {
             RowLayout {
                 Layout.fillWidth: true
 
-                Words {
+                TextLabel {
                     Layout.fillWidth: true
                     text: card.last ? qsTr("Score card after game %1").arg(card.last.game) : ""
                     kind: "title"
                 }
-                Words {
+                TextLabel {
                     Layout.preferredWidth: Theme.dp(84)
                     horizontalAlignment: Text.AlignRight
                     text: qsTr("small")
                     kind: "small"
                     quiet: true
                 }
-                Words {
+                TextLabel {
                     Layout.preferredWidth: Theme.dp(56)
                     horizontalAlignment: Text.AlignRight
                     text: qsTr("big")
@@ -116,13 +116,13 @@ FocusScope {
                         Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
-                        Words {
+                        TextLabel {
                             Layout.fillWidth: true
                             text: line.modelData.reason
                             wrapMode: Text.WordWrap
                             strong: line.modelData.place === 1
                         }
-                        Words {
+                        TextLabel {
                             Layout.preferredWidth: Theme.dp(84)
                             horizontalAlignment: Text.AlignRight
                             text: card.signed(line.modelData.small)
@@ -131,7 +131,7 @@ FocusScope {
                             tabular: true
                             color: line.modelData.place === 1 ? Theme.goldText : Theme.ink
                         }
-                        Words {
+                        TextLabel {
                             Layout.preferredWidth: Theme.dp(56)
                             horizontalAlignment: Text.AlignRight
                             text: line.modelData.big
@@ -208,14 +208,14 @@ FocusScope {
                     Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
-                    Words {
+                    TextLabel {
                         Layout.fillWidth: true
                         text: qsTr("%1, both games together").arg(card.names[total.modelData])
                         strong: true
                         color: total.tint
                         elide: Text.ElideRight
                     }
-                    Words {
+                    TextLabel {
                         Layout.preferredWidth: Theme.dp(84)
                         horizontalAlignment: Text.AlignRight
                         text: card.signed(total.points.small)
@@ -224,7 +224,7 @@ FocusScope {
                         strong: true
                         tabular: true
                     }
-                    Words {
+                    TextLabel {
                         Layout.preferredWidth: Theme.dp(56)
                         horizontalAlignment: Text.AlignRight
                         text: total.points.big

@@ -34,7 +34,7 @@ Row {
         spacing: 0
         visible: !status.narrow || status.row.scored === true
 
-        Words {
+        TextLabel {
             anchors.right: parent.right
             visible: status.row.scored === true
             text: status.narrow ? status.signed : qsTr("%1 · %2", "small points, big points").arg(status.signed).arg(status.row.big ?? 0)
@@ -42,7 +42,7 @@ Row {
             tabular: true
             Accessible.name: qsTr("%1 small points, %2 big points").arg(status.row.small ?? 0).arg(status.row.big ?? 0)
         }
-        Words {
+        TextLabel {
             anchors.right: parent.right
             visible: !status.narrow
             text: status.row.announced ? qsTr("announced") : status.row.opened ? qsTr("opened") : qsTr("not opened")
@@ -66,7 +66,7 @@ Row {
         Accessible.name: opened ? qsTr("opened") : qsTr("not opened")
         Accessible.ignored: !status.narrow
 
-        Words {
+        TextLabel {
             anchors.centerIn: parent
             visible: !parent.opened
             text: "30"

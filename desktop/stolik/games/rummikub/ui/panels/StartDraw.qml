@@ -53,7 +53,7 @@ Item {
                         border.color: Theme.gold
                     }
                 }
-                Words {
+                TextLabel {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: draw.names[drawn.index] ?? ""
                     strong: draw.starter === drawn.index

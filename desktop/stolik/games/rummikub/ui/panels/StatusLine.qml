@@ -51,7 +51,7 @@ Item {
         size: Theme.dp(22)
         color: Theme.danger
     }
-    Words {
+    TextLabel {
         anchors.left: parent.left
         anchors.leftMargin: sign.visible ? Theme.dp(28) : 0
         anchors.right: meter.visible ? meter.left : parent.right
@@ -71,7 +71,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap(2)
 
-        Words {
+        TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: status.viewModel.openingText
             kind: "lead"

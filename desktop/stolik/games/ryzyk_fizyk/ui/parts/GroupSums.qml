@@ -57,7 +57,7 @@ Item {
             border.width: Theme.hair
             border.color: Theme.outline
 
-            Words {
+            TextLabel {
                 id: words
 
                 anchors.centerIn: parent

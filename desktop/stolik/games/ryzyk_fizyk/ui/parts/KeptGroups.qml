@@ -25,7 +25,7 @@ Item {
 
     onPointsChanged: if (points > 0 && Theme.moves) gained.restart()
 
-    Slab {
+    RoundedBlock {
         anchors.fill: parent
         radius: Theme.radius * 1.5
         edge: Theme.recessEdge
@@ -37,7 +37,7 @@ Item {
         fall: 0.5
         opacity: Theme.highContrast ? 1 : 0.62
     }
-    Words {
+    TextLabel {
         x: tray.pad
         y: Theme.gap(2)
         text: qsTr("Set aside")
@@ -58,7 +58,7 @@ Item {
             anchors.centerIn: parent
             width: parent.width
 
-            Words {
+            TextLabel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("This turn")
                 kind: "small"
@@ -66,7 +66,7 @@ Item {
                 onTable: true
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 id: number
 
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -86,7 +86,7 @@ Item {
                 }
             }
             // Room is kept for it, so that the number doesn't jump.
-            Words {
+            TextLabel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, tray.sumWidth)
                 text: tray.total > 0 && !tray.lost ? qsTr("account: %1 → %2").arg(tray.account).arg(tray.account + tray.total) : " "

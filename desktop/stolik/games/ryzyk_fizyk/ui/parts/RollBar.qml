@@ -33,7 +33,7 @@ Item {
         return [roll.button, bank.button, all].filter(item => item.enabled);
     }
 
-    Words {
+    TextLabel {
         id: says
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -74,13 +74,13 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
 
-            Words {
+            TextLabel {
                 text: bar.percent
                 kind: "title"
                 tabular: true
                 Accessible.ignored: true
             }
-            Words {
+            TextLabel {
                 width: parent.width
                 text: bar.trying ? qsTr("that no try matches") : qsTr("to lose it all")
                 kind: "small"

@@ -44,7 +44,7 @@ Item {
         border.width: Theme.hair
         border.color: mark.row.out ? Theme.danger : Theme.gold
 
-        Words {
+        TextLabel {
             id: words
 
             anchors.centerIn: parent

@@ -52,7 +52,7 @@ Item {
         function onChanged(): void { track.arrange(); }
     }
 
-    Slab {
+    RoundedBlock {
         width: track.width
         height: track.roadHeight
         radius: Theme.radius * 1.5
@@ -121,7 +121,7 @@ Item {
                 height: mark.number % 50 === 0 ? Theme.dp(10) : Theme.dp(6)
                 color: Theme.outline
             }
-            Words {
+            TextLabel {
                 x: -width / 2
                 y: Theme.dp(2)
                 text: mark.number
@@ -215,7 +215,7 @@ Item {
                 border.width: Theme.dp(2.5)
                 border.color: Theme.accent
             }
-            Face {
+            Avatar {
                 id: medal
 
                 x: runner.middle - width / 2

@@ -93,19 +93,19 @@ GameTable {
         width: Math.min(view.width - Theme.gap(4), Theme.dp(900))
         spacing: Theme.gap(2)
 
-        Words {
+        TextLabel {
             Layout.alignment: Qt.AlignHCenter
             text: view.news
             quiet: true
             onTable: true
         }
-        Words {
+        TextLabel {
             Layout.alignment: Qt.AlignHCenter
             text: qsTr("This turn: %n points", "", view.viewModel.points)
             kind: "lead"
             tabular: true
         }
-        Words {
+        TextLabel {
             Layout.alignment: Qt.AlignHCenter
             opacity: view.viewModel.canRoll ? 1 : 0
             text: qsTr("Chance that the roll loses them: %1%").arg(Math.round(100 * view.viewModel.lossChance))

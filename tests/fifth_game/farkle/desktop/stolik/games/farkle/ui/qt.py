@@ -20,7 +20,7 @@ from stolik.games.farkle.rules.rules import GAME
 from stolik.games.farkle.rules.state import DICE, State, score
 from stolik.games.farkle.ui import messages
 from stolik.models.rows import RowsModel
-from stolik.models.words import translate
+from stolik.models.translation import translate
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Farkle"

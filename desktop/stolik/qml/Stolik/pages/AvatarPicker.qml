@@ -77,7 +77,7 @@ FocusScope {
                     }
                 }
                 contentItem: Item {
-                    Face {
+                    Avatar {
                         anchors.centerIn: parent
                         size: Theme.dp(52)
                         person: choice.index

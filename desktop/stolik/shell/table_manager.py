@@ -16,22 +16,22 @@ from stolik.models.rows import Row
 from stolik.shell.autosave import Autosave
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
-from stolik.shell.seating import Seating, resume, sit_down, sit_down_again, sit_down_to_the_same
-from stolik.shell.waiting import waiting_row
-from stolik.shell.wording import say_record_fault
+from stolik.shell.saved_game_rows import waiting_row
+from stolik.shell.sentences import say_record_fault
+from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, read_game
 
-SetTable: TypeAlias = Callable[[Seating, Callable[[], None]], QObject]
+SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
 """Makes the table of a seating; the second argument saves the game and is to be called after every move."""
 
 _JUDGED_AT_ONCE = 48 * 1024
 """So many bytes of saves are judged before the first page is painted, in some 30 ms; longer ones after it."""
 
 
-class Tables(QObject):
+class TableManager(QObject):
     """Sets tables and clears them, and keeps every game."""
 
     changed = Signal()
@@ -50,7 +50,7 @@ class Tables(QObject):
         self._set_table = set_table
         self.table: QObject | None = None
         """The table in play."""
-        self.seating: Seating | None = None
+        self.seating: TableSetup | None = None
         """Who sits at it, and what they play."""
         self._name = ""
         self._saves = Saves(paths)
@@ -65,7 +65,7 @@ class Tables(QObject):
         self._judging = QTimer(self, interval=0)
         self._judging.timeout.connect(self._judge_next)
         # Games that could not be saved; they go on as long as the program runs.
-        self._kept: dict[str, Seating] = {}
+        self._kept: dict[str, TableSetup] = {}
         # The chance of the games that were left, by the names of their saves.
         self._seeds: dict[str, int | None] = {}
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
@@ -163,13 +163,13 @@ class Tables(QObject):
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self, seating: Seating) -> None:
+    def _begin(self, seating: TableSetup) -> None:
         """Set the table for a game that has no save yet, beside all that wait."""
         old = self._put_down()
         self._seat(self._place_for(seating), seating, old)
         self._save(seating)
 
-    def _seat(self, name: str, seating: Seating, old: QObject | None = None) -> None:
+    def _seat(self, name: str, seating: TableSetup, old: QObject | None = None) -> None:
         old = old or self._put_down()
         self._waiting.pop(name, None)
         self._kept.pop(name, None)
@@ -182,14 +182,14 @@ class Tables(QObject):
         if old is not None:
             old.deleteLater()
 
-    def _place_for(self, seating: Seating) -> str:
+    def _place_for(self, seating: TableSetup) -> str:
         """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
         for name, row in list(self._waiting.items()):
             if row["gameId"] == seating.info.id and (not row["length"] or self._is_same(row, seating)):
                 return name
         return self._saves.free_name(seating.info.id, self._waiting)
 
-    def _is_same(self, row: Row, seating: Seating) -> bool:
+    def _is_same(self, row: Row, seating: TableSetup) -> bool:
         """Return whether the waiting game is this very one: somebody may open a file twice."""
         if row["length"] != seating.session.length:
             return False
@@ -218,7 +218,7 @@ class Tables(QObject):
                 self._notices.tell(Fault("kept_for_now"))
         return table
 
-    def _save(self, seating: Seating) -> None:
+    def _save(self, seating: TableSetup) -> None:
         # A table that was left has nothing more to say about its game.
         if seating is self.seating:
             self._autosave.put(self._name, seating.record(), seating.session.over)

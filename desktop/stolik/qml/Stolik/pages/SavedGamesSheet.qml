@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Shell
 
 // All the games that were left in the middle, the latest first: to go on with, or to clear away.
-Sheet {
+ModalSheet {
     id: sheet
 
     required property Shell shell
@@ -53,13 +53,13 @@ Sheet {
                 spacing: 0
                 opacity: line.goes ? 0.6 : 1
 
-                Words {
+                TextLabel {
                     Layout.fillWidth: true
                     text: line.what
                     strong: true
                     elide: Text.ElideRight
                 }
-                Words {
+                TextLabel {
                     Layout.fillWidth: true
                     text: {
                         if (line.goes)

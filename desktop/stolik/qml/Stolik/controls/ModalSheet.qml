@@ -61,7 +61,7 @@ T.Popup {
             visible: sheet.title !== "" || sheet.dismissable
             spacing: Theme.gap(2)
 
-            Words {
+            TextLabel {
                 Layout.fillWidth: true
                 text: sheet.title
                 kind: "title"
@@ -97,7 +97,7 @@ T.Popup {
                 height: sheet.scrolls ? implicitHeight : flick.height
                 spacing: Theme.gap(3)
             }
-            T.ScrollBar.vertical: ScrollLine { }
+            T.ScrollBar.vertical: ScrollPositionBar { }
         }
         RowLayout {
             id: actionRow

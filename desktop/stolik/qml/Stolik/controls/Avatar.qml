@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import Stolik
-import "medallions.js" as Medallions
+import "avatar_shapes.js" as Medallions
 
 // Who sits there: a drawn character on a medallion. The colour and the outline of
 // the medallion both belong to the seat, so neither has to be told by colour alone.

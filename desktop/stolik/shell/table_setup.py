@@ -24,7 +24,7 @@ AGELESS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class TableSetup:
     """Everything a table needs to begin or to go on.
 
     ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date.
@@ -56,7 +56,7 @@ class Seating:
         )
 
 
-def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> Seating:
+def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     """Return the seating of a new game; ``rng`` draws its seed, and the starter where one is to be drawn."""
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
@@ -68,15 +68,15 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> Seating:
     ages = [player.age if player.level is None else AGELESS for player in players]
     starter = starter_of(info, options, ages, rng)
     session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
-    return Seating(info, session, players, tuple(seat.face for seat in line_up.seats), _now())
+    return TableSetup(info, session, players, tuple(seat.face for seat in line_up.seats), _now())
 
 
-def sit_down_again(seating: Seating, rng: Random) -> Seating:
+def sit_down_again(seating: TableSetup, rng: Random) -> TableSetup:
     """Return the seating of a new game for the same people."""
     return sit_down(seating.info, line_up_of(seating), rng)
 
 
-def sit_down_to_the_same(seating: Seating) -> Seating:
+def sit_down_to_the_same(seating: TableSetup) -> TableSetup:
     """Return the seating of a game in which the same starter and the same chance wait for the same people.
 
     Every move of chance is drawn by the game's seed and its own number, so the same decisions meet the same
@@ -87,10 +87,10 @@ def sit_down_to_the_same(seating: Seating) -> Seating:
     old = seating.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
     session = Session(old.game, old.seats, old.options, old.starter, seed=old.seed)
-    return Seating(seating.info, session, seating.players, seating.faces, _now())
+    return TableSetup(seating.info, session, seating.players, seating.faces, _now())
 
 
-def resume(saved: SavedGame, seed: int | None = None) -> Seating:
+def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
     """Return the seating of a game that goes on, with its seed where that is still known."""
     record = saved.record
     info = find_game(record.game)
@@ -99,10 +99,10 @@ def resume(saved: SavedGame, seed: int | None = None) -> Seating:
     if (pauses := _said(record, "pauses")) is not None:
         desk["pauses"] = pauses
     saved.session.seed = seed
-    return Seating(info, saved.session, record.seats, faces_of(record), record.started_at, desk)
+    return TableSetup(info, saved.session, record.seats, faces_of(record), record.started_at, desk)
 
 
-def line_up_of(seating: Seating) -> LineUp:
+def line_up_of(seating: TableSetup) -> LineUp:
     """Return the line-up that would seat the same people by the same options again."""
     seats = [
         SeatPlan(name=player.name[:LONGEST_NAME], kind=player.level or "human", face=face, age=player.age)

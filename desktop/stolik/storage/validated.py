@@ -9,7 +9,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 
-class JudgedDocument(BaseModel):
+class ValidatedDocument(BaseModel):
     """A document's fields; keys that this version doesn't know are kept and written back."""
 
     model_config = ConfigDict(extra="allow", validate_assignment=True, allow_inf_nan=False)

@@ -23,7 +23,7 @@ T.ToolTip {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
 
-    contentItem: Words {
+    contentItem: TextLabel {
         text: tip.text
         kind: "small"
         color: Theme.tooltipInk

@@ -13,7 +13,7 @@ from stolik.models.rows import RowsModel
 from stolik.shell.places import game_file
 
 
-class Library(RowsModel):
+class GameCards(RowsModel):
     """One row a game, in the order of the home screen; titles are sources in the game's own context."""
 
     def __init__(self, parent: QObject | None = None) -> None:

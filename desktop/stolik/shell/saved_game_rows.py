@@ -7,13 +7,13 @@ from typing import Final
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.session import Session
 from stolik.models.rows import Row
-from stolik.shell.seating import Seating
+from stolik.shell.table_setup import TableSetup
 
 NOBODY: Final = -1
 """Stands for a seat where an onlooker doesn't see who is to move."""
 
 
-def waiting_row(name: str, seating: Seating) -> Row:
+def waiting_row(name: str, seating: TableSetup) -> Row:
     """Return the picture of a position as an onlooker sees it: who sits there, with how much, who is to move.
 
     ``player`` is empty where that isn't to be seen.

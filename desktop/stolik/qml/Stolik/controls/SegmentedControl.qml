@@ -90,7 +90,7 @@ FocusScope {
                             color: choice.current ? Theme.accentInk : Theme.ink
                             anchors.verticalCenter: parent.verticalCenter
                         }
-                        Words {
+                        TextLabel {
                             text: choice.text
                             strong: choice.current
                             color: choice.current ? Theme.accentInk : Theme.ink

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.score_card import Card, Column, Place
-from stolik.shell.wording import CONTEXT, say
+from stolik.shell.sentences import CONTEXT, say
 
 SCORE_CARD: Final = QT_TRANSLATE_NOOP("shell", "Score card")
 PLACE: Final = QT_TRANSLATE_NOOP("shell", "Place")
