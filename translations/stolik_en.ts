@@ -532,4 +532,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>%n (pause|pauses) with the clock on</source>
+        <translation>
+            <numerusform>%n pause with the clock on</numerusform>
+            <numerusform>%n pauses with the clock on</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -369,10 +369,6 @@
         <source>Game %1</source>
         <translation>Gra %1</translation>
     </message>
-    <message>
-        <source>Together</source>
-        <translation>Razem</translation>
-    </message>
 </context>
 <context>
     <name>EndSheet</name>
@@ -425,6 +421,17 @@
     <message>
         <source>Start page</source>
         <translation>Strona główna</translation>
+    </message>
+</context>
+<context>
+    <name>EndTotal</name>
+    <message>
+        <source>big</source>
+        <translation>duże</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>małe</translation>
     </message>
 </context>
 <context>
@@ -907,6 +914,21 @@
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceReasons</name>
+    <message>
+        <source>%1 and %2 share a place: their big and small points are equal.</source>
+        <translation>%1 i&#xa0;%2 dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have as many big points; the small points decide.</source>
+        <translation>%1 i&#xa0;%2 mają tyle samo dużych punktów: rozstrzygają małe.</translation>
+    </message>
+    <message>
+        <source>The big points decide the places.</source>
+        <translation>O&#xa0;miejscach rozstrzygają duże punkty.</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +3879,17 @@
     <message>
         <source>Saving didn&apos;t work. You can play on, but nothing is saved.</source>
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>%n (pause|pauses) with the clock on</source>
+        <translation>
+            <numerusform>%n&#xa0;pauza przy włączonym zegarze</numerusform>
+            <numerusform>%n&#xa0;pauzy przy włączonym zegarze</numerusform>
+            <numerusform>%n&#xa0;pauz przy włączonym zegarze</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

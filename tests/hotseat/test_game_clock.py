@@ -18,14 +18,16 @@ class Timed:
         self.session = Session(cast("Any", rules.GAME), 2, rules.Options(seconds))
         self.clock = GameClock(self.session, kept)
         self.said: list[str] = []
+        self.passed = 0
 
     def follow(self, seat: Seat | None) -> None:
         self.clock.follow(seat, self.time)
 
     def tick(self) -> None:
         found = self.clock.tick(self.time)
-        if found is not Tick.NOTHING:
-            self.said.append("tick" if found is Tick.SECOND else "expired")
+        self.passed += Tick.PASSED in found
+        if found & ~Tick.PASSED:
+            self.said.append("tick" if Tick.SECOND in found else "expired")
 
     def let(self, seconds: float, step: float = 0.1) -> None:
         """Let time pass as the window's timer does."""
@@ -113,6 +115,39 @@ def test_the_time_is_up_once_and_each_of_the_last_seconds_is_heard(timed: Timed)
     timed.let(1)
     assert timed.said[:11] == ["tick"] * 10 + ["expired"]
     assert timed.left == 0
+
+
+def test_it_is_noted_once_a_second_while_time_passes(timed: Timed) -> None:
+    timed.follow(None)
+    timed.let(5)
+    assert timed.passed == 0
+    timed.follow(0)
+    timed.let(5.5, 0.25)
+    assert timed.passed == 5
+    timed.follow(None)
+    timed.let(5)
+    assert timed.passed == 5
+
+
+def test_a_turn_has_begun_once_its_time_has_run(timed: Timed) -> None:
+    begun = [timed.clock.begun]
+    timed.follow(None)
+    begun.append(timed.clock.begun)
+    timed.follow(0)
+    timed.follow(None)
+    begun.append(timed.clock.begun)
+    timed.session.submit(0, rules.Say(7))
+    timed.follow(1)
+    begun.append(timed.clock.begun)
+    # What came after a decision that is taken back begins anew.
+    timed.session.undo(0)
+    timed.follow(0)
+    timed.session.submit(0, rules.Say(8))
+    begun.append(timed.clock.begun)
+    timed.session.submit(1, rules.Say(0))
+    begun.append(timed.clock.begun)
+    assert begun == [False, False, True, True, False, False]
+    assert not Timed(None).clock.begun
 
 
 def test_a_computer_that_sleeps_takes_nobody_s_time(timed: Timed) -> None:

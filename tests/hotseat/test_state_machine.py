@@ -227,11 +227,15 @@ class HotSeat(RuleBasedStateMachine):
         for _ in range(times):
             self.flow.time += seconds
             found = self.coordinator.clock.tick(self.flow.time)
-            if found is Tick.SECOND:
+            if Tick.SECOND in found:
                 self.coordinator.second_passed()
-            elif found is Tick.EXPIRED:
-                assert self.coordinator.situation.seat is not None, "the time of nobody was up"
+            if Tick.PASSED in found:
+                self.coordinator.time_passed()
+            if Tick.EXPIRED in found:
+                length = self.session.length
                 self.coordinator.time_up()
+                assert self.session.length > length, "the time of nobody was up"
+                assert self.coordinator.situation.looking_at is None
                 return
 
     # ------------------------------------------------------------------ what always holds
@@ -329,12 +333,16 @@ class HotSeat(RuleBasedStateMachine):
         )
 
     @invariant()
-    def the_clock_runs_only_for_who_sees_and_can_act(self) -> None:
-        clock = self.coordinator.clock
+    def the_clock_runs_while_rack_or_table_are_seen_in_ones_turn(self) -> None:
+        clock, here = self.coordinator.clock, self.coordinator.situation
+        covered = here.paused or self.viewer.awaited is not None or self.viewer.goes_round
         if clock.running:
-            assert clock.seat == self.coordinator.situation.seat
-            assert not self.coordinator.situation.paused
-            assert self.coordinator.situation.looking_at is None
+            assert clock.seat in self.persons
+            assert not covered
+        elif clock.seat in self.persons and not covered:
+            # What others did is shown before the turn.
+            assert self.flow.queue.busy
+            assert not clock.begun
 
     @invariant()
     def the_log_replays(self) -> None:

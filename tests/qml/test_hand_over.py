@@ -18,6 +18,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.table.peeking import rules
 from tests.table.peeking.box import Peek, unpack
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -278,6 +279,40 @@ def test_a_pause_covers_what_was_seen(sit: Callable[..., Screen]) -> None:
     screen.wait_for(lambda: screen.focused() == LOOK)
 
 
+def test_a_pause_alone_covers_rack_and_table(sit: Callable[..., Screen]) -> None:
+    screen = sit("hb")
+    assert screen.sees("Say 7")
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    assert not screen.table.runs
+    assert any(name.startswith("1 ") and name.endswith("with the clock on") for name in screen.names())
+    for name in ("Say 7", "Hint", "Table bar", "Ala, 14 tiles"):
+        assert not screen.sees(name)
+    assert not any("14 tiles" in name for name in screen.names())
+    assert "0" not in screen.texts()
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == "Say 7")
+    assert "0" in screen.texts()
+    assert screen.table.runs
+
+
+def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Callable[..., Screen]) -> None:
+    screen = sit("hb")
+    screen.pace("normal")
+    screen.press(Key.Key_Space)
+    screen.table.director.finish_all()
+    screen.table.controller._coordinator.undo_window_over()
+    ((_, receiver),) = screen.table.runner._waiting.values()
+    receiver(rules.Say(0))
+    screen.press(Key.Key_Escape)
+    screen.table.director.finish_all()
+    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    assert screen.table.session.over
+    assert not screen.sees("Again")
+    screen.press(Key.Key_Escape)
+    screen.wait_for(lambda: screen.sees("Again"))
+
+
 def test_another_page_and_another_window_cover_it_too(sit: Callable[..., Screen]) -> None:
     screen = sit()
     look(screen)
@@ -368,7 +403,10 @@ def test_the_clock_is_at_the_card_of_whoever_sees(sit: Callable[..., Screen]) ->
     assert "1:30" in screen.texts()
     assert screen.sees("Ala, 14 tiles, looks now, on turn: to move")
     screen.table.controller.lookAt(0)
-    assert clocks(screen) == ["90 second(s) left, the clock stands still"]
+    assert clocks(screen) == ["90 second(s) left"]
+    screen.press(Key.Key_Escape, Key.Key_Escape)
+    screen.wait_for(lambda: screen.focused() == "Go on playing")
+    assert clocks(screen) == []
 
 
 def test_a_computer_has_no_clock_and_a_game_without_one_shows_none(sit: Callable[..., Screen]) -> None:

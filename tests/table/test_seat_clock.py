@@ -1,4 +1,4 @@
-"""The clock of a turn runs for whoever sees and can act, and for nobody else."""
+"""The clock of a turn runs while rack or table are seen in it, and what is left is saved."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ def test_at_the_table_it_starts_when_the_hand_is_seen(sit: Callable[..., Peek]) 
     assert not t.runs
 
 
-def test_it_stands_still_in_a_pause_and_while_one_looks_back(sit: Callable[..., Peek]) -> None:
+def test_it_stands_still_in_a_pause_and_runs_while_one_looks_back(sit: Callable[..., Peek]) -> None:
     t = sit("hb")
     ran = [t.runs]
     for paused in (True, False):
@@ -26,7 +26,7 @@ def test_it_stands_still_in_a_pause_and_while_one_looks_back(sit: Callable[..., 
     ran.append(t.runs)
     t.controller.backToNow()
     ran.append(t.runs)
-    assert ran == [True, False, True, False, True]
+    assert ran == [True, False, True, True, True]
     t.say()
     assert (t.runs, t.clock.property("seat")) == (False, 1)
 
@@ -54,6 +54,17 @@ def test_leaving_from_a_pause_keeps_the_time_that_was_left(sit: Callable[..., Pe
     t = sit("hb", side_state={"clock": {"turn": 0, "left": 20.0}})
     t.time += 1.5
     t.controller.paused = True
-    assert t.saved == []
+    assert [(save["clock"], save["pauses"]) for save in t.saved] == [({"turn": 0, "left": 18.5}, 1)]
     t.controller.close()
-    assert t.saved[-1]["clock"] == {"turn": 0, "left": 18.5}
+    assert len(t.saved) == 1
+    assert t.side_state["clock"] == {"turn": 0, "left": 18.5}
+
+
+def test_what_is_left_is_saved_every_second_while_time_passes(sit: Callable[..., Peek]) -> None:
+    t = sit("hb", side_state={"clock": {"turn": 0, "left": 30.0}})
+    t.let(5.05)
+    assert [save["clock"]["left"] for save in t.saved] == [29, 28, 27, 26, 25]
+    t.controller.paused = True
+    saves = len(t.saved)
+    t.let(5)
+    assert len(t.saved) == saves

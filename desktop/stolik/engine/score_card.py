@@ -54,7 +54,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The places of a finished game, best first, and its count."""
+    """The places of a finished game, best first, and its count.
+
+    ``pauses`` is a sentence on how often the clock was stopped by a pause; empty where there was no clock.
+    """
 
     places: tuple[Place, ...]
     tally: Tally
+    pauses: str = ""

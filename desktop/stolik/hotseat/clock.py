@@ -19,6 +19,10 @@ ASLEEP: Final = 2.0
 """A tick that comes so many seconds late means that the computer slept: that isn't the player's time."""
 
 
+NOTED_EVERY: Final = 0.95
+"""So often what is left is saved while time passes, in seconds: with a tick every 0.1 it is each second."""
+
+
 class TurnClock:
     """Counts a turn's seconds down while it runs, and stands still otherwise.
 
@@ -58,6 +62,8 @@ class Tick(Flag):
     """What a look at the clock has found."""
 
     NOTHING = 0
+    PASSED = auto()
+    """A second or more has gone since this was found last: what is left is to be saved."""
     SECOND = auto()
     """One of the last seconds has begun, which is heard."""
     EXPIRED = auto()
@@ -81,6 +87,8 @@ class GameClock:
         self._total = 0.0
         self._seen = 0.0
         self._kept = _remembered(kept)
+        self._begun = set(self._kept)
+        self._noted = 0.0
 
     def left(self, now: float) -> float:
         """Return the seconds that are left of the turn, -1 where its time isn't limited."""
@@ -101,6 +109,13 @@ class GameClock:
         """The seat whose turn it is that is timed, -1 where its time isn't limited."""
         return -1 if self._clock is None else self._seat
 
+    @property
+    def begun(self) -> bool:
+        """Whether the time of the turn has run before: it could be played."""
+        if self._timed is None or self._session.over:
+            return False
+        return self._first_entry() in self._begun
+
     def memory(self, now: float) -> dict[str, Any] | None:
         """Return what a save needs so that the turn's clock goes on where it stood."""
         return None if self._clock is None else {"turn": self._turn, "left": round(self.left(now), 1)}
@@ -119,11 +134,14 @@ class GameClock:
             self._put_away(now)
             clock = TurnClock(min(self._kept.get(turn, float(total)), float(total)))
             self._turn, self._total, self._clock = turn, float(total), clock
+            # What came after it was taken back.
+            self._begun = {begun for begun in self._begun if begun <= turn}
         self._seat = self._session.to_act[0]
         if seat is None:
             clock.stop(now)
         elif not clock.running:
-            self._seen = now
+            self._begun.add(turn)
+            self._seen = self._noted = now
             clock.start(now)
 
     def tick(self, now: float) -> Tick:
@@ -136,7 +154,13 @@ class GameClock:
         self._seen = now
         if clock.expired(now):
             return Tick.EXPIRED
-        return Tick.SECOND if ceil(clock.remaining(now)) < second <= HURRY + 1 else Tick.NOTHING
+        found = Tick.NOTHING
+        if ceil(clock.remaining(now)) < second <= HURRY + 1:
+            found |= Tick.SECOND
+        if clock.running and now - self._noted >= NOTED_EVERY:
+            self._noted = now
+            found |= Tick.PASSED
+        return found
 
     def _first_entry(self) -> int:
         """Return the number of entries before the turn of the seat that is to act."""

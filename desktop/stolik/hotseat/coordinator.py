@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from stolik.engine.codec import Codec
-from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
+from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, TimedGame, Value
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
@@ -75,7 +75,8 @@ class Coordinator:
         people = [seat for seat, level in enumerate(self._levels) if level is None]
         self.viewer = Viewer(info.has_secrets, people)
         self._privacy = PrivacyPolicy(package.prompts, session, self.viewer, people)
-        self.situation = Situation(session, self._is_person, self.viewer, self._privacy, queue)
+        self.clock = GameClock(session, side_state.get("clock"))
+        self.situation = Situation(session, self._is_person, self.viewer, self._privacy, queue, self.clock)
         self._names = tuple(player.name for player in players)
         self._timeline = Timeline(session, view_model, self._names, lists.log)
         self._seats = SeatRows(session, players, persons, view_model, lists.seats, lists.standings)
@@ -94,7 +95,6 @@ class Coordinator:
             shown=self._refresh,
         )
         self._timeline.follow()
-        self.clock = GameClock(session, side_state.get("clock"))
         self.side_state = SideState(side_state, self.clock, view_model)
         self._bots = BotSeats(info.id, session, self._levels, runner, bot_rng, self._play_bot)
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
@@ -110,6 +110,16 @@ class Coordinator:
     def hints(self) -> list[dict[str, Any]]:
         """The best options in words, best first."""
         return self._adviser.hints
+
+    @property
+    def pauses(self) -> int | None:
+        """How often a pause stopped somebody's time; ``None`` where nobody's time was limited."""
+        game, session = self._session.game, self._session
+        if not isinstance(game, TimedGame):
+            return None
+        # A game that is over, or waits for chance, limits nobody's time any more.
+        totals = (game.turn_seconds(session.state_at(at)) for at in range(session.length, -1, -1))
+        return None if all(total is None for total in totals) else self.side_state.pauses
 
     @property
     def friendly_fact(self) -> str:
@@ -206,6 +216,8 @@ class Coordinator:
         self._queue.catch_up()
         self.presenter.reveal_log()
         self.presenter.show(at)
+        # A moment that is shown already changes nothing on the table, but looking back has begun.
+        self._refresh()
 
     def back_to_now(self) -> None:
         """Come back from looking at an earlier moment."""
@@ -221,6 +233,9 @@ class Coordinator:
         if paused == self.situation.paused:
             return
         self.situation.paused = paused
+        if paused and self.clock.begun and self.situation.positions.newest.person is not None:
+            self.side_state.pauses += 1
+            self.keep()
         self._refresh()
         if paused:
             self.cover()
@@ -233,9 +248,14 @@ class Coordinator:
             self._look_again()
 
     def cover(self) -> None:
-        """Cover everything until somebody looks again."""
-        if self.viewer.cover():
-            self._look_again()
+        """Cover everything until somebody looks again; whoever looked back comes back to the present."""
+        if not self.viewer.cover():
+            return
+        looked_back = self.situation.cursor.looking_at is not None
+        self.situation.cursor = self.situation.cursor.at_present()
+        self._look_again()
+        if looked_back:
+            self._show_present()
 
     def ask_hint(self) -> None:
         """Ask what the options of the person on turn are worth."""
@@ -319,11 +339,25 @@ class Coordinator:
             self._output.sound("tick")
 
     def time_up(self) -> None:
-        """End the turn of whoever has no time left, with what lies on the table."""
-        if self._timed is not None and self.situation.seat is not None:
-            first = self._session.length
-            self._session.submit(TABLE, self._timed.time_up())
-            self._go_on(first, seen=True)
+        """End the turn of whoever has no time left, with what lies on the table.
+
+        Who looks back, or sees again what happened, comes back to the present with it.
+        """
+        if self._timed is None or self.situation.timed_seat is None:
+            return
+        self.situation.cursor = self.situation.cursor.at_present().replay(False)
+        self._queue.catch_up()
+        self.presenter.reveal_log()
+        # The half-finished turn lies on the table again.
+        self.presenter.show()
+        first = self._session.length
+        self._session.submit(TABLE, self._timed.time_up())
+        self._go_on(first, seen=True)
+
+    def time_passed(self) -> None:
+        """Save how much of the turn's time is left."""
+        if not self.situation.closed and self.side_state.note(self._now()):
+            self._output.save()
 
     def keep(self) -> None:
         """Save the game, with what lies beside its state."""
@@ -467,14 +501,14 @@ class Coordinator:
         if self.viewer.wait_for(acting, looks is not None):
             self._output.viewer_changed()
         seat = None if acting is None or looks is not None or self.viewer.hides(acting) else acting
-        self._follow_clock(None if self.situation.stands_still else seat)
+        self._follow_clock(self.situation.timed_seat)
         status = self.situation.status(seat)
         if status != self._status:
             before, self._status = self._status, status
             self._output.status_changed(before, status)
 
     def _follow_clock(self, seat: Seat | None) -> None:
-        """Let the clock run for the seat that sees and can act, where that or the position is new."""
+        """Let the clock run for the person whose time passes, where that or the position is new."""
         if (self._session.length, seat) != self._followed:
             self._followed = (self._session.length, seat)
             self.clock.follow(seat, self._now())

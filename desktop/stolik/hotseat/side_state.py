@@ -1,17 +1,22 @@
-"""What must outlive the program beside a game's state: the clock, and a half-finished turn."""
+"""What must outlive the program beside a game's state: the clock, its pauses, and a half-finished turn."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from stolik.engine.view_model import DraftingViewModel
 from stolik.hotseat.clock import GameClock
+
+MOST_PAUSES: Final = 1_000_000
+"""Nobody pauses more often, whatever a save holds."""
 
 
 class SideState:
     """Brings the clock and the draft of the view model back from a save, and notes them for the next one.
 
-    ``store`` is what the save holds: ``clock`` and ``face`` (the view model's), plain JSON values.
+    ``store`` is what the save holds: ``clock``, ``face`` (the view model's) and ``pauses``, plain JSON
+    values. ``pauses`` is how often somebody's time was stopped; a save without it, or with nonsense, holds
+    none.
     """
 
     def __init__(self, store: dict[str, Any], clock: GameClock, view_model: object) -> None:
@@ -20,13 +25,17 @@ class SideState:
         self._drafting = view_model if isinstance(view_model, DraftingViewModel) else None
         if self._drafting is not None:
             self._drafting.recall(store.get("face"))
+        pauses = store.get("pauses")
+        self.pauses = pauses if type(pauses) is int and 0 <= pauses <= MOST_PAUSES else 0
 
     def note(self, now: float) -> bool:
         """Write down what the next save is to hold; return whether that is something new.
 
         ``now`` is the time in seconds of the clock.
         """
-        held = {"clock": self._clock.memory(now)}
+        held: dict[str, Any] = {"clock": self._clock.memory(now)}
+        if self.pauses:
+            held["pauses"] = self.pauses
         if self._drafting is not None:
             held["face"] = self._drafting.memory()
         before = [self._store.get(key) for key in held]

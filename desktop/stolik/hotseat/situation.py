@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from stolik.engine.game import Seat
 from stolik.engine.session import Session
+from stolik.hotseat.clock import GameClock
 from stolik.hotseat.output import Status
 from stolik.hotseat.position import Positions
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
@@ -28,11 +29,13 @@ class Situation:
         viewer: Viewer,
         privacy: PrivacyPolicy,
         queue: SceneQueue,
+        clock: GameClock,
     ) -> None:
         self._session = session
         self._viewer = viewer
         self._privacy = privacy
         self._queue = queue
+        self._clock = clock
         self.positions = Positions(session, is_person)
         self.cursor = Cursor(unseen=session.length)
         self.paused = False
@@ -46,6 +49,18 @@ class Situation:
             return None
         seat = self.positions.newest.person
         return None if seat is None or self._viewer.hides(seat) else seat
+
+    @property
+    def timed_seat(self) -> Seat | None:
+        """The person whose time passes: rack or table are seen in their turn, in the present or looking back.
+
+        Time passes neither while all is covered nor before the turn can be played for the first time: until
+        then the screen shows what others did.
+        """
+        covered = self.closed or self.paused or self._viewer.awaited is not None
+        if covered or self._privacy.next_viewer is not None:
+            return None
+        return None if self._queue.busy and not self._clock.begun else self.positions.newest.person
 
     @property
     def can_undo(self) -> bool:

@@ -92,6 +92,8 @@ def body_of(heading: Sequence[str], card: Card) -> str:
         *(_row(place, card.tally.columns) for place in card.places),
         "</table>",
     ]
+    if card.pauses:
+        said.append(f"<p style='margin-top:18px'>{escape(card.pauses)}</p>")
     for remarks in card.tally.remarks:
         about = f"<b>{escape(remarks.about)}</b>" if remarks.about else ""
         said.append(f"<p style='margin-top:18px'>{about}</p>")

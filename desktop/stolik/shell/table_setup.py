@@ -49,6 +49,7 @@ class TableSetup:
                 "version": __version__,
                 "faces": list(self.faces),
                 **({} if self.desk.get("face") is None else {"desk": self.desk["face"]}),
+                **({} if self.desk.get("pauses") is None else {"pauses": self.desk["pauses"]}),
             },
             clock=self.desk.get("clock"),
             snapshot=True,
@@ -95,6 +96,8 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
     desk = {"clock": record.clock, "face": _said(record, "desk")}
+    if (pauses := _said(record, "pauses")) is not None:
+        desk["pauses"] = pauses
     saved.session.seed = seed
     return TableSetup(info, saved.session, record.seats, faces_of(record), record.started_at, desk)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from time import monotonic
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
 from stolik.engine.library import load_codec, load_package
+from stolik.engine.messages import sentence, translate
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.score_card import Card
@@ -23,6 +25,7 @@ from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text
+from stolik.models.translation import translate as translate_now
 from stolik.table.director import Director
 from stolik.table.privacy import Privacy
 from stolik.table.seat_clock import SeatClock
@@ -30,6 +33,8 @@ from stolik.table.seat_clock import SeatClock
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
+
+PAUSES: Final = translate("table", "%n (pause|pauses) with the clock on", "", 0)
 
 UNDO_WINDOW_MS = 1500
 """So long a bot waits after a person's decision, so that it can still be taken back."""
@@ -48,6 +53,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     lookBackChanged = Signal()
     logChanged = Signal()
     pausedChanged = Signal()
+    pausesChanged = Signal()
     hintsChanged = Signal()
     oddsChanged = Signal()
     refused = Signal(str, str)
@@ -121,6 +127,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._director.idle.connect(self._coordinator.advance)
+        self._clock.passed.connect(self._coordinator.time_passed)
         self._clock.ticked.connect(self._coordinator.second_passed)
         self._clock.expired.connect(self._coordinator.time_up)
         self._undo_window.timeout.connect(self._coordinator.undo_window_over)
@@ -208,6 +215,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The number of moments that the log leads through."""
         return self._coordinator.situation.moments
 
+    @Property(str, notify=pausesChanged)
+    def pausesText(self) -> str:
+        """How often a pause stopped somebody's time; empty where nobody's time was limited."""
+        return self._say_pauses()
+
     def _get_paused(self) -> bool:
         return self._coordinator.situation.paused
 
@@ -287,6 +299,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Give every text again in the language of the moment."""
         self._coordinator.retranslate()
         self.friendlyFactChanged.emit()
+        self.pausesChanged.emit()
 
     @Slot()
     def close(self) -> None:
@@ -299,7 +312,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def score_card(self) -> Card:
         """Return what the score card tells: the places, and everybody's count."""
-        return self._coordinator.seat_rows.card()
+        return replace(self._coordinator.seat_rows.card(), pauses=self._say_pauses())
 
     # ------------------------------------------------------------------ what the coordinator tells
 
@@ -321,6 +334,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.logChanged.emit()
         if now.paused != before.paused:
             self.pausedChanged.emit()
+            self.pausesChanged.emit()
+
+    def _say_pauses(self) -> str:
+        pauses = self._coordinator.pauses
+        return "" if pauses is None else sentence("table", PAUSES, {}, translate_now, count=pauses)
 
     def _open_undo_window(self, is_open: bool) -> None:
         if is_open:

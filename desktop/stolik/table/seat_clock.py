@@ -24,10 +24,12 @@ TICK_MS: Final = 100
 class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Gives a game's clock the time, and tells QML what it shows.
 
-    ``ticked`` is emitted with each of the last seconds. ``now`` gives seconds that grow steadily.
+    ``passed`` is emitted about every second that time passes, ``ticked`` with each of the last ones. ``now``
+    gives seconds that grow steadily.
     """
 
     changed = Signal()
+    passed = Signal()
     ticked = Signal()
     expired = Signal()
 
@@ -77,8 +79,10 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
         found = self._clock.tick(self._now())
         if self._clock.total >= 0:
             self.changed.emit()
-        if found is Tick.EXPIRED:
+        if Tick.EXPIRED in found:
             self._ticks.stop()
             self.expired.emit()
-        elif found is Tick.SECOND:
+        if Tick.SECOND in found:
             self.ticked.emit()
+        if Tick.PASSED in found:
+            self.passed.emit()

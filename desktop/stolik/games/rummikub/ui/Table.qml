@@ -73,6 +73,23 @@ GameTable {
             lines: counted.spot?.lines ?? []
         }
     }
+    totalSlot: Component {
+        EndTotal {
+            id: total
+
+            readonly property var spot: total.parent
+
+            lines: total.spot?.lines ?? []
+            first: total.spot?.first ?? false
+        }
+    }
+    placeReasons: places.reasons
+
+    PlaceReasons {
+        id: places
+
+        rows: view.table.over ? Array.from({ length: view.table.standings.count }, (nothing, row) => view.table.standings.at(row)) : []
+    }
 
     // ------------------------------------------------------------------ scenes
 

@@ -15,6 +15,10 @@ FocusScope {
     property Component seatSlot: null
     // goes beside each name at the end; finds `parent.lines`
     property Component endSlot: null
+    // goes in the place of each total at the end, where one figure isn't all; finds `parent.lines`, `parent.first`
+    property Component totalSlot: null
+    // why the places at the end are as they are, in sentences
+    property string placeReasons: ""
     // Nobody looks: the screen waits for the next person. A sheet of the game that lies open closes then.
     property bool covered: false
 

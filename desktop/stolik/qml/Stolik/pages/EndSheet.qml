@@ -11,6 +11,9 @@ ModalSheet {
     required property TableController table
     // finds `parent.lines`: what is counted so far for a seat
     property Component endSlot: null
+    // stands for the total, where one figure isn't all; finds `parent.lines` and `parent.first`
+    property Component totalSlot: null
+    property string placeReasons: ""
     // the button for a game with the very same chance
     property string sameChance: ""
     property string cardSentence: ""
@@ -158,7 +161,15 @@ ModalSheet {
                     Layout.fillWidth: true
                     sourceComponent: sheet.endSlot
                 }
+                Loader {
+                    readonly property var lines: place.shown
+                    readonly property bool first: place.model.rank === 1 && sheet.done
+
+                    visible: sheet.totalSlot !== null
+                    sourceComponent: sheet.totalSlot
+                }
                 TextLabel {
+                    visible: sheet.totalSlot === null
                     Layout.preferredWidth: Theme.dp(64)
                     text: place.total < 0 ? "−" + -place.total : place.total
                     kind: "headline"
@@ -173,6 +184,20 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap(2)
+        text: sheet.placeReasons
+        visible: text !== ""
+        opacity: sheet.done ? 1 : 0
+        wrapMode: Text.WordWrap
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        text: sheet.table.pausesText
+        visible: text !== ""
+        quiet: true
+        wrapMode: Text.WordWrap
+    }
+    TextLabel {
+        Layout.fillWidth: true
         text: sheet.table.friendlyFact
         visible: text !== ""
         opacity: sheet.done ? 1 : 0

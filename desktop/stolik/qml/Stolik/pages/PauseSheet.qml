@@ -2,10 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Table
 
-// The pause: nothing goes on while it lies over the table.
+// The pause: nothing of the table is seen and nothing goes on while it lies over it.
 ModalSheet {
     id: sheet
+
+    required property TableController table
 
     signal helpWanted
     signal comfortWanted
@@ -18,6 +21,13 @@ ModalSheet {
     TextLabel {
         Layout.fillWidth: true
         text: qsTr("The game is saved after every move. You can close Stolik at any time.")
+        quiet: true
+        wrapMode: Text.WordWrap
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: sheet.table.pausesText
         quiet: true
         wrapMode: Text.WordWrap
     }

@@ -142,12 +142,17 @@ FocusScope {
         }
     }
 
+    // The pause shows nothing of the table, to one person alone neither.
+    TableBackground {
+        anchors.fill: parent
+        visible: pause.visible
+    }
     // What the curtain covers is not there for eyes, hands, keys and screen readers alike.
     Item {
         id: under
 
         anchors.fill: parent
-        visible: !handOver.shown
+        visible: !handOver.shown && !pause.visible
         enabled: visible
 
         TableBackground { anchors.fill: parent }
@@ -376,6 +381,7 @@ FocusScope {
     PauseSheet {
         id: pause
 
+        table: page.table
         onClosed: page.takeFocus()
         onHelpWanted: page.helpWanted("")
         onComfortWanted: page.comfortWanted()
@@ -386,6 +392,8 @@ FocusScope {
 
         table: page.table
         endSlot: (stage.item as GameTable)?.endSlot ?? null
+        totalSlot: (stage.item as GameTable)?.totalSlot ?? null
+        placeReasons: (stage.item as GameTable)?.placeReasons ?? ""
         sameChance: (stage.item as GameTable)?.sameChance ?? ""
         cardSentence: page.cardSentence
         cardSaved: page.cardSaved

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A seat's points game by game, as far as they are counted: the small ones, and the big ones in a ring.
+// A seat's points game by game, as far as they are counted: the small ones, and the big ones in a ring. The sums stand beside it.
 Row {
     id: end
 
@@ -42,7 +42,8 @@ Row {
             required property int index
             required property var modelData
 
-            implicitWidth: row.implicitWidth + Theme.gap(4)
+            // As wide in every row, so that the columns are straight.
+            implicitWidth: Theme.dp(150)
             implicitHeight: Theme.dp(40)
             radius: Theme.radiusSmall
             color: Theme.recess
@@ -50,8 +51,10 @@ Row {
             Row {
                 id: row
 
-                anchors.centerIn: parent
-                spacing: Theme.gap(2)
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap(2)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gap(1)
 
                 TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
@@ -61,6 +64,8 @@ Row {
                 }
                 TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.dp(52)
+                    horizontalAlignment: Text.AlignRight
                     text: game.modelData.text
                     strong: true
                     tabular: true
@@ -71,23 +76,6 @@ Row {
                     points: game.modelData.picture
                 }
             }
-        }
-    }
-    // The places of a match go by the sum of these.
-    Row {
-        anchors.verticalCenter: parent.verticalCenter
-        visible: end.lines.length > 1
-        spacing: Theme.gap(2)
-
-        TextLabel {
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Together")
-            kind: "small"
-            Accessible.ignored: true
-        }
-        Ring {
-            anchors.verticalCenter: parent.verticalCenter
-            points: String(end.lines.reduce((sum, line) => sum + Number(line.picture), 0))
         }
     }
 }

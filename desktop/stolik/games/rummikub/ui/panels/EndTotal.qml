@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// A seat's sums at the end: the big points, by which the places go, large, and the small ones beside them.
+Row {
+    id: total
+
+    property var lines: []
+    property bool first: false
+    readonly property int big: total.lines.reduce((sum, line) => sum + Number(line.picture), 0)
+    readonly property int small: total.lines.reduce((sum, line) => sum + line.value, 0)
+
+    spacing: Theme.gap(2)
+    Accessible.ignored: true
+
+    component Sum: Column {
+        id: sum
+
+        required property string figure
+        required property string unit
+        required property string kind
+
+        TextLabel {
+            anchors.right: parent.right
+            text: sum.figure
+            kind: sum.kind
+            strong: true
+            tabular: true
+            color: total.first ? Theme.goldText : Theme.ink
+            Accessible.ignored: true
+        }
+        TextLabel {
+            anchors.right: parent.right
+            text: sum.unit
+            kind: "small"
+            quiet: true
+            Accessible.ignored: true
+        }
+    }
+
+    Sum {
+        anchors.bottom: parent.bottom
+        width: Theme.dp(72)
+        figure: total.big
+        unit: qsTr("big")
+        kind: "headline"
+    }
+    Sum {
+        anchors.bottom: parent.bottom
+        width: Theme.dp(72)
+        figure: total.small > 0 ? "+" + total.small : total.small < 0 ? "−" + -total.small : "0"
+        unit: qsTr("small")
+        kind: "lead"
+    }
+}
