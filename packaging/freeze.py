@@ -15,7 +15,7 @@ from facts import BUILD, DIST, FOLDER, QMLC, ROOT, SOURCES, VERSION, Problem, ep
 
 LOG = BUILD / "freeze.log"
 _LANGUAGES = ("en", "pl")
-_PATIENCE = 180
+_PATIENCE = 300  # more than the smoke test gives itself
 
 
 def freeze() -> None:

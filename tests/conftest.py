@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 # Many examples in time are a matter of the machine: no test may fail because something else keeps it busy.
 settings.register_profile("stolik", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -24,6 +28,14 @@ def qapp_cls() -> type[Any]:
     from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
+    """Let a wait that names no limit go on for a minute: the limit only ends a test that hangs."""
+    for name in ("waitUntil", "waitSignal"):
+        monkeypatch.setattr(qtbot, name, partial(getattr(qtbot, name), timeout=60_000))
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,7 @@ BARE = {**os.environ, "PYTHONPATH": str(ROOT / "desktop")}
 
 def program(*arguments: object) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "stolik", *map(str, arguments)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60, check=False)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=300, check=False)
 
 
 def test_the_version() -> None:
@@ -187,4 +187,4 @@ def test_the_command_line_loads_no_window() -> None:
         "sys.exit(9 if qt else code)"
     )
     command = [sys.executable, "-c", script, "replay", str(TYPED)]
-    assert subprocess.run(command, cwd=ROOT, capture_output=True, timeout=60, check=False).returncode == 0
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, timeout=300, check=False).returncode == 0

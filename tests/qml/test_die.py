@@ -45,7 +45,7 @@ def window(qapp: object) -> Iterator[Any]:
 def test_it_lands_by_itself(window: Any, qtbot: QtBot) -> None:
     window.cast(120)
     assert window.property("inAir")
-    qtbot.waitUntil(lambda: window.property("landings") == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: window.property("landings") == 1, timeout=60_000)
     assert not window.property("inAir")
 
 

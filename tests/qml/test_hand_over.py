@@ -100,7 +100,7 @@ class Screen:
         return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name) if item else ""
 
     def wait_for(self, condition: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(condition()), timeout=20_000)
+        self.qtbot.waitUntil(lambda: bool(condition()), timeout=60_000)
 
     def timers(self, interval: int) -> list[QObject]:
         """Return the timers of the page that last so many milliseconds."""

@@ -40,7 +40,7 @@ def start(
     command: Sequence[str] = PROGRAM,
     before: Sequence[str] = (),
     at: Path = ROOT,
-    seconds: float = 60,
+    seconds: float = 300,
     environment: Mapping[str, str | None] | None = None,
     **variables: str,
 ) -> subprocess.CompletedProcess[str]:

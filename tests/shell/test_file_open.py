@@ -38,7 +38,7 @@ def test_a_wanted_file_is_opened_also_when_it_came_before_the_window_was_ready()
         env={**os.environ, "PYTHONUTF8": "1"},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""

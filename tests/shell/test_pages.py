@@ -197,11 +197,11 @@ def test_bots_of_a_table_that_was_replaced_leave_no_trace(sit: Any, paths: Paths
     shell.openFile(str(bots("First", "master")))
     window.see("table")
     first = shell.property("table")
-    window.qtbot.waitUntil(lambda: first.session.length > 6, timeout=20_000)
+    window.qtbot.waitUntil(lambda: first.session.length > 6, timeout=60_000)
     shell.openFile(str(bots("Second", "gentle")))
     left_at = first.session.length
     second = shell.property("table")
-    window.qtbot.waitUntil(lambda: second.session.length > 6, timeout=20_000)
+    window.qtbot.waitUntil(lambda: second.session.length > 6, timeout=60_000)
     shell.close()
     logs = {}
     for file in paths.saves.iterdir():

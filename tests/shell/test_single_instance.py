@@ -54,10 +54,10 @@ def test_another_folder_is_another_program(tmp_path: Path, qtbot: QtBot) -> None
 def test_a_second_start_hands_over_its_file_and_ends(tmp_path: Path, qtbot: QtBot, file: str) -> None:
     first = SingleInstance(tmp_path)
     assert first.claim() is Claim.FIRST
-    with qtbot.waitSignal(first.called, timeout=20_000) as called:
+    with qtbot.waitSignal(first.called, timeout=60_000) as called:
         second = start(tmp_path, *([file] if file else []))
     assert called.args == [file]
-    _, errors = second.communicate(timeout=20)
+    _, errors = second.communicate(timeout=60)
     assert second.returncode == 0, errors
 
 
@@ -75,7 +75,7 @@ def test_a_socket_that_a_dead_program_left_behind_is_no_obstacle(tmp_path: Path,
         stdout=subprocess.PIPE,
         text=True,
     )
-    output, _ = dead.communicate(timeout=20)
+    output, _ = dead.communicate(timeout=60)
     assert output.strip() == "FIRST"
     second = SingleInstance(tmp_path)
     assert second.claim() is Claim.FIRST
@@ -118,7 +118,7 @@ def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path) -> Non
         assert first.stdout.readline().strip() == "FIRST"
         first.send_signal(signal.SIGSTOP)
         second = start(tmp_path, "--smoke")
-        _, errors = second.communicate(timeout=30)
+        _, errors = second.communicate(timeout=60)
         assert second.returncode == 1
         assert errors == "Stolik is already running, but its window doesn't answer.\n"
     finally:

@@ -33,7 +33,7 @@ def smoke(tmp_path: Path) -> Smoke:
             path.unlink()
             if change:
                 path.write_text(change(text), "utf-8")
-        return start("--smoke-test", command=command, at=place, seconds=150)
+        return start("--smoke-test", command=command, at=place, seconds=300)
 
     return run
 
@@ -54,7 +54,7 @@ def test_a_whole_program_says_one_line_and_leaves_nothing(tmp_path: Path) -> Non
     line = tmp_path / "line.txt"
     own = {"HOME": str(home), "TMPDIR": str(temporary), "LC_ALL": "C"}
     away = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_QUICK_BACKEND", "LANG"))
-    done = start(f"--smoke-test={line}", seconds=150, environment={**own, **away})
+    done = start(f"--smoke-test={line}", seconds=300, environment={**own, **away})
     assert (done.returncode, done.stderr) == (0, "")
     games = len(find_games())
     said = rf"stolik {re.escape(__version__)}: \d+ pages, {games} games, \d+ saves: all is well\n"

@@ -29,7 +29,7 @@ def runner(qapp: object) -> Iterator[BotProcess]:
 def test_a_bot_answers_with_a_legal_move(runner: BotProcess, qtbot: QtBot) -> None:
     got: list[Any] = []
     runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(got), timeout=60_000)
     assert GAME.check(START, 0, got[0]) is None
 
 
@@ -38,7 +38,7 @@ def test_an_answer_that_nobody_waits_for_is_dropped(runner: BotProcess, qtbot: Q
     got: list[Any] = []
     runner.forget(runner.ask(dropped.append, job()))
     runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(got), timeout=60_000)
     assert dropped == []
 
 
@@ -48,7 +48,7 @@ def test_a_process_that_dies_is_started_again_and_asked_again(runner: BotProcess
     assert runner._process is not None
     runner._process.kill()
     runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(got), timeout=60_000)
     assert GAME.check(START, 0, got[0]) is None
 
 
@@ -61,7 +61,7 @@ def test_where_no_process_can_be_started_the_bot_thinks_here(
     monkeypatch.setattr("stolik.table.bot_process.get_context", refuse)
     got: list[Any] = []
     runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(got), timeout=60_000)
     assert GAME.check(START, 0, got[0]) is None
 
 

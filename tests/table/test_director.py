@@ -130,7 +130,7 @@ def test_a_screen_that_never_answers_is_helped_along(
 ) -> None:
     monkeypatch.setattr(director_module, "SAFETY_MS", 1)
     screen = Screen(Director())
-    with qtbot.waitSignal(screen.director.idle, timeout=20_000):
+    with qtbot.waitSignal(screen.director.idle, timeout=60_000):
         screen.director.play(screen.scenes("a"))
 
 

@@ -117,7 +117,7 @@ def test_an_answer_that_comes_while_looking_back_waits(build: Callable[..., Tabl
     held(t).release()
     entries = t.session.length
     t.controller.backToNow()
-    qtbot.waitUntil(lambda: t.session.length > entries, timeout=20_000)
+    qtbot.waitUntil(lambda: t.session.length > entries, timeout=60_000)
 
 
 def test_a_language_switch_tells_nothing_that_was_not_seen(build: Callable[..., Table]) -> None:

@@ -17,7 +17,7 @@ from typing import Final
 from stolik import __version__
 from stolik.cli.smoke_test.faults import FaultError, Faults
 
-SECONDS: Final = 120.0
+SECONDS: Final = 270.0
 """After so long it ends whatever happens: nobody may sit before it to end it by hand."""
 
 

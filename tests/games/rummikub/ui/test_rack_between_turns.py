@@ -30,7 +30,7 @@ def page(qapp: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[T
         page.face.sort(True)
         page.window.pace("relaxed")
         page.press(KEYS.Key_D)
-        qtbot.waitUntil(lambda: laying(page), timeout=10000)
+        qtbot.waitUntil(lambda: laying(page), timeout=60_000)
         yield page
 
 
@@ -129,7 +129,7 @@ def test_a_tile_in_hand_stays_there_till_the_own_turn_has_begun(page: TouchPage,
     let_go: list[bool] = []
     cast("Any", tile).carriedChanged.connect(lambda: let_go.append(True))
     page.window.pace("fast")
-    qtbot.waitUntil(lambda: bool(page.face.active), timeout=20000)
+    qtbot.waitUntil(lambda: bool(page.face.active), timeout=60_000)
     assert page.state.turn == 0
     assert tile.property("carried")
     assert let_go == []
