@@ -41,10 +41,11 @@ def on_the_table(screen: Screen) -> list[str]:
 # ----------------------------------------------------------------------------------------------- a whole game
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
-    open_screen: Open, paths: Paths
+    open_screen: Open, paths: Paths, language: str
 ) -> None:
-    screen = open_screen(language="en")
+    screen = open_screen(language=language)
     seat_two_people_and_two_computers(screen)
     assert [player.name for player in screen.table.players] == ["Ala", "Bolek", "Ola", "Fela"]
     play_to_the_end(screen)
