@@ -66,7 +66,8 @@ def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Callable
     t.controller.lookAt(0)
     assert (t.awaited, t.hands()) == (-1, [(10,)])
     t.privacy.cover()
-    assert (t.awaited, t.hands()) == (-1, [])
+    # The screen waits in the present for whoever is on turn: nobody looks back under a cover.
+    assert (t.awaited, t.hands()) == (1, [])
     t.controller.backToNow()
     assert (t.awaited, t.hands()) == (1, [])
 

@@ -15,7 +15,7 @@ from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set
 from stolik.games.rummikub.rules.tiles import TILES
 from stolik.games.rummikub.ui.draft.set_joining import in_set_order
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft, keeping_ids
+from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, SetPosition, TurnDraft, keeping_ids
 
 
 def row(text: str) -> tuple[str, ...]:
@@ -44,6 +44,25 @@ def lies(draft: TurnDraft) -> list[str]:
 
 def ids(draft: TurnDraft) -> list[int]:
     return [one.id for one in draft.current]
+
+
+# -------------------------------------------------------------------------------------- where sets lie
+
+
+def test_the_places_of_the_beginning_are_no_step_and_those_given_later_are_one() -> None:
+    first, second = SetPosition(0, 0.0), SetPosition(1, 2.5)
+    begun = turn("k4a k5a k6a", "r7a b7a o7a").placed({1: first, 2: second})
+    assert [one.spot for one in begun.before] == [one.spot for one in begun.current] == [first, second]
+    assert not begun.rearranged
+    assert begun.untouched
+    moved = begun.moved_to({1: second, 2: first})
+    assert moved.rearranged
+    assert moved.untouched
+    assert [one.spot for one in moved.current] == [second, first]
+    assert done(moved.undo()).current == begun.current
+    later = moved.placed({1: first})
+    assert [one.spot for one in later.current] == [first, first]
+    assert later.before == begun.before
 
 
 # ----------------------------------------------------------------------------------------- the order of a set
