@@ -61,8 +61,9 @@ def measured_tests() -> list[str]:
 
 
 def rule_tests() -> Check:
-    """Returns the run of the tests under coverage: one process, as long as what runs beside it."""
+    """Returns the run of the tests under coverage."""
     pytest = [sys.executable, "-m", "pytest", "--quiet", "--cov", "--cov-report="]
+    pytest += ["--dist=worksteal", f"--numprocesses={workers()}"]
     return Check("tests of the rules (pytest, coverage)", [*pytest, *measured_tests()])
 
 
