@@ -42,6 +42,17 @@
     </message>
 </context>
 <context>
+    <name>AvatarPicker</name>
+    <message>
+        <source>Faces</source>
+        <translation>Twarze</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Twarz&#xa0;%1</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>The rack is covered</source>
@@ -451,17 +462,6 @@
     </message>
 </context>
 <context>
-    <name>AvatarPicker</name>
-    <message>
-        <source>Faces</source>
-        <translation>Twarze</translation>
-    </message>
-    <message>
-        <source>Face %1</source>
-        <translation>Twarz&#xa0;%1</translation>
-    </message>
-</context>
-<context>
     <name>FinalScore</name>
     <message>
         <source>%1: %2</source>
@@ -791,6 +791,13 @@
     </message>
 </context>
 <context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>All right</source>
@@ -838,6 +845,37 @@
     <message>
         <source>While an age is missing, the first seat starts.</source>
         <translation>Dopóki brakuje czyjegoś wieku, zaczyna pierwsze miejsce.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rules one by one</source>
+        <translation>Zasady pojedynczo</translation>
+    </message>
+    <message>
+        <source>Choose them</source>
+        <translation>Wybierz je</translation>
+    </message>
+    <message>
+        <source>Choose the rules one by one</source>
+        <translation>Wybierz zasady pojedynczo</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Nothing beside the usual rules.</source>
+        <translation>Nic poza zwykłymi zasadami.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Rules one by one</source>
+        <translation>Zasady pojedynczo</translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1278,45 @@
     </message>
 </context>
 <context>
+    <name>SavedGamesSheet</name>
+    <message>
+        <source>Games that wait</source>
+        <translation>Gry, które czekają</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goes away when this list is closed.</source>
+        <translation>Zniknie po zamknięciu tej listy.</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Clear away</source>
+        <translation>Usuń z listy</translation>
+    </message>
+    <message>
+        <source>Clear away %1</source>
+        <translation>Usuń z listy: %1</translation>
+    </message>
+</context>
+<context>
     <name>SceneOverlay</name>
     <message>
         <source>You draw %1.</source>
@@ -1337,13 +1414,6 @@
     <message>
         <source>not opened</source>
         <translation>bez otwarcia</translation>
-    </message>
-</context>
-<context>
-    <name>ModalSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -1999,45 +2069,6 @@
     <message>
         <source>Go on laying</source>
         <translation>Wykładaj dalej</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGamesSheet</name>
-    <message>
-        <source>Games that wait</source>
-        <translation>Gry, które czekają</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Goes away when this list is closed.</source>
-        <translation>Zniknie po zamknięciu tej listy.</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
-    </message>
-    <message>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <source>Clear away</source>
-        <translation>Usuń z listy</translation>
-    </message>
-    <message>
-        <source>Clear away %1</source>
-        <translation>Usuń z listy: %1</translation>
     </message>
 </context>
 <context>

@@ -79,8 +79,8 @@ class Messages:
     ``reasons`` and ``paragraphs`` (of ``rulings.md``) go by rejection code, ``draft_reasons`` by the codes of
     a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
     line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
-    percentage of games won against the level below) by level. All sources are in the translation context of
-    the game's id.
+    percentage of games won against the level below) by level. ``option_needs`` names the option without which
+    another one means nothing. All sources are in the translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -94,6 +94,7 @@ class Messages:
     event: EventText
     move: MoveText
     option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
+    option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
 
