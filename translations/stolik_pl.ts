@@ -94,6 +94,10 @@
         <translation>%1, na stole</translation>
     </message>
     <message>
+        <source>%1, new on the table</source>
+        <translation>%1, nowa na stole</translation>
+    </message>
+    <message>
         <source>%1, picked up</source>
         <translation>%1, w ręce</translation>
     </message>
@@ -798,6 +802,13 @@
     </message>
 </context>
 <context>
+    <name>NewsLegend</name>
+    <message>
+        <source>new since your last move</source>
+        <translation>nowe od twojego ruchu</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>All right</source>
@@ -1180,6 +1191,14 @@
     <message>
         <source>Hold to see the table as it was before your turn</source>
         <translation>Przytrzymaj, aby zobaczyć stół sprzed Twojego ruchu</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Więcej narzędzi</translation>
     </message>
 </context>
 <context>
