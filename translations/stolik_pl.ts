@@ -1299,6 +1299,21 @@
 <context>
     <name>SavedGamesSheet</name>
     <message>
+        <source>today, %1</source>
+        <comment>time of day</comment>
+        <translation>dziś, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>time of day</comment>
+        <translation>wczoraj, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>Games that wait</source>
         <translation>Gry, które czekają</translation>
     </message>
