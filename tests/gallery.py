@@ -97,6 +97,10 @@ def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8) -> Leave:
     return leave
 
 
+FULL: Final = left_laid(110, ALONE[:2], seed=5)
+"""Leaves a game of Rummikub with 88 tiles in 21 sets on the table."""
+
+
 def simplest(rules: Any) -> Callable[[Any, int], Any]:
     """Return a player of Rummikub who makes the first legal move."""
     return lambda view, seat: next(iter(rules.legal_moves(view, seat)))
@@ -233,6 +237,8 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-opening", (on_the_table, sorted_by_runs), (early,))
     yield Scene("rummikub-middle", (on_the_table, sorted_by_runs), (middle,))
     yield Scene("rummikub-late", (on_the_table, sorted_by_runs), (late,))
+    yield Scene("rummikub-full", (on_the_table, sorted_by_runs), (FULL,))
+    yield Scene("rummikub-tools", (on_the_table, pressed("More tools")), (middle,))
     yield Scene("rummikub-disorder", (on_the_table, sorted_by_runs, laid_in_disorder), (late,))
     yield Scene("rummikub-refused", (on_the_table, sorted_by_runs, laid_in_disorder, refused), (middle,))
     yield Scene("rummikub-hint", (on_the_table, sorted_by_runs, hinted), (middle,))
