@@ -83,7 +83,7 @@ def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8) -> Leave:
         def reached(state: Any) -> bool:
             nonlocal done
             done += state.phase == "turn"
-            return done > turns and state.phase == "turn" and state.turn == 0
+            return bool(done > turns and state.phase == "turn" and state.turn == 0)
 
         play_out(session, simplest(rules), Random(seed), until=reached)
         info = find_game("rummikub")

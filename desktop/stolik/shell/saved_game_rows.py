@@ -20,9 +20,9 @@ NOBODY: Final = -1
 def waiting_row(name: str, seating: TableSetup, saved_at: float = 0) -> Row:
     """Return the picture of a position as an onlooker sees it: who sits there, with how much, who is to move.
 
-    ``player`` is empty where that isn't to be seen. ``saved_at`` are seconds since 1970, 0 where nobody knows.
-    ``picture`` is the drawing of the game's positions, which is given what an onlooker sees as plain values;
-    a game without one shows the still of its card.
+    ``player`` is empty where that isn't to be seen. ``saved_at`` are seconds since 1970, 0 where nobody
+    knows. ``picture`` is the drawing of the game's positions, which is given what an onlooker sees as plain
+    values; a game without one shows the still of its card.
     """
     session = seating.session
     game_id = seating.info.id
