@@ -238,7 +238,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-middle", (on_the_table, sorted_by_runs), (middle,))
     yield Scene("rummikub-late", (on_the_table, sorted_by_runs), (late,))
     yield Scene("rummikub-full", (on_the_table, sorted_by_runs), (FULL,))
-    yield Scene("rummikub-tools", (on_the_table, pressed("More tools")), (middle,))
+    yield Scene("rummikub-tools", (on_the_table, unfolded_tools), (middle,))
     yield Scene("rummikub-disorder", (on_the_table, sorted_by_runs, laid_in_disorder), (late,))
     yield Scene("rummikub-refused", (on_the_table, sorted_by_runs, laid_in_disorder, refused), (middle,))
     yield Scene("rummikub-hint", (on_the_table, sorted_by_runs, hinted), (middle,))
@@ -264,6 +264,12 @@ def filled(screen: Screen) -> None:
     line_up = screen.app.shell.tables.line_up
     while line_up.property("count") < line_up.property("most"):
         line_up.addPerson() if line_up.property("count") % 2 else line_up.addComputer("sharp")
+
+
+def unfolded_tools(screen: Screen) -> None:
+    """Show the tools that stand behind one button, where there is no room for them."""
+    if screen.sees("More tools"):
+        screen.click("More tools")
 
 
 def unfolded(screen: Screen) -> None:

@@ -179,6 +179,42 @@ def test_tools_that_have_no_room_stand_behind_one_button(open_screen: Open, path
     assert screen.sees("Show the score card")
 
 
+def test_a_tip_covers_no_tool(open_screen: Open, paths: Paths) -> None:
+    left_laid(20)(paths)
+    screen = opened(open_screen, LEAST)
+    go_on(screen)
+    screen.picture()
+    tools = [
+        screen.find(name).place for name in ("Sort the rack by runs", "Sort the rack by groups", "More tools")
+    ]
+    screen.point_at("Sort the rack by groups")
+    screen.wait_until(lambda: "Sort the rack by groups (7)" in screen.lines(), "the tip")
+    (tip,) = (text for text in screen.texts() if text.property("text") == "Sort the rack by groups (7)")
+    assert not any(place(tip).intersects(tool) for tool in tools)
+    assert outside(screen) == []
+
+
+def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, paths: Paths) -> None:
+    left_laid(90)(paths)
+    screen = opened(open_screen, LEAST)
+    go_on(screen)
+    face = screen.table.viewModel
+    first = min(
+        (row for row in face.tiles.rows if row["zone"] == "cloth"), key=lambda row: float(row["place"][0])
+    )
+    rack = next(row["tile"] for row in face.tiles.rows if row["zone"] == "rack")
+    x, y, wide = first["place"][:3]
+    face.pick(rack, True)
+    face.putAt(x + wide * 0.95, y + wide * 0.7)
+    screen.picture()
+    marks = [text for text in screen.texts() if text.property("text") == "!"]
+    assert marks
+    for mark in marks:
+        disc = mark.parentItem()
+        assert disc is not None
+        assert place(disc).left() >= 0
+
+
 # ---------------------------------------------------------------------------------------------------- line-up
 
 
