@@ -17,7 +17,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 
 from tests.shell.program import smoke_test_of
 
@@ -25,7 +25,8 @@ ROOT = Path(__file__).parents[2]
 GAME = Path(__file__).parent / "farkle"
 TELL = "import sys; sys.path.insert(0, 'packaging'); import descriptions; print(descriptions.{})"
 FOUND = (
-    "import json; from stolik.engine.library import find_games as f; print(json.dumps([i.id for i in f()]))"
+    "import json; from stolik.engine.game_library import find_games as f;"
+    " print(json.dumps([i.id for i in f()]))"
 )
 RECORD = "tests/golden/farkle/farkle_ends_at_the_goal.stolik"
 
