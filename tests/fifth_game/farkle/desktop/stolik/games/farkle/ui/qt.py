@@ -9,8 +9,8 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.json_values import to_plain
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine
 from stolik.games.farkle.ai.valuation import next_roll
