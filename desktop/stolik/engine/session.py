@@ -104,11 +104,17 @@ class Session:
         return self._steps[index]
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat knows now."""
+        """Return what a seat knows now.
+
+        ``None`` stands for an onlooker.
+        """
         return self.game.view(self.state, seat)
 
     def check(self, seat: Seat, move: Value) -> Rejection | None:
-        """Return why the move is refused now, or ``None``."""
+        """Return why the move is refused now, or ``None``.
+
+        ``seat`` may be any number; one that doesn't exist is refused too.
+        """
         if seat != TABLE and not 0 <= seat < self.seats:
             return Rejection("no_such_seat", {"seat": seat})
         return self.game.check(self.state, seat, move)
@@ -159,6 +165,8 @@ class Session:
 
         Only the newest entry can go: beyond it lie a roll, a draw or somebody else's move. The end stands:
         what was secret is shown then.
+
+        ``TABLE`` can't.
         """
         if not self._entries or self.over:
             return False

@@ -25,7 +25,10 @@ class Position(NamedTuple):
 
 
 class Positions:
-    """Works out what follows from a session's newest position, once for each."""
+    """Works out what follows from a session's newest position, once for each.
+
+    ``is_person`` tells of a seat, ``TABLE`` too, whether a person plays it.
+    """
 
     def __init__(self, session: Session, is_person: Callable[[Seat], bool]) -> None:
         self._session = session
@@ -54,6 +57,9 @@ def person_to_act(
 
     It goes clockwise from whoever set chance going last. So people who answer the same roll sit down one
     after the other, and what bots do meanwhile doesn't change the order.
+
+    ``to_act`` are the seats that may move at the session's newest position; ``is_person`` tells of each of
+    them whether a person plays it.
     """
     people = [seat for seat in to_act if is_person(seat)]
     if len(people) < 2:
