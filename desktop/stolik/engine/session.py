@@ -51,6 +51,8 @@ class Session:
         self.options = options
         self.starter = starter
         self.seed = seed
+        self.revision = 0
+        """A number that grows with every move and every undo."""
         # How many moves of chance there were. Undo never goes back beyond a move of chance.
         self._chances = 0
         self._entries: list[Entry] = []
@@ -138,6 +140,7 @@ class Session:
         self._entries.append(Entry(seat, move, comment))
         self._steps.append(steps)
         self._states.append(steps[-1].state)
+        self.revision += 1
         return steps
 
     def chance(self, rng: Random) -> Value:
@@ -180,4 +183,5 @@ class Session:
         self._entries.pop()
         self._steps.pop()
         self._states.pop()
+        self.revision += 1
         return True

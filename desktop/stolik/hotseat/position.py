@@ -34,13 +34,15 @@ class Positions:
         self._session = session
         self._is_person = is_person
         self._known: Position | None = None
+        self._revision = -1
 
     @property
     def newest(self) -> Position:
         """The newest position."""
         known, session = self._known, self._session
-        state, length = session.state, session.length
-        if known is None or known.state is not state or known.length != length:
+        if known is None or self._revision != session.revision:
+            self._revision = session.revision
+            state, length = session.state, session.length
             to_act = session.game.to_act(state)
             undo_seat = None
             if length and to_act and self._is_person(seat := session.log[-1].seat) and session.can_undo(seat):
