@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import Qt
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
-from stolik.engine.library import find_game, load_game
+from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.shell.table_setup import TableSetup

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from stolik.engine.game import TABLE
-from stolik.engine.library import find_game, load_game
+from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Roll

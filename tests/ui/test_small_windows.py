@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtQuick import QQuickItem
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 from stolik.storage.paths import Paths
 
 from tests.gallery import ALONE, FULL, filled, left_laid, opened_for

@@ -155,7 +155,7 @@ FocusScope {
                                     }
                                 }
                                 Avatar {
-                                    person: 2
+                                    number: 2
                                     seat: 0
                                     size: Theme.dp(56)
                                 }

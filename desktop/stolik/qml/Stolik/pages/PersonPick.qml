@@ -43,7 +43,7 @@ T.AbstractButton {
             x: pick.flat ? Theme.gap(1) : (parent.width - width) / 2
             y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
             size: Theme.dp(pick.flat ? 38 : 44)
-            person: pick.face
+            number: pick.face
             // Nobody's seat yet, so a medallion in the quiet colour.
             seat: 6
         }

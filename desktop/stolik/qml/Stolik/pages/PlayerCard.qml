@@ -134,7 +134,7 @@ T.AbstractButton {
             x: card.slim ? Theme.gap(2) : (parent.width - width) / 2
             y: card.slim ? Theme.gap(6) : Theme.gap(7)
             size: card.faceSize
-            person: card.face
+            number: card.face
             bot: card.bot
             seat: card.index
         }
