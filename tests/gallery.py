@@ -193,7 +193,7 @@ def ended(screen: Screen) -> None:
     rules = session.game
     rng, first = Random(5), session.length
     play_out(session, simplest(rules) if table.gameId == "rummikub" else random_chooser(rules, rng), rng)
-    table._coordinator._go_on(first)
+    table._coordinator.moves.go_on(first)
 
     def done() -> bool:
         if table.director.busy:
