@@ -27,7 +27,7 @@ ABOUT = (
     "account (rows, 0 to 100) and the other's (columns); scale is certainty, ties count half."
 )
 
-TOLERANCE = 1e-4
+TOLERANCE = 1e-6
 """So near a secant step may come before it is the last; what is left then is of its square's size."""
 
 LOST_SHARE = 0.28
@@ -86,7 +86,7 @@ def _guess(chances: list[list[float]], own: int, other: int) -> float:
 def to_file(chances: Sequence[Sequence[float]]) -> str:
     """Return the text of the table's file."""
     numbers = [round(chance * SCALE) for row in chances for chance in row]
-    content = {"scale": SCALE, "chances": pack(numbers, "uint16", [LINE + 1, LINE + 1])}
+    content = {"scale": SCALE, "chances": pack(numbers, "uint32", [LINE + 1, LINE + 1])}
     return to_text(MADE_BY, {}, ABOUT, content)
 
 
