@@ -149,7 +149,11 @@ def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item
             explained = (0.0,) * session.seats
             if decision is not None:
                 items.append(decision)
-                explained = decision.gifts[: entry.seat] + (-decision.error,) + decision.gifts[entry.seat + 1 :]
+                explained = (
+                    *decision.gifts[: entry.seat],
+                    -decision.error,
+                    *decision.gifts[entry.seat + 1 :],
+                )
         change = tuple([new - old - told for new, old, told in zip(after, before, explained, strict=True)])
         if any(abs(value) > NOTHING for value in change):
             items.append(Revaluation(index + 1, entry.seat, change))
@@ -176,14 +180,10 @@ def _decision(game: AnyGame, number: int, entry: Entry, options: Sequence[Valued
     gifts = [after - before for after, before in zip(played.values, best.values, strict=True)]
     error = max(0.0, -gifts[seat])
     gifts[seat] = 0.0
-    return Decision(
-        number, seat, entry.move, best.move, error, tuple(gifts), len(options), played.values
-    )
+    return Decision(number, seat, entry.move, best.move, error, tuple(gifts), len(options), played.values)
 
 
-def _summary(
-    seat: Seat, start: Values, present: Values, over: bool, items: Sequence[Item]
-) -> SeatSummary:
+def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequence[Item]) -> SeatSummary:
     luck = error = gifts = revaluation = 0.0
     decisions = 0
     for item in items:

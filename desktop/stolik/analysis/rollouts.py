@@ -21,9 +21,7 @@ class Mean:
     error: float
 
 
-def roll_out(
-    game: AnyGame, state: Any, seat: Seat, move: Value, bot: AnyBot, games: int, seed: int
-) -> Mean:
+def roll_out(game: AnyGame, state: Any, seat: Seat, move: Value, bot: AnyBot, games: int, seed: int) -> Mean:
     """Return what a move brings its seat: the share of the win, alone the points.
 
     Args:

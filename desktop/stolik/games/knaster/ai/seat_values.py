@@ -1,9 +1,9 @@
 """The value of every seat at any moment, for the analysis: its chance to win, alone its points in the end.
 
-Each seat has the points that its sheet is expected to end with (``valuation``): after a roll by its best entry
-looked one roll ahead, before it by the best entries of all eleven sums. Where several sit, what these points
-are off by is taken to be spread alike and independently round them, and the chance of a seat is that of ending
-above all others. The last roll leaves nothing to estimate: there the shares are exact.
+Each seat has the points that its sheet is expected to end with (``valuation``): after a roll by its best
+entry looked one roll ahead, before it by the best entries of all eleven sums. Where several sit, what these
+points are off by is taken to be spread alike and independently round them, and the chance of a seat is that
+of ending above all others. The last roll leaves nothing to estimate: there the shares are exact.
 """
 
 from __future__ import annotations
@@ -75,7 +75,9 @@ def _before_roll(state: State) -> Values:
     """Return the means of the values over the sums of the next roll."""
     by_sum = _by_sum(state)
     seats = len(state.sheets)
-    return tuple([sum([chance * by_sum[code + 1][seat] for code, chance in CODE_CHANCES]) for seat in range(seats)])
+    return tuple(
+        [sum([chance * by_sum[code + 1][seat] for code, chance in CODE_CHANCES]) for seat in range(seats)]
+    )
 
 
 @lru_cache(maxsize=4)
@@ -92,7 +94,7 @@ def _by_sum(state: State) -> dict[int, Values]:
 
 
 def _stage(state: State) -> int | None:
-    """Return the empty cells of the fullest sheet when all have entered, ``None`` where nothing comes after."""
+    """Return the empty cells of the fullest sheet when all have entered, ``None`` in the last roll."""
     if state.last_roll:
         return None
     return min([empties_after(state, seat) for seat in range(len(state.sheets))])
@@ -126,7 +128,9 @@ def _option_points(state: State, seat: Seat) -> _Options:
 
 def _key(state: State, seat: Seat) -> _Key:
     """Return all that the expected points of a seat depend on."""
-    least = min([empties_after(state, other) for other in range(len(state.sheets)) if other != seat], default=-1)
+    least = min(
+        [empties_after(state, other) for other in range(len(state.sheets)) if other != seat], default=-1
+    )
     owed = state.waiting[seat], state.due[seat]
     return state.sheets[seat], state.sum, owed, least, state.last_roll
 
@@ -141,8 +145,8 @@ def _remember(key: _Key, options: _Options) -> _Options:
 def _chances(points: Sequence[float], stage: int | None) -> Values:
     """Return the value of every seat by the points that they are expected to end with.
 
-    ``stage`` are the empty cells of the fullest sheet, which tell how far these may be off; ``None`` where the
-    points are sure.
+    ``stage`` are the empty cells of the fullest sheet, which tell how far these may be off; ``None`` where
+    the points are sure.
     """
     if len(points) == 1:
         return tuple(points)

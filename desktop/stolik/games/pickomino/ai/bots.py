@@ -6,7 +6,7 @@ same move, so that a bot's answer depends on its view alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from random import Random

@@ -31,7 +31,8 @@ def turn_ends(state: State, seat: Seat, value: Callable[[Stacks, Sequence[int]],
     """
     stacks, centre = state.stacks, state.centre
     takes = {
-        tile: value(_onto(stacks, seat, tile), [other for other in centre if other != tile]) for tile in centre
+        tile: value(_onto(stacks, seat, tile), [other for other in centre if other != tile])
+        for tile in centre
     }
     steals = {
         tile: value(_onto(_without_top(stacks, owner), seat, tile), centre)

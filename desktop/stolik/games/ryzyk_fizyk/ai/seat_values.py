@@ -96,7 +96,7 @@ class TurnEnds:
         return weights
 
     def _divided(self, weights: dict[Seat, float], own: float) -> Values:
-        """Return the chances: the seat on turn has its own, and the others share the rest by their weights."""
+        """Return the chances: the seat on turn has its own, the others share the rest by their weights."""
         total = sum(weights.values())
         values = [0.0] * len(self._accounts)
         for other, weight in weights.items():
@@ -209,7 +209,9 @@ class TurnValues:
 
 def _mean(parts: Sequence[tuple[float, Values]]) -> Values:
     """Return the mean of values with their chances."""
-    return tuple([sum([chance * values[seat] for chance, values in parts]) for seat in range(len(parts[0][1]))])
+    return tuple(
+        [sum([chance * values[seat] for chance, values in parts]) for seat in range(len(parts[0][1]))]
+    )
 
 
 @lru_cache(maxsize=64)
