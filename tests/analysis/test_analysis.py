@@ -6,7 +6,7 @@ from math import isclose
 from random import Random
 
 import pytest
-from stolik.analysis.analysis import Analysis, Chance, Decision, analyse
+from stolik.analysis.analysis import Analysis, Chance, Decision, Revaluation, analyse
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play, random_chooser
 from stolik.engine.game import TABLE
@@ -31,7 +31,10 @@ def analysis_of(session: Session, game: str) -> Analysis:
 
 
 def assert_the_law_holds(analysis: Analysis) -> None:
+    revaluations = [item for item in analysis.items if isinstance(item, Revaluation)]
     for seat in analysis.seats:
+        left = sum(item.change[seat.seat] for item in revaluations)
+        assert isclose(left, seat.revaluation, abs_tol=1e-9 * len(analysis.items)), seat
         told = seat.start + seat.luck - seat.error + seat.gifts + seat.others + seat.revaluation
         assert isclose(told, seat.present, abs_tol=1e-9), seat
         assert seat.error >= 0

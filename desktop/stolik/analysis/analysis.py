@@ -19,8 +19,8 @@ from stolik.engine.game import TABLE, AnyGame, Seat, Value
 from stolik.engine.seat_values import SeatValues, Unit, Valued, Values, result_of
 from stolik.engine.session import Entry, Session
 
-NOTHING: Final = 1e-12
-"""A change of all values by less is rounding."""
+ROUNDING: Final = 1e-9
+"""A revaluation of no seat by more is left out; the sums count it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item
                     *decision.gifts[entry.seat + 1 :],
                 )
         change = tuple([new - old - told for new, old, told in zip(after, before, explained, strict=True)])
-        if any(abs(value) > NOTHING for value in change):
+        if any(abs(value) > ROUNDING for value in change):
             items.append(Revaluation(index + 1, entry.seat, change))
         before = after
         yield items
@@ -184,7 +184,7 @@ def _decision(game: AnyGame, number: int, entry: Entry, options: Sequence[Valued
 
 
 def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequence[Item]) -> SeatSummary:
-    luck = error = gifts = revaluation = 0.0
+    luck = error = gifts = 0.0
     decisions = 0
     for item in items:
         match item:
@@ -195,7 +195,7 @@ def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequ
                 error += item.error if item.seat == seat else 0.0
                 gifts += item.gifts[seat]
             case Revaluation():
-                revaluation += item.change[seat]
+                continue
     return SeatSummary(
         seat,
         start[seat],
@@ -203,7 +203,7 @@ def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequ
         error,
         gifts,
         0.0,
-        revaluation,
+        present[seat] - start[seat] - luck + error - gifts,
         present[seat],
         present[seat] if over else None,
         decisions,

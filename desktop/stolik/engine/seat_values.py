@@ -48,7 +48,7 @@ class SeatValues(Protocol):
         """Return what the table, which is to act, may do, with chances that add up to 1."""
         ...
 
-    def after(self, state: Any, move: Value) -> Values:
+    def after(self, state: Any, move: Any) -> Values:
         """Return the values after a move of the table, by the estimate in force before it."""
         ...
 

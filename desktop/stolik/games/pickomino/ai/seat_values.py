@@ -77,7 +77,7 @@ class TurnValues:
         key = key_of(state)
         if state.phase == "keep":
             return self.keeps(key, state.rolled)
-        found = []
+        found: list[tuple[Values, int, Move]] = []
         for move in GAME.legal_moves(state, self._seat):
             match move:
                 case Roll():

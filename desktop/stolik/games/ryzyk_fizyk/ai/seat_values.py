@@ -156,7 +156,7 @@ class TurnValues:
 
     def best(self, choices: Iterable[tuple[Place, int]], points: int) -> Values:
         """Return the values of the best of some choices, each a place and a gain of points."""
-        place, gain = max(choices, key=lambda choice: self.rank(*choice, points))
+        place, gain = max(choices, key=lambda choice: self.rank(choice[0], choice[1], points))
         return self.at(place, points + gain)
 
     def rank(self, place: Place, gain: int, points: int) -> tuple[float, int, Place]:

@@ -1,8 +1,8 @@
 """Solves the game for two players, all options off, and writes the table that ``win_probability`` reads.
 
 Run ``python -m stolik.games.ryzyk_fizyk.ai.train.two_players FILE`` in the project's folder. It needs only
-the standard library. It solves each of the 10,201 turns two or three times, which takes 200 s of one core
-(CPython 3.11) and 18 MB.
+the standard library. It solves each of the 10,201 turns three or four times, which takes ten minutes of one
+core (CPython 3.11) and 18 MB.
 
 The sum of both accounts never falls, so the turns are solved from the greatest sums down. Two turns hang on
 each other, that of the one and that of the other at the same accounts, since a lost turn changes nothing: the
