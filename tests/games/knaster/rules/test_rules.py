@@ -613,13 +613,14 @@ def test_6_1_a_full_sheet_brings_the_last_roll_after_the_round() -> None:
     assert state.last_roll
 
 
-@pytest.mark.parametrize("roller", range(3))
-def test_6_2_the_next_player_clockwise_throws_the_last_roll(roller: int) -> None:
-    state = position(DULL, EMPTY, EMPTY, dice=(3, 3), roller=roller)
-    for seat in range(3):
-        state, _ = act(state, seat, Write(4, 4))
-    assert state.roller == (roller + 1) % 3
-    assert legal(state, state.roller) == [Roll()]
+@pytest.mark.parametrize("seats", range(1, 13))
+def test_6_2_the_next_player_clockwise_throws_the_last_roll(seats: int) -> None:
+    for roller in range(seats):
+        state = position(DULL, *[EMPTY] * (seats - 1), dice=(3, 3), roller=roller)
+        for seat in range(seats):
+            state, _ = act(state, seat, Write(4, 4))
+        assert state.roller == (roller + 1) % seats
+        assert legal(state, state.roller) == [Roll()]
 
 
 def test_6_2_also_where_that_players_sheet_is_full() -> None:

@@ -194,6 +194,13 @@ def test_2_3_the_turn_passes_to_the_next_seat_and_from_the_last_to_the_first() -
     assert code(after(banking, Roll()), Bank(), 1) == "not_your_turn"
 
 
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_2_3_at_every_number_of_seats_all_have_their_turn_in_the_same_order(seats: int) -> None:
+    positions = [position((0,) * seats, kept=(2, 2), turn=seat) for seat in range(seats)]
+    turns = [after(state, Bank()).turn for state in positions]
+    assert turns == [*range(1, seats), 0]
+
+
 # -------------------------------------------------------------------------------------------------- §3 a turn
 
 
