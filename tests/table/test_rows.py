@@ -59,6 +59,13 @@ def test_only_the_fields_that_changed_are_said_to_have_changed(model: RowsModel)
     assert [[names[role] for role in changed] for changed in roles] == [["text"]]
 
 
+def test_all_rows_can_change_where_they_are(model: RowsModel) -> None:
+    changed = [{"key": key, "text": "new"} for key in range(12)]
+    model.set_rows(rows(*range(12)))
+    model.set_rows(changed)
+    assert list(model.rows) == changed
+
+
 @given(st.lists(st.dictionaries(st.integers(0, 9), st.integers(0, 2)), max_size=6))
 def test_any_succession_of_rows_is_followed(successive: list[dict[int, int]]) -> None:
     model = RowsModel(("key", "text"))
