@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.driver import Transition, playout, random_chooser
-from stolik.engine.game import TABLE, IllegalMove, Value
+from stolik.engine.driver import Transition, playout, playout_moves, random_chooser
+from stolik.engine.game import TABLE, IllegalMove, Seat, Value
 from stolik.engine.library import load_codec
 from stolik.engine.plain import to_plain
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
@@ -143,6 +143,34 @@ def test_a_seat_can_not_make_the_move_of_another(case: Case) -> None:
         for seat in (TABLE, *range(case.seats)):
             if seat not in case.game.to_act(moment.state):
                 assert case.game.check(moment.state, seat, moment.move) is not None
+
+
+@every_case
+def test_all_seats_are_treated_alike(case: Case) -> None:
+    game, chance = case.game, Random(6)
+
+    def further(seat: Seat) -> Seat:
+        return seat if seat == TABLE else (seat + 1) % case.seats
+
+    # The same game twice, the second time one seat further round the table.
+    start, other = (game.start(case.seats, case.options, seat) for seat in (case.seats - 1, 0))
+    seen: list[Value] = []
+    for made in playout_moves(game, start, random_chooser(game, chance), Random(7), pick=chance.choice):
+        assert set(map(further, game.to_act(made.state))) == set(game.to_act(other))
+        if made.seat != TABLE:
+            legal = list(game.legal_moves(made.state, made.seat))
+            assert list(game.legal_moves(other, further(made.seat))) == legal
+        for move in chance.sample(seen, min(len(seen), 5)):
+            for seat in range(case.seats):
+                one, two = game.check(made.state, seat, move), game.check(other, further(seat), move)
+                assert (one and one.code) == (two and two.code), (seat, move)
+        seen.append(made.move)
+        steps = game.apply(other, further(made.seat), made.move)
+        told, heard = ([step.event for step in each] for each in (made.steps, steps))
+        assert [event.kind for event in told] == [event.kind for event in heard]
+        whose, theirs = ([event.seat for event in each if hasattr(event, "seat")] for each in (told, heard))
+        assert list(map(further, whose)) == theirs
+        other = steps[-1].state
 
 
 @every_case
