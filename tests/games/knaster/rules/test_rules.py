@@ -552,6 +552,16 @@ def test_4_9_a_line_with_nothing_left_to_circle_is_not_resolved() -> None:
     assert legal(after) == [Ring("r0", row_cells(0, 3))]
 
 
+@pytest.mark.parametrize("seat", range(12))
+def test_4_9_at_every_seat_it_is_told_what_became_of_the_filled_lines(seat: int) -> None:
+    picture = "(8) (8) (8) 8 . . . . . (7) . . . . (9) . . . . (10) . . . . (11)"
+    state = position(*[EMPTY] * seat, picture, *[EMPTY] * (11 - seat), dice=(4, 4))
+    filled, events = act(state, seat, Write(0, 4))
+    assert events[1:] == [LineFilled(seat, "r0", "five", 2), LineFilled(seat, "c4", "straight", 1)]
+    _, events = act(filled, seat, Ring("r0", row_cells(0, 3, 4)))
+    assert events[1:] == [LineCompleted(seat, "r0", 9), LineCompleted(seat, "c4", 5), LineLapsed(seat, "c4")]
+
+
 def test_4_9_a_line_that_is_not_due_is_refused() -> None:
     state, _ = act(position(STRAIGHT_AND_FOUR, dice=(4, 4)), 0, Write(0, 4))
     assert GAME.check(state, 0, Ring("d1", ((0, 4),))) == Rejection("line_not_due", {"line": "d1"})
