@@ -75,7 +75,9 @@ def test_to_act_names_seats_at_the_table_or_the_table_alone(case: Case) -> None:
 def test_nobody_acts_when_the_game_is_over(case: Case) -> None:
     trace = play(case)
     assert case.game.to_act(trace.end) == ()
-    assert replay(case, trace).over
+    session = replay(case, trace)
+    assert session.over
+    assert not any(map(session.can_undo, range(case.seats)))
     for seat in (TABLE, *range(case.seats)):
         assert list(case.game.legal_moves(trace.end, seat)) == []
         assert all(case.game.check(trace.end, seat, move) is not None for move in moves_of(trace))
