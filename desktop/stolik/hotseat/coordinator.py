@@ -78,7 +78,7 @@ class Coordinator:
         self.clock = GameClock(session, side_state.get("clock"))
         self.situation = Situation(session, self._is_person, self.viewer, self._privacy, queue, self.clock)
         self._names = tuple(player.name for player in players)
-        self._timeline = Timeline(session, view_model, self._names, lists.log)
+        self._timeline = Timeline(session, view_model, self._names, lists.log, package.scenes.unlogged)
         self._seats = SeatRows(session, players, persons, view_model, lists.seats, lists.standings)
         self.presenter = Presenter(
             session,
@@ -88,6 +88,7 @@ class Coordinator:
             self._privacy,
             self._timeline,
             self._seats,
+            self._names,
             mine=lambda: self.situation.seat,
             marked=self._marked,
             announce=output.announce,
@@ -237,9 +238,12 @@ class Coordinator:
             self.side_state.pauses += 1
             self.keep()
         self._refresh()
+        # What others play meanwhile would run unseen.
+        was_busy = self._queue.busy
+        self._queue.hold(paused)
         if paused:
             self.cover()
-        elif not self._queue.busy:
+        elif not was_busy:
             self.advance()
 
     def reveal(self) -> None:

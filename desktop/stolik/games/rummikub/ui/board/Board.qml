@@ -140,9 +140,9 @@ FocusScope {
 
             Rectangle {
                 visible: !outline.model.started
-                // In the gap before the set, where no tile covers it.
-                x: -width * 0.78
-                y: (parent.height - height) / 2
+                // In the gap before the set, where no tile covers it; at the table's edge over its corner.
+                x: Math.max(-width * 0.78, -outline.x)
+                y: outline.x < width * 0.78 ? -height * 0.6 : (parent.height - height) / 2
                 width: Theme.dp(22)
                 height: width
                 radius: width / 2
@@ -293,6 +293,14 @@ FocusScope {
             tileMotion: board.tileMotion
             onTapped: modifiers => board.tapTile(tile, modifiers)
         }
+    }
+    // While somebody's move is shown set by set.
+    MoveTrails {
+        anchors.fill: parent
+        z: 900
+        visible: board.tileMotion.busy
+        ways: board.viewModel.trails
+        tile: board.viewModel.tableTile
     }
     Rectangle {
         id: band
