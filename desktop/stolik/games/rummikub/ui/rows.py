@@ -82,12 +82,12 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
         meld = read(one.tiles)
         for index, tile in enumerate(one.tiles):
             stands = meld.numbers[index] if isinstance(meld, Meld) and is_joker(tile) else 0
-            *corner, wide = staying.get(tile) or (
-                *editor.table_layout.place(one.id, index),
-                editor.table_layout.tile,
-            )
-            if tile not in unseen:
-                add(tile, corner, wide, zone="cloth", set=one.id, index=index, stands=stands)
+            more = {"zone": "cloth", "set": one.id, "index": index}
+            if tile in staying:
+                add(tile, staying[tile][:2], staying[tile][2], **more)
+            elif tile not in unseen:
+                corner = editor.table_layout.place(one.id, index)
+                add(tile, corner, editor.table_layout.tile, stands=stands, **more)
     for tile in editor.on_rack:
         row, column = editor.order.place_of(tile) or (0, 0)
         corner = editor.rack_layout.place(row, column)

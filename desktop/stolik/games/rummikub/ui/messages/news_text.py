@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.engine.game import Seat
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import Translate, english
-from stolik.engine.plain import to_plain
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -70,7 +70,7 @@ def news_texts(
         for event, text in zip(events, full, strict=True)
     ]
     tellings = (full, [*brief[:-1], *full[-1:]], brief)
-    return tuple(dict.fromkeys(" ".join(telling) for telling in tellings))
+    return tuple(dict.fromkeys(" ".join(telling) for telling in tellings if telling))
 
 
 def _ends_turn(event: Event) -> bool:
