@@ -118,6 +118,7 @@ TOLD = [
     ((), ("r5a r6a r7a", "k7a b7a o7a"), "lays red 5-6-7, 7-7-7"),
     (("r5a r6a r7a",), ("r5a r6a r7a r8b",), "adds the red 8 to red 5-6-7"),
     (("r5a r6a r7a",), ("r3a r4a r5a r6a r7a",), "adds red 3-4 to red 5-6-7"),
+    (("r5a r6a r7a",), ("r4a r5a r6a r7a r8a",), "adds red 4, 8 to red 5-6-7"),
     ((SEVENS,), ("k7a b7a o7a", "r5a r6a r7a"), "takes the red 7 from 7-7-7-7 and lays red 5-6-7"),
     (
         (SEVENS, "r8a r9a r10a"),

@@ -172,7 +172,8 @@ Item {
         Rectangle {
             visible: tile.moved || (tile.shifted && !tile.laid)
             x: parent.width * 0.16
-            y: parent.height * 0.88
+            // Under the number that a joker stands for.
+            y: parent.height * 0.915
             width: parent.width * 0.68
             height: Math.max(3, parent.height * 0.07)
             radius: height / 2

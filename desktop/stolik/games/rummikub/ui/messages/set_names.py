@@ -7,6 +7,7 @@ with it: laid, taken from, and put to.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
@@ -70,9 +71,12 @@ def set_name(row: Sequence[Tile], place: NamePlace, translate: Translate = engli
 
 def tiles_taken(row: Sequence[Tile], translate: Translate = english) -> str:
     """Return tiles as the things that something is done to, those of one colour together."""
-    plain = [tile for tile in row if not is_joker(tile)]
-    if len(row) > 1 and len(plain) == len(row) and len({colour_of(tile) for tile in row}) == 1:
-        return set_name(row, "laid", translate)
+    if len(row) > 1 and not any(map(is_joker, row)) and len({colour_of(tile) for tile in row}) == 1:
+        numbers = [number_of(tile) for tile in row]
+        if all(other == one + 1 for one, other in pairwise(numbers)):
+            return set_name(row, "laid", translate)
+        run = ", ".join(map(str, numbers))
+        return sentence(CONTEXT, RUNS["laid"][colour_of(row[0])], {"run": run}, translate)
     return ", ".join(taken(tile, translate) for tile in row)
 
 
