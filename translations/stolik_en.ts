@@ -487,6 +487,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n (set|sets)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>lays %n (tile|tiles)</source>
         <translation>
             <numerusform>lays %n tile</numerusform>

@@ -3589,6 +3589,18 @@
         <translation>bierze {taken} i&#xa0;wykłada {sets}</translation>
     </message>
     <message>
+        <source>{player}: {tiles}, {sets}.</source>
+        <translation>{player}: {tiles}, {sets}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (set|sets)</source>
+        <translation>
+            <numerusform>%n&#xa0;układ</numerusform>
+            <numerusform>%n&#xa0;układy</numerusform>
+            <numerusform>%n&#xa0;układów</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{tiles} {source}</source>
         <translation>{tiles} {source}</translation>
     </message>

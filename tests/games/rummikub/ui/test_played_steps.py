@@ -9,7 +9,7 @@ from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, played_move
 from stolik.games.rummikub.ui.draft.turn_draft import keeping_ids
-from stolik.games.rummikub.ui.messages.play_text import play_text, played_briefly
+from stolik.games.rummikub.ui.messages.play_text import play_text, played_briefly, played_in_numbers
 from stolik.games.rummikub.ui.messages.set_names import set_name, tiles_taken
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
@@ -170,6 +170,7 @@ def test_a_move_is_told_briefly_by_two_numbers() -> None:
     before, after = table(SEVENS, "r8a r9a r10a"), table("k7a b7a o7a", "r7a r8a r9a r10a r11a")
     assert played_briefly("Ola", before, after) == "Ola lays 1 tile and changes 2 sets."
     assert played_briefly("Ola", (), table("r5a r6a r7a")) == "Ola lays 3 tiles."
+    assert played_in_numbers("Ola", before, after) == "Ola: 1 tile, 2 sets."
 
 
 def test_sets_have_short_names() -> None:

@@ -246,7 +246,7 @@ def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_o
     session.submit(0, Play((RUN, (*GROUP, "o9a"))))
     assert marked(1) == {"o9a"}
     assert face.tellings[0] == "Ala adds the orange 9 to 9-9-joker."
-    assert len(face.tellings) == 2, "in full, and by numbers alone"
+    assert len(face.tellings) == 3, "in full, by numbers alone, and without verbs"
     assert marked(0) == set()
     assert face.tellings == []
 

@@ -140,10 +140,12 @@ FocusScope {
 
             Rectangle {
                 visible: !outline.model.started
-                // In the gap before the set, where no tile covers it; at the table's edge over its corner.
-                x: Math.max(-width * 0.78, -outline.x)
-                y: outline.x < width * 0.78 ? -height * 0.6 : (parent.height - height) / 2
-                width: Theme.dp(22)
+                readonly property bool atEdge: outline.x < Theme.gap(1)
+
+                // In the gap before the set, where no tile covers it; at the table's edge in the margin of the page.
+                x: atEdge ? -outline.x - Theme.gap(3.5) : -width * 0.78
+                y: (parent.height - height) / 2
+                width: Theme.dp(atEdge ? 18 : 22)
                 height: width
                 radius: width / 2
                 color: Theme.danger

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stolik.engine.game import Seat
@@ -24,7 +24,7 @@ from stolik.games.rummikub.rules.events import (
     TimeRanOut,
 )
 from stolik.games.rummikub.ui.messages import sentences
-from stolik.games.rummikub.ui.messages.play_text import played_briefly
+from stolik.games.rummikub.ui.messages.play_text import played_briefly, played_in_numbers
 
 _TURN: Final = TilesPlayed | TileDrawn | Passed | Announced | TimeRanOut | TableSwept | TilesReturned
 """What somebody does in a turn."""
@@ -60,16 +60,21 @@ def news_texts(
 ) -> tuple[str, ...]:
     """Return the sentences of such events, from the fullest telling to the briefest.
 
-    First the moves on the table are told by their numbers alone but for the last one, then all of them.
+    First the moves on the table are told by their numbers alone but for the last one, then all of them, then
+    without verbs.
     """
     full = [sentences.event(to_plain(event), names, translate) for event in events]
-    brief = [
-        played_briefly(names[event.seat], event.before, event.after, translate)
-        if isinstance(event, TilesPlayed)
-        else text
-        for event, text in zip(events, full, strict=True)
-    ]
-    tellings = (full, [*brief[:-1], *full[-1:]], brief)
+
+    def told(tell: Callable[..., str]) -> list[str]:
+        return [
+            tell(names[event.seat], event.before, event.after, translate)
+            if isinstance(event, TilesPlayed)
+            else text
+            for event, text in zip(events, full, strict=True)
+        ]
+
+    brief = told(played_briefly)
+    tellings = (full, [*brief[:-1], *full[-1:]], brief, told(played_in_numbers))
     return tuple(dict.fromkeys(" ".join(telling) for telling in tellings if telling))
 
 

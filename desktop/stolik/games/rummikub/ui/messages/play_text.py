@@ -26,6 +26,10 @@ DEEDS: Final[Mapping[str, str]] = {
 }
 """What a step does; ``taken`` are tiles with the set that each comes from."""
 
+IN_NUMBERS: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}, {sets}.")
+TILES: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
+SETS: Final = translate("rummikub", "%n (set|sets)", "", 0)
+
 TAKEN_FROM: Final = QT_TRANSLATE_NOOP("rummikub", "{tiles} {source}")
 LAID: Final = translate("rummikub", "lays %n (tile|tiles)", "", 0)
 CHANGED: Final = translate("rummikub", "changes %n (set|sets)", "", 0)
@@ -52,16 +56,31 @@ def sets_laid(before: Table, after: Table, translate: Translate = english) -> st
 
 def played_briefly(player: str, before: Table, after: Table, translate: Translate = english) -> str:
     """Return how many tiles somebody lays, and how many sets of before change."""
-    move = played_move(before, after)
-    laid = sum(len(step.laid) for step in move.steps)
-    changed = {one.set_id for step in move.steps for one in step.taken}
-    changed |= {step.set_id for step in move.steps if step.onto}
+    laid, changed = _counted(before, after)
     facts = {
         "player": player,
         "laid": sentence(CONTEXT, LAID, {}, translate, count=laid),
-        "changed": sentence(CONTEXT, CHANGED, {}, translate, count=len(changed)),
+        "changed": sentence(CONTEXT, CHANGED, {}, translate, count=changed),
     }
     return said(REARRANGED_BRIEFLY if changed else PLAYED_BRIEFLY, facts, translate)
+
+
+def played_in_numbers(player: str, before: Table, after: Table, translate: Translate = english) -> str:
+    """Return the same two numbers without a verb, where there is hardly any room."""
+    laid, changed = _counted(before, after)
+    facts = {
+        "player": player,
+        "tiles": sentence(CONTEXT, TILES, {}, translate, count=laid),
+        "sets": sentence(CONTEXT, SETS, {}, translate, count=changed),
+    }
+    return said(IN_NUMBERS, facts, translate)
+
+
+def _counted(before: Table, after: Table) -> tuple[int, int]:
+    """Return how many tiles a move lays, and how many sets of before it changes."""
+    steps = played_move(before, after).steps
+    changed = {one.set_id for step in steps for one in step.taken} | {s.set_id for s in steps if s.onto}
+    return sum(len(step.laid) for step in steps), len(changed)
 
 
 def as_table(plain: Any) -> Table:
