@@ -3592,6 +3592,10 @@
         <source>{player}: {tiles}, {sets}.</source>
         <translation>{player}: {tiles}, {sets}.</translation>
     </message>
+    <message>
+        <source>{player}: {tiles}.</source>
+        <translation>{player}: {tiles}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n (set|sets)</source>
         <translation>

@@ -110,7 +110,7 @@ class StagedViewModel(PlainViewModel):
         self.acts.append("all")
 
     def stages(self, event: Any, viewer: Seat | None) -> int:
-        return 3 if event.kind == "said" and event.seat != viewer else 1
+        return 3 if event.kind == "said" and event.seat != viewer else 0
 
     def show_first_stage(self, view: Any, event: Any, mine: Seat | None) -> None:
         super().show(view, event, mine)

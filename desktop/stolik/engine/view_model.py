@@ -105,7 +105,7 @@ class StagedViewModel(Protocol):
     """A view model that shows some events bit by bit: each bit becomes a scene of its own."""
 
     def stages(self, event: Any, viewer: Seat | None) -> int:
-        """Return in how many stages an event is shown, at least 1."""
+        """Return in how many stages an event is shown; 0 where it is shown as a whole."""
         ...
 
     def show_first_stage(self, view: Any, event: Any, mine: Seat | None) -> None:

@@ -118,10 +118,10 @@ class Presenter:
 
     def _scenes(self, step: AnyStep, entry: int, number: int, again: bool) -> list[Scene]:
         """Return the scene of a step, with one more for each further stage of its event."""
-        staged, stages = self._staged, 1
+        staged, stages = self._staged, 0
         if staged is not None:
             stages = staged.stages(self._timeline.event(entry, number), self._viewer.seat)
-        first = self._scene(step, entry, number, again, stages > 1)
+        first = self._scene(step, entry, number, again, stages > 0)
         if staged is None:
             return [first]
         further = (

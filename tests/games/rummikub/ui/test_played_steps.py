@@ -141,6 +141,21 @@ TOLD = [
         ("k5a k6a k7b", "o1a o2a ja"),
         "takes the joker from black 5-joker-7 and lays orange 1-2-joker; adds the black 6 to black 5-joker-7",
     ),
+    # A set that is used up is taken as one.
+    (
+        ("r3a r4a r5a", "r7a r8a r9a"),
+        ("r3a r4a r5a r6a r7a r8a r9a",),
+        "moves red 7-8-9 to red 3-4-5 and adds the red 6",
+    ),
+    # A group of which two tiles begin a run is another set.
+    (
+        ("k3a r3a ja", "k4a k5a k6a"),
+        ("k3a k4a k5a k6a", "r2a r3a ja r5a"),
+        (
+            "moves the black 3 from 3-3-joker to black 4-5-6; "
+            "takes the red 3, the joker from 3-3-joker and lays red 2-3-joker-5"
+        ),
+    ),
     # Of the old set only one tile stays: for people that is another set.
     (
         ("k9a k10a k11a k12a", "r11a b11a o11a"),
@@ -171,6 +186,7 @@ def test_a_move_is_told_briefly_by_two_numbers() -> None:
     assert played_briefly("Ola", before, after) == "Ola lays 1 tile and changes 2 sets."
     assert played_briefly("Ola", (), table("r5a r6a r7a")) == "Ola lays 3 tiles."
     assert played_in_numbers("Ola", before, after) == "Ola: 1 tile, 2 sets."
+    assert played_in_numbers("Ola", (), table("r5a r6a r7a")) == "Ola: 3 tiles."
 
 
 def test_sets_have_short_names() -> None:

@@ -67,8 +67,8 @@ class GameViewModel:
     def stages(self, event: Event, viewer: Seat | None) -> int:
         """Return how many sets a move of somebody else brings tiles to; each is shown for itself."""
         if not isinstance(event, TilesPlayed) or event.seat == viewer:
-            return 1
-        return max(1, len(played_move(event.before, event.after).steps))
+            return 0
+        return len(played_move(event.before, event.after).steps)
 
     def show_first_stage(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Show a position, but of the move that led to it only the tiles that come to the first set."""

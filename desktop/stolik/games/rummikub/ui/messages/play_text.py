@@ -27,6 +27,7 @@ DEEDS: Final[Mapping[str, str]] = {
 """What a step does; ``taken`` are tiles with the set that each comes from."""
 
 IN_NUMBERS: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}, {sets}.")
+TILES_ALONE: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}.")
 TILES: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
 SETS: Final = translate("rummikub", "%n (set|sets)", "", 0)
 
@@ -73,7 +74,7 @@ def played_in_numbers(player: str, before: Table, after: Table, translate: Trans
         "tiles": sentence(CONTEXT, TILES, {}, translate, count=laid),
         "sets": sentence(CONTEXT, SETS, {}, translate, count=changed),
     }
-    return said(IN_NUMBERS, facts, translate)
+    return said(IN_NUMBERS if changed else TILES_ALONE, facts, translate)
 
 
 def _counted(before: Table, after: Table) -> tuple[int, int]:
@@ -92,7 +93,7 @@ def _deed(step: PlayedStep, move: PlayedMove, translate: Translate) -> tuple[str
     """Return what a step does, and the facts of its clause."""
     goal = next(one.tiles for one in move.after if one.id == step.set_id)
     taken = step.taken
-    is_new = not step.onto or _is_another(step.onto, goal)
+    is_new = not step.onto or _is_another(_known(step.onto, step.set_id, move), goal)
     if is_new and (kept := tuple(tile for tile in goal if tile in step.onto)):
         taken = (TakenTiles(kept, step.set_id, step.onto), *taken)
     facts = {
@@ -111,7 +112,9 @@ def _deed(step: PlayedStep, move: PlayedMove, translate: Translate) -> tuple[str
 
 
 def _taken(one: TakenTiles, move: PlayedMove, translate: Translate) -> str:
-    """Return tiles with the set that they are taken from."""
+    """Return tiles with the set that they are taken from, where they aren't all of it."""
+    if set(one.tiles) == set(one.source) and is_set(one.source):
+        return set_name(one.source, "laid", translate)
     source = set_name(_known(one.source, one.set_id, move), "from", translate)
     facts = {"tiles": tiles_taken(one.tiles, translate), "source": source}
     return sentence(CONTEXT, TAKEN_FROM, facts, translate)
