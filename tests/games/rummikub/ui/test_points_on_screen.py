@@ -67,7 +67,8 @@ def test_at_the_end_both_kinds_of_points_stand_in_columns_the_big_ones_large(pag
     assert edge(big[0]) < edge(small[0]), "what decides comes first"
     tall = [item.childItems()[0].property("font").pixelSize() for item in (big[0], small[0])]
     assert tall[0] > 1.3 * tall[1]
-    standings = [page.table.standings.at(row) for row in range(page.table.standings.count)]
+    places: Any = page.table.standings
+    standings = [places.at(row) for row in range(places.count)]
     sums = [sum(int(line["picture"]) for line in place["lines"]) for place in standings]
     assert [int(item.property("figure")) for item in big] == sums == sorted(sums, reverse=True)
 
@@ -82,3 +83,21 @@ def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: Ru
         assert any(f"big points: {big[seat]}, small points: {signed}" in words for words in told)
         assert f"big {big[seat]}" in texts
         assert f"small {signed}" in texts
+
+
+def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: RummikubPage) -> None:
+    (view,) = seen(page, "cardShown")
+    view.setProperty("cardShown", True)
+    page.window.grabWindow()
+    (card,) = seen(page, "pauses")
+    table: Any = page.table
+    assert card.property("pauses") == table.pausesText != ""
+    assert any(item.property("text") == card.property("pauses") for item in seen(page, "text"))
+    points = [item for item in seen(page, "big") if item.property("small") is not None]
+    points = [item for item in points if item.property("lines") is None]
+    # Both the game that ended last and the two together.
+    assert len(points) == 2 * len(page.table.players)
+    for column in (0, 1):
+        assert len({round(edge(item.childItems()[column])) for item in points}) == 1
+    sizes = [item.property("font").pixelSize() for item in points[0].childItems()[:2]]
+    assert sizes[0] > sizes[1]

@@ -362,7 +362,7 @@ GameTable {
         closable: !view.director.waits
         games: visible ? view.viewModel.scoreCard(view.names()) : []
         names: visible ? view.names() : []
-        pauses: view.table.pausesText
+        pauses: visible ? view.table.pausesText : ""
         onClosed: {
             view.cardShown = false;
             view.cardWaits = false;
