@@ -37,7 +37,7 @@ def play(page: RummikubPage) -> None:
     session = page.table.session
     first = session.length
     session.submit(1, Play((RUN, GROUP)))
-    page.table._coordinator._go_on(first)
+    page.table._coordinator.moves.go_on(first)
 
 
 def cloth(page: RummikubPage) -> set[str]:
@@ -77,7 +77,7 @@ def test_arrows_lead_from_where_tiles_are_taken_while_the_move_is_shown(page: Ru
     first = session.length
     # The 5 of the rack parts the run of five.
     session.submit(1, Play((RUN[:3], ("b5b", *RUN[3:]), GROUP)))
-    page.table._coordinator._go_on(first)
+    page.table._coordinator.moves.go_on(first)
     (trail,) = page.face.trails
     ways = [item for item in page.items() if item.property("far") is not None]
     assert len(ways) == 1
