@@ -193,12 +193,15 @@ def test_a_pause_while_a_bot_wins_swallows_neither_the_card_nor_the_end(players:
     for _ in range(scenes):
         if flow.queue.facts["kind"] != "game_scored":
             flow.queue.done(flow.token)
+    seen = flow.queue.facts
     flow.coordinator.pause(True)
-    # The running scene ends under the cover.
+    # The running scene ends under the cover, and no other begins there.
     if not flow.queue.needs_confirmation:
         flow.queue.done(flow.token)
+    assert flow.queue.facts == seen
     assert flow.ends == 0
     flow.coordinator.pause(False)
+    assert (flow.queue.facts == seen) == seen["kind"].startswith("game_scored")
     play_till_the_card(flow)
     assert flow.queue.facts["kind"] == "game_scored"
     assert flow.queue.needs_confirmation
@@ -207,13 +210,21 @@ def test_a_pause_while_a_bot_wins_swallows_neither_the_card_nor_the_end(players:
     assert flow.status.end_shown
 
 
-def test_covering_the_screen_while_a_bot_wins_leaves_the_card() -> None:
-    flow = before_the_end("hhb")
+@pytest.mark.parametrize("away", ["pause", "nobody there"])
+def test_whoever_goes_away_after_winning_finds_the_card_and_the_end(away: str) -> None:
+    flow = Flow("hh", "rummikub", CALM, instant=False)
+    flow.session.submit(TABLE, Shuffled(deck(WINNER, DULL)))
+    flow.begin()
     flow.finish()
-    flow.close_window()
-    flow.bot_plays(WINS)
-    flow.coordinator.cover()
-    play_till_the_card(flow)
+    flow.coordinator.reveal()
+    flow.submit(WINS)
+    assert flow.viewer.seat == 0
+    assert flow.queue.facts["kind"] == "tiles_played"
+    if away == "pause":
+        flow.coordinator.pause(True)
+        flow.coordinator.pause(False)
+    else:
+        flow.coordinator.cover()
     assert flow.queue.facts["kind"] == "game_scored"
     flow.finish()
     assert flow.ends == 1
