@@ -364,6 +364,9 @@ GameTable {
         names: visible ? view.names() : []
         pauses: visible ? view.table.pausesText : ""
         onClosed: {
+            // Whoever puts away the card of a game that has just ended goes on with it.
+            if (view.cardWaits)
+                view.director.finish();
             view.cardShown = false;
             view.cardWaits = false;
             board.forceActiveFocus();
