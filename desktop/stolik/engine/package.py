@@ -110,13 +110,15 @@ class EventScenes:
 
     ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
     stays, also where there are no animations. A kind in ``confirmed`` stays until somebody clicks; one in
-    ``confirmed_if_private`` does so where it tells one of several people at the screen a secret.
+    ``confirmed_if_private`` does so where it tells one of several people at the screen a secret. The
+    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway.
     """
 
     sounds: Mapping[str, str]
     minimum_ms: Mapping[str, int] = field(default_factory=dict)
     confirmed: frozenset[str] = frozenset()
     confirmed_if_private: frozenset[str] = frozenset()
+    unlogged: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,19 +17,13 @@ GameTable {
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
-    // What somebody else just did, in the language of that moment.
-    property string news: ""
     property bool cardShown: false
     property bool cardWaits: false
-    // Whether the news is of another's move.
-    property bool tells: false
 
-    readonly property string language: Qt.uiLanguage
     readonly property bool live: view.table.lookingAt < 0 && !view.table.over
     readonly property int pause: 3 * Theme.base
     readonly property bool held: questions.asking || view.cardShown
 
-    onLanguageChanged: view.news = ""
     // A key that is held elsewhere is never seen to be let go.
     onActiveFocusChanged: if (!activeFocus) view.viewModel.lookBefore(false)
 
@@ -97,32 +91,25 @@ GameTable {
         const bot = scene.seat !== undefined && scene.seat !== null && view.isBot(scene.seat);
         const other = scene.seat !== view.viewModel.owner;
         overlay.clear(scene.kind === "starter_found");
-        if (scene.kind !== "turn_began")
-            view.tells = other && (scene.kind === "tiles_played" || scene.kind === "tile_drawn" || scene.kind === "passed");
         switch (scene.kind) {
         case "start_tiles_drawn":
-            view.news = scene.text;
             overlay.startTiles = scene.tiles;
             view.hold(token, 2 * view.pause);
             break;
         case "starter_found":
-            view.news = scene.text;
             overlay.starter = scene.seat;
             view.hold(token, 3 * view.pause);
             break;
         case "tiles_shuffled":
-            view.news = scene.text;
             view.hold(token, view.pause / 2);
             break;
         case "rack_dealt":
             view.hold(token, view.viewModel.travelling > 0 ? Theme.travel + view.viewModel.travelling * tileMotion.beat : Theme.quick);
             break;
         case "tiles_played":
-            view.news = other ? scene.text : "";
-            view.hold(token, other ? 2 * Theme.travel + view.viewModel.travelling * tileMotion.beat + view.pause : Theme.base);
+            view.hold(token, other ? view.stageMs() : Theme.base);
             break;
         case "tile_drawn":
-            view.news = other || scene.penalty ? scene.text : "";
             if (!other)
                 overlay.drawnTile = scene.tile;
             if (!view.director.waits)
@@ -134,11 +121,9 @@ GameTable {
             view.hold(token, 1);
             break;
         case "passed":
-            view.news = other ? scene.text : "";
             view.hold(token, view.pause);
             break;
         case "announced":
-            view.news = scene.text;
             view.hold(token, 2 * view.pause);
             break;
         case "redeal_asked":
@@ -151,11 +136,9 @@ GameTable {
             break;
         case "tiles_returned":
         case "table_swept":
-            view.news = scene.text;
             view.hold(token, 2 * Theme.travel + view.pause);
             break;
         case "game_scored":
-            view.news = "";
             view.cardWaits = true;
             view.cardShown = true;
             if (!view.director.waits)
@@ -165,6 +148,11 @@ GameTable {
             view.hold(token, Theme.quick);
         }
     }
+    // How long one set of somebody's move is looked at: longer where tiles come from elsewhere, and at the end.
+    function stageMs(): int {
+        const pauses = (view.viewModel.trails.length > 0 ? 1 : 0.5) + (view.viewModel.stagesLeft > 0 ? 0 : 1);
+        return Theme.travel + view.viewModel.travelling * tileMotion.beat + pauses * view.pause;
+    }
     function prepare(): void {
         const kind = view.director.scene.kind;
         tileMotion.beat = Theme.moves ? (kind === "rack_dealt" ? Theme.travel / 5 : Theme.travel * 0.7) : 0;
@@ -173,9 +161,6 @@ GameTable {
     function rest(): void {
         if (view.director.busy)
             return;
-        // What was laid or drawn stays said until the player's own hand moves.
-        if (view.viewModel.mine && !view.tells)
-            view.news = "";
         if (view.table.over)
             view.putCardAway();
     }
@@ -209,10 +194,6 @@ GameTable {
         target: view.viewModel
 
         function onRefused(sentence: string, paragraph: string): void { view.table.refused(sentence, paragraph); }
-        function onChanged(): void {
-            if (view.viewModel.active && view.viewModel.laidCount > 0)
-                view.news = "";
-        }
     }
 
     // ------------------------------------------------------------------ keys
@@ -315,7 +296,6 @@ GameTable {
         width: view.width - Theme.gap(2) - (legend.visible ? legend.width + Theme.gap(4) : 0)
         viewModel: view.viewModel
         who: view.nameOf(view.viewModel.turn)
-        news: view.news
         pointed: board.pointed
     }
     NewsLegend {
@@ -391,7 +371,11 @@ GameTable {
         closable: !view.director.waits
         games: visible ? view.viewModel.scoreCard(view.names()) : []
         names: visible ? view.names() : []
+        pauses: visible ? view.table.pausesText : ""
         onClosed: {
+            // Whoever puts away the card of a game that has just ended goes on with it.
+            if (view.cardWaits)
+                view.director.finish();
             view.cardShown = false;
             view.cardWaits = false;
             board.forceActiveFocus();

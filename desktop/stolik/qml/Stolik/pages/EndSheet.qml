@@ -50,6 +50,8 @@ ModalSheet {
     title: !sheet.done ? qsTr("The game is over") : qsTr("%1 wins", "one or several names", places.winners).arg(sheet.winners)
     wide: Theme.dp(840)
     padding: Theme.gap(sheet.low ? 4 : 6)
+    // What became of the card takes its room from the places above it: no button moves for it.
+    height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0), roomY - Theme.gap(8))
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
     onOpened: again.forceActiveFocus()
@@ -218,6 +220,8 @@ ModalSheet {
         spacing: Theme.gap(sheet.low ? 2 : 3)
 
         RowLayout {
+            id: saved
+
             visible: sheet.cardSentence !== ""
             spacing: Theme.gap(2)
 
