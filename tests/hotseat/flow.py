@@ -16,7 +16,7 @@ from stolik.engine.plain import to_plain
 from stolik.engine.record import Player
 from stolik.engine.score_card import Column, Tally
 from stolik.engine.session import Session
-from stolik.engine.view_model import EndLine, ViewModel
+from stolik.engine.view_model import EndLine, HintStep, ViewModel
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import Lists, Output, Status
 from stolik.hotseat.rows import PlainRows
@@ -87,6 +87,9 @@ class PlainViewModel:
 
     def advice_text(self, advice: Any) -> str:
         return f"{self.language}{advice.worth}"
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        return (HintStep(self.advice_text(options[0]), ("it",)),)
 
     def show_odds(self, odds: Any) -> None:
         self.odds = odds

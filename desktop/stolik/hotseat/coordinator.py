@@ -12,7 +12,7 @@ from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, TimedGame, V
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.view_model import TimedViewModel, ViewModel
+from stolik.engine.view_model import HintStep, TimedViewModel, ViewModel
 from stolik.hotseat.advice import Adviser
 from stolik.hotseat.bot_seats import BotSeats, JobRunner
 from stolik.hotseat.clock import GameClock
@@ -110,6 +110,11 @@ class Coordinator:
     def hints(self) -> list[dict[str, Any]]:
         """The best options in words, best first."""
         return self._adviser.hints
+
+    @property
+    def hint(self) -> HintStep | None:
+        """What the hint tells now; ``None`` where there is none."""
+        return self._adviser.hint
 
     @property
     def pauses(self) -> int | None:
@@ -258,17 +263,23 @@ class Coordinator:
             self._show_present()
 
     def ask_hint(self) -> None:
-        """Ask what the options of the person on turn are worth."""
+        """Ask what the options of the person on turn are worth; where a hint is told, tell its next step."""
         seat = self.situation.seat
         if seat is None:
             self._refuse("not_your_turn")
+        elif self._adviser.hints:
+            self._adviser.go_on()
         else:
             self._adviser.ask_hints(seat)
 
+    def follow_hint(self) -> None:
+        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
+        if self.situation.seat is not None:
+            self._adviser.follow()
+
     def drop_hint(self) -> None:
         """Take the hint away."""
-        self._adviser.clear()
-        self._refresh_odds()
+        self._adviser.drop_hints()
 
     def show_odds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""

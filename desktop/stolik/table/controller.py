@@ -136,6 +136,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             own.connect(self.sounded)
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
+        if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
+            over.connect(self._coordinator.drop_hint)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -232,6 +234,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def hints(self) -> list[dict[str, Any]]:
         return self._coordinator.hints
 
+    @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def hint(self) -> dict[str, Any]:
+        """What the hint tells now, with the names of the things that light up; empty where there is none."""
+        step = self._coordinator.hint
+        return {} if step is None else {"text": step.text, "lit": list(step.lit), "button": step.button}
+
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
         return self._coordinator.odds_shown
@@ -280,8 +288,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def askHint(self) -> None:
-        """Ask what the options of the person on turn are worth."""
+        """Ask for a hint; where one is told, for its next step."""
         self._coordinator.ask_hint()
+
+    @Slot()
+    def followHint(self) -> None:
+        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
+        self._coordinator.follow_hint()
 
     @Slot()
     def dropHint(self) -> None:

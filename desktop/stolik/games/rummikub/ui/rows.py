@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.game import Rejection
@@ -12,6 +12,7 @@ from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
+from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, HintMarks
 from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
 from stolik.games.rummikub.ui.messages.verdict_text import verdict
 from stolik.models.translation import reason_text, translate
@@ -32,19 +33,27 @@ TILE_FIELDS: Final = (
     "picked",
     "rank",
     "stands",
+    "lit",
+    "number",
+    "ghost",
+    "layable",
 )
 SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
+FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "number")
 SEAT_FIELDS: Final = ("seat", "tiles", "opened", "announced", "small", "big", "scored")
 
 _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
 
-def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
+def tile_rows(
+    editor: TableEditor, marks: HintMarks = NO_MARKS, layable: Collection[Tile] = ()
+) -> list[dict[str, Any]]:
     """Return a row for each tile that is seen.
 
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
-    that a joker stands for, 0 where that isn't settled.
+    that a joker stands for, 0 where that isn't settled. ``number`` is that of a hint, 0 for none, -1 where
+    the tile goes back to the rack. ``layable`` tiles can be laid now.
     """
     laid, moved, news, fresh = editor.laid, editor.moved, editor.news, editor.order.fresh
     rank = {tile: at for at, tile in enumerate(editor.picked)}
@@ -69,6 +78,10 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
                 "picked": tile in rank,
                 "rank": rank.get(tile, 0),
                 "stands": 0,
+                "lit": tile in marks.lit,
+                "number": -1 if tile in marks.returned else marks.numbers.get(tile, 0),
+                "ghost": tile in marks.ghosts,
+                "layable": False,
                 **more,
             }
         )
@@ -82,7 +95,7 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
     for tile in editor.on_rack:
         row, column = editor.order.place_of(tile) or (0, 0)
         corner = editor.rack_layout.place(row, column)
-        more = {"row": row, "column": column, "fresh": tile in fresh}
+        more = {"row": row, "column": column, "fresh": tile in fresh, "layable": tile in layable}
         add(tile, corner, editor.rack_layout.tile, zone="rack", **more)
     return sorted(rows, key=lambda row: _RANKS[row["tile"]])
 
@@ -104,6 +117,22 @@ def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[dict[
             }
         )
     return rows
+
+
+def frame_rows(editor: TableEditor, marks: HintMarks) -> list[dict[str, Any]]:
+    """Return a row for each set that a hint frames, with the number of the tiles for it, 0 for none."""
+    boxes = {one.id: editor.table_layout.box(one.id) for one in editor.sets if one.id in marks.sets}
+    return [
+        {
+            "set": set_id,
+            "x": box.x,
+            "y": box.y,
+            "width": box.width,
+            "height": box.height,
+            "number": marks.goals.get(set_id, 0),
+        }
+        for set_id, box in boxes.items()
+    ]
 
 
 def seat_rows(view: State) -> list[dict[str, Any]]:

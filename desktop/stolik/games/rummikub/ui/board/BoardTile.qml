@@ -19,6 +19,10 @@ Item {
     required property bool picked
     required property int rank
     required property int stands
+    required property bool lit
+    required property int number
+    required property bool ghost
+    required property bool layable
 
     required property TileMotion tileMotion
     readonly property bool onRack: zone === "rack"
@@ -63,7 +67,7 @@ Item {
             return;
         }
         path.stop();
-        wait.duration = Math.max(0, tile.place[3]) * tile.tileMotion.beat;
+        wait.duration = Math.max(0, tile.place[3]) * tile.tileMotion.pause;
         path.start();
     }
 
@@ -108,7 +112,12 @@ Item {
         const where = tile.onRack ? (tile.fresh ? qsTr("%1, new on your rack").arg(what) : qsTr("%1, on your rack").arg(what))
             : tile.laid ? qsTr("%1, laid in this turn").arg(what)
             : tile.moved ? qsTr("%1, moved in this turn").arg(what) : qsTr("%1, on the table").arg(what);
-        return tile.picked ? qsTr("%1, picked up").arg(where) : where;
+        const told = tile.ghost ? qsTr("%1, shown by the hint").arg(what)
+            : tile.number < 0 ? qsTr("%1, goes back to the rack").arg(where)
+            : tile.number > 0 ? qsTr("%1, goes to set %2").arg(where).arg(tile.number)
+            : tile.lit ? qsTr("%1, part of the hint").arg(where)
+            : tile.layable ? qsTr("%1, can be laid now").arg(where) : where;
+        return tile.picked ? qsTr("%1, picked up").arg(told) : told;
     }
     Accessible.focusable: true
     Accessible.selected: picked
@@ -144,7 +153,7 @@ Item {
         y: tile.carried ? tile.heldY - tile.y : tile.picked ? -Theme.lift : 0
         width: tile.carried ? tile.heldWide : tile.width
         height: width * 1.38
-        opacity: tile.tileMotion.viewModel.looksBefore && tile.laid ? Theme.dimmed : 1
+        opacity: tile.ghost ? Theme.ghost : tile.tileMotion.viewModel.looksBefore && tile.laid ? Theme.dimmed : 1
         Behavior on y { enabled: !tile.carried && !tile.tileMotion.still; NumberAnimation { duration: Theme.quick } }
 
         TileFace {
@@ -188,6 +197,16 @@ Item {
         FocusRing {
             shown: tile.activeFocus && tile.tileMotion.byKeys
             around: tile.width * Theme.tileRadius
+        }
+        Loader {
+            anchors.fill: parent
+            active: tile.lit || tile.ghost || tile.layable || tile.number !== 0
+            sourceComponent: HintOnTile {
+                lit: tile.lit
+                ghost: tile.ghost
+                layable: tile.layable
+                number: tile.number
+            }
         }
     }
 }

@@ -1,0 +1,29 @@
+import QtQuick
+import Stolik
+
+// A hint lights something up: a ring round it that breathes, and a wash that tells it from the focus ring.
+Rectangle {
+    id: glow
+
+    property bool shown: false
+    property real around: Theme.radiusSmall
+    property real out: Theme.dp(4)
+
+    anchors.fill: parent
+    anchors.margins: -glow.out
+    visible: glow.shown
+    z: 20
+    radius: glow.around + glow.out
+    color: Qt.alpha(Theme.gold, 0.14)
+    border.width: Theme.dp(4)
+    border.color: Theme.goldText
+
+    SequentialAnimation on opacity {
+        running: glow.shown && Theme.moves
+        loops: 3
+        alwaysRunToEnd: true
+
+        NumberAnimation { from: 1; to: 0.45; duration: 2 * Theme.base; easing.type: Easing.InOutSine }
+        NumberAnimation { from: 0.45; to: 1; duration: 2 * Theme.base; easing.type: Easing.InOutSine }
+    }
+}
