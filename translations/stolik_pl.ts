@@ -604,8 +604,8 @@
 <context>
     <name>HintFrames</name>
     <message>
-        <source>Here go the tiles with number %1</source>
-        <translation>Tu idą kostki z&#xa0;numerem %1</translation>
+        <source>Here go the tiles with the letter %1</source>
+        <translation>Tu idą kostki z&#xa0;literą %1</translation>
     </message>
     <message>
         <source>A set that the hint speaks of</source>
@@ -3655,8 +3655,8 @@
         <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
     </message>
     <message>
-        <source>Tiles with the same number belong together.</source>
-        <translation>Kostki z&#xa0;tym samym numerkiem należą do siebie.</translation>
+        <source>Tiles with the same letter go together.</source>
+        <translation>Kostki z&#xa0;tą samą literą idą razem.</translation>
     </message>
     <message>
         <source>A tile with an arrow goes back to the rack.</source>

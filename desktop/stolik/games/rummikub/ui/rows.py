@@ -34,12 +34,12 @@ TILE_FIELDS: Final = (
     "rank",
     "stands",
     "lit",
-    "number",
+    "letter",
     "ghost",
     "layable",
 )
 SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
-FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "number")
+FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "letter")
 SEAT_FIELDS: Final = ("seat", "tiles", "opened", "announced", "small", "big", "scored")
 
 _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
@@ -52,8 +52,8 @@ def tile_rows(
 
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
-    that a joker stands for, 0 where that isn't settled. ``number`` is that of a hint, 0 for none, -1 where
-    the tile goes back to the rack. ``layable`` tiles can be laid now.
+    that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the
+    tile goes back to the rack. ``layable`` tiles can be laid now.
     """
     laid, moved, news, fresh = editor.laid, editor.moved, editor.news, editor.order.fresh
     rank = {tile: at for at, tile in enumerate(editor.picked)}
@@ -79,7 +79,7 @@ def tile_rows(
                 "rank": rank.get(tile, 0),
                 "stands": 0,
                 "lit": tile in marks.lit,
-                "number": -1 if tile in marks.returned else marks.numbers.get(tile, 0),
+                "letter": "-" if tile in marks.returned else marks.letters.get(tile, ""),
                 "ghost": tile in marks.ghosts,
                 "layable": False,
                 **more,
@@ -120,7 +120,7 @@ def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[dict[
 
 
 def frame_rows(editor: TableEditor, marks: HintMarks) -> list[dict[str, Any]]:
-    """Return a row for each set that a hint frames, with the number of the tiles for it, 0 for none."""
+    """Return a row for each set that a hint frames, with the letter of the tiles for it, if any."""
     boxes = {one.id: editor.table_layout.box(one.id) for one in editor.sets if one.id in marks.sets}
     return [
         {
@@ -129,7 +129,7 @@ def frame_rows(editor: TableEditor, marks: HintMarks) -> list[dict[str, Any]]:
             "y": box.y,
             "width": box.width,
             "height": box.height,
-            "number": marks.goals.get(set_id, 0),
+            "letter": marks.goals.get(set_id, ""),
         }
         for set_id, box in boxes.items()
     ]

@@ -105,7 +105,7 @@ class GameViewModel:
         if not plan.steps:
             return (HintStep(why, plan.returned),)
         marks = marks_of(plan, WHICH)
-        parts = [why, *([translate(CONTEXT, hint_words.NUMBERED)] if marks.numbers else [])]
+        parts = [why, *([translate(CONTEXT, hint_words.LETTERED)] if marks.letters else [])]
         parts += [translate(CONTEXT, hint_words.BACK_FIRST)] if plan.returned else []
         look = hint_words.look_here(len(plan.laid), translate)
         return (
@@ -123,7 +123,7 @@ class GameViewModel:
             self._hinted = self._editor.draft
             self._marks = marks_of(plan, step)
             if step == SHOWN:
-                self._editor.show_preview(plan.table, tuple(plan.numbers))
+                self._editor.show_preview(plan.table, tuple(plan.letters))
                 self._hinted = self._editor.draft
         self._refresh()
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A hint lights something up: a ring round it that breathes, and a wash that tells it from the focus ring.
+// A hint lights something up: a thick ring round it that breathes; what is on the thing stays as legible as ever.
 Rectangle {
     id: glow
 
@@ -14,7 +14,7 @@ Rectangle {
     visible: glow.shown
     z: 20
     radius: glow.around + glow.out
-    color: Qt.alpha(Theme.gold, 0.14)
+    color: "transparent"
     border.width: Theme.dp(4)
     border.color: Theme.goldText
 

@@ -64,6 +64,8 @@ Panel {
             }
             TextLabel {
                 Layout.fillWidth: true
+                // Wrapped text keeps the space between lines below its last one.
+                Layout.topMargin: Theme.dp(3)
                 text: panel.told
                 strong: !panel.numbers
                 kind: panel.numbers || longest.advanceWidth > width ? "small" : "body"

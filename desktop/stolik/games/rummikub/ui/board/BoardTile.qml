@@ -20,7 +20,7 @@ Item {
     required property int rank
     required property int stands
     required property bool lit
-    required property int number
+    required property string letter
     required property bool ghost
     required property bool layable
 
@@ -113,8 +113,8 @@ Item {
             : tile.laid ? qsTr("%1, laid in this turn").arg(what)
             : tile.moved ? qsTr("%1, moved in this turn").arg(what) : qsTr("%1, on the table").arg(what);
         const told = tile.ghost ? qsTr("%1, shown by the hint").arg(what)
-            : tile.number < 0 ? qsTr("%1, goes back to the rack").arg(where)
-            : tile.number > 0 ? qsTr("%1, goes to set %2").arg(where).arg(tile.number)
+            : tile.letter === "-" ? qsTr("%1, goes back to the rack").arg(where)
+            : tile.letter !== "" ? qsTr("%1, goes to set %2").arg(where).arg(tile.letter)
             : tile.lit ? qsTr("%1, part of the hint").arg(where)
             : tile.layable ? qsTr("%1, can be laid now").arg(where) : where;
         return tile.picked ? qsTr("%1, picked up").arg(told) : told;
@@ -200,12 +200,12 @@ Item {
         }
         Loader {
             anchors.fill: parent
-            active: tile.lit || tile.ghost || tile.layable || tile.number !== 0
+            active: tile.lit || tile.ghost || tile.layable || tile.letter !== ""
             sourceComponent: HintOnTile {
                 lit: tile.lit
                 ghost: tile.ghost
                 layable: tile.layable
-                number: tile.number
+                letter: tile.letter
             }
         }
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// The sets that a hint speaks of, each in a frame; one that takes tiles bears their number.
+// The sets that a hint speaks of, each in a frame; one that takes tiles bears their letter.
 Repeater {
     id: frames
 
@@ -22,14 +22,14 @@ Repeater {
         height: frame.model.height + 2 * out
         radius: Theme.dp(9)
         color: Qt.alpha(Theme.gold, 0.2)
-        border.width: Theme.dp(3)
+        border.width: Theme.dp(4)
         border.color: Theme.goldText
         Accessible.role: Accessible.Indicator
-        Accessible.name: frame.model.number > 0 ? qsTr("Here go the tiles with number %1").arg(frame.model.number)
+        Accessible.name: frame.model.letter !== "" ? qsTr("Here go the tiles with the letter %1").arg(frame.model.letter)
             : qsTr("A set that the hint speaks of")
 
-        HintNumber {
-            number: frame.model.number
+        HintLetter {
+            letter: frame.model.letter
             x: -width * 0.45
             y: -height * 0.45
         }

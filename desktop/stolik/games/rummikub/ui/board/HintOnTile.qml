@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// What a hint shows on a tile: a light, the number of the set it goes to, or that it is only shown there; and
+// What a hint shows on a tile: a light, the letter of the set it goes to, or that it is only shown there; and
 // for beginners that it can be laid now.
 Item {
     id: mark
@@ -9,7 +9,7 @@ Item {
     property bool lit: false
     property bool ghost: false
     property bool layable: false
-    property int number: 0
+    property string letter: ""
 
     anchors.fill: parent
 
@@ -38,8 +38,8 @@ Item {
             pen.stroke();
         }
     }
-    HintNumber {
-        number: mark.number
+    HintLetter {
+        letter: mark.letter
         x: mark.width - width * 0.7
         y: -height * 0.4
     }

@@ -19,15 +19,15 @@ SHOWN: Final = 2
 class HintMarks:
     """What is marked: tiles that light up, and sets (by their numbers in the draft) that are framed.
 
-    ``numbers`` are written on tiles, and ``goals`` on sets: what has the same number belongs together; empty
+    ``letters`` are written on tiles, and ``goals`` on sets: what has the same letter belongs together; empty
     where only one set is given something. ``returned`` are tiles that go back to the rack, ``ghosts`` those
     that lie where the hint would have them.
     """
 
     lit: frozenset[Tile] = frozenset()
     sets: frozenset[int] = frozenset()
-    numbers: Mapping[Tile, int] = field(default_factory=dict)
-    goals: Mapping[int, int] = field(default_factory=dict)
+    letters: Mapping[Tile, str] = field(default_factory=dict)
+    goals: Mapping[int, str] = field(default_factory=dict)
     returned: frozenset[Tile] = frozenset()
     ghosts: frozenset[Tile] = frozenset()
 
@@ -38,11 +38,12 @@ NO_MARKS: Final = HintMarks()
 def marks_of(plan: HintPlan, step: int) -> HintMarks:
     """Return what a step of a hint marks."""
     if step == WHERE:
-        return HintMarks(frozenset(plan.concerned), plan.touched)
-    carried = frozenset(plan.numbers)
+        # The sets have their frames; only single tiles light up.
+        return HintMarks(frozenset((*plan.laid, *plan.returned)), plan.touched)
+    carried = frozenset(plan.letters)
     if step == SHOWN:
         return HintMarks(ghosts=carried)
-    several = len(set(plan.numbers.values())) > 1
+    several = len(set(plan.letters.values())) > 1
     returned = frozenset(plan.returned)
-    numbers, goals = (plan.numbers, plan.goals) if several else ({}, {})
-    return HintMarks(carried | returned, frozenset(plan.goals), numbers, goals, returned)
+    letters, goals = (plan.letters, plan.goals) if several else ({}, {})
+    return HintMarks(carried | returned, frozenset(plan.goals), letters, goals, returned)

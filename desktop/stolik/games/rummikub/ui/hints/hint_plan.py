@@ -17,9 +17,9 @@ class HintPlan:
     """The way from a draft to an advised table.
 
     ``before`` are the sets that the way begins with and ``set_ids`` their numbers in the draft; ``returned``
-    are tiles laid in the draft that go back to the rack first. ``numbers`` says of each tile that is carried
-    the number, from 1, of the set that it goes to, in the order in which the sets are first given something;
-    ``goals`` the numbers of those sets that lie on the table already, by their numbers in the draft.
+    are tiles laid in the draft that go back to the rack first. ``letters`` says of each tile that is carried
+    the letter of the set that it goes to, from A in the order in which the sets are first given something;
+    ``goals`` the letters of those sets that lie on the table already, by their numbers in the draft.
     """
 
     before: tuple[Row, ...]
@@ -27,8 +27,8 @@ class HintPlan:
     returned: Row
     steps: tuple[RearrangementStep, ...]
     table: tuple[Row, ...]
-    numbers: Mapping[Tile, int]
-    goals: Mapping[int, int]
+    letters: Mapping[Tile, str]
+    goals: Mapping[int, str]
 
     @property
     def laid(self) -> Row:
@@ -56,7 +56,7 @@ def plan_of(draft: TurnDraft, move: Play) -> HintPlan:
     before, set_ids = tuple(row for _, row in kept), tuple(one for one, _ in kept)
     steps = steps_between(before, move.table, [tile for tile in draft.rack_before if tile in wanted])
     ends = {tile: step.put_on for step in steps for tile in step.tiles}
-    order = {place: number for number, place in enumerate(dict.fromkeys(ends.values()), 1)}
+    order = {place: chr(ord("A") + at) for at, place in enumerate(dict.fromkeys(ends.values()))}
     table = tuple(filter(None, steps[-1].table)) if steps else before
     return HintPlan(
         before,
@@ -65,5 +65,5 @@ def plan_of(draft: TurnDraft, move: Play) -> HintPlan:
         steps,
         table,
         {tile: order[place] for tile, place in ends.items()},
-        {set_ids[place]: number for place, number in order.items() if place < len(set_ids)},
+        {set_ids[place]: letter for place, letter in order.items() if place < len(set_ids)},
     )

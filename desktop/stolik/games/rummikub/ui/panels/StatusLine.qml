@@ -35,7 +35,7 @@ Item {
         return status.news === "" ? ask : status.news + "  " + ask;
     }
 
-    implicitHeight: Theme.dp(40)
+    implicitHeight: Theme.dp(44)
     Accessible.role: Accessible.StatusBar
     Accessible.name: line
     Accessible.ignored: line === ""

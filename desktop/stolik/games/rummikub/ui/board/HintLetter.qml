@@ -1,13 +1,14 @@
 import QtQuick
 import Stolik
 
-// What belongs together in a hint bears one number; an arrow stands on what goes back to the rack.
+// What belongs together in a hint bears one letter; an arrow stands on what goes back to the rack.
 Rectangle {
     id: mark
 
-    property int number: 0
+    // "-" for the arrow.
+    property string letter: ""
 
-    visible: mark.number !== 0
+    visible: mark.letter !== ""
     z: 30
     width: Theme.dp(24)
     height: width
@@ -18,8 +19,8 @@ Rectangle {
 
     TextLabel {
         anchors.centerIn: parent
-        visible: mark.number > 0
-        text: mark.number
+        visible: mark.letter !== "-"
+        text: mark.letter
         kind: "small"
         strong: true
         color: Theme.panel
@@ -27,7 +28,7 @@ Rectangle {
     }
     Icon {
         anchors.centerIn: parent
-        visible: mark.number < 0
+        visible: mark.letter === "-"
         name: "undo"
         size: mark.width * 0.72
         color: Theme.panel
