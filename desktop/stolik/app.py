@@ -162,6 +162,7 @@ class App:
             runner=self._runner,
             save=save,
             side_state=seating.desk,
+            beginners=seating.beginners,
         )
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self._sounds.play)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -52,6 +52,7 @@ class Coordinator:
         output: Output,
         now: Callable[[], float],
         side_state: dict[str, Any],
+        beginners: Collection[Seat] = (),
     ) -> None:
         """Set the table.
 
@@ -59,7 +60,7 @@ class Coordinator:
         the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
         it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
         timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
-        whenever the output is told to ``save``.
+        whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game can.
         """
         info = package.info
         self._package = package
@@ -99,6 +100,7 @@ class Coordinator:
         self._bots = BotSeats(info.id, session, self._levels, runner, bot_rng, self._play_bot)
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
         self.odds_shown = False
+        self._beginners = frozenset(beginners if info.marks_for_beginners else ())
         self._status = Status()
         self._followed: tuple[int, Seat | None] | None = None
         self._follow_up: Seat | None = None
@@ -497,8 +499,8 @@ class Coordinator:
         self._refresh_odds()
 
     def _refresh_odds(self) -> None:
-        seat = self.situation.seat if self.odds_shown else None
-        if seat is None:
+        seat = self.situation.seat
+        if seat is None or not (self.odds_shown or seat in self._beginners):
             self._adviser.drop_odds()
         else:
             self._adviser.ask_odds(seat)

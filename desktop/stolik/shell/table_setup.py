@@ -27,7 +27,8 @@ AGELESS: Final = 1000
 class TableSetup:
     """Everything a table needs to begin or to go on.
 
-    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date.
+    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date. ``beginners``
+    are the seats that are shown what is of use.
     """
 
     info: GameInfo
@@ -36,6 +37,7 @@ class TableSetup:
     faces: tuple[int, ...]
     started_at: str | None
     desk: dict[str, Any] = field(default_factory=dict)
+    beginners: tuple[int, ...] = ()
 
     def record(self) -> Record:
         """Return the record of the game as it stands, for a save."""
@@ -48,6 +50,7 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.faces),
+                **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **({} if self.desk.get("face") is None else {"desk": self.desk["face"]}),
                 **({} if self.desk.get("pauses") is None else {"pauses": self.desk["pauses"]}),
             },
@@ -68,7 +71,9 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     ages = [player.age if player.level is None else AGELESS for player in players]
     starter = starter_of(info, options, ages, rng)
     session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
-    return TableSetup(info, session, players, tuple(seat.face for seat in line_up.seats), _now())
+    faces = tuple(seat.face for seat in line_up.seats)
+    beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
+    return TableSetup(info, session, players, faces, _now(), beginners=beginners)
 
 
 def sit_down_again(seating: TableSetup, rng: Random) -> TableSetup:
@@ -87,7 +92,9 @@ def sit_down_to_the_same(seating: TableSetup) -> TableSetup:
     old = seating.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
     session = Session(old.game, old.seats, old.options, old.starter, seed=old.seed)
-    return TableSetup(seating.info, session, seating.players, seating.faces, _now())
+    return TableSetup(
+        seating.info, session, seating.players, seating.faces, _now(), beginners=seating.beginners
+    )
 
 
 def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
@@ -99,14 +106,21 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
     if (pauses := _said(record, "pauses")) is not None:
         desk["pauses"] = pauses
     saved.session.seed = seed
-    return TableSetup(info, saved.session, record.seats, faces_of(record), record.started_at, desk)
+    faces, beginners = faces_of(record), _beginners_of(record)
+    return TableSetup(info, saved.session, record.seats, faces, record.started_at, desk, beginners)
 
 
 def line_up_of(seating: TableSetup) -> LineUp:
     """Return the line-up that would seat the same people by the same options again."""
     seats = [
-        SeatPlan(name=player.name[:LONGEST_NAME], kind=player.level or "human", face=face, age=player.age)
-        for player, face in zip(seating.players, seating.faces, strict=True)
+        SeatPlan(
+            name=player.name[:LONGEST_NAME],
+            kind=player.level or "human",
+            face=face,
+            age=player.age,
+            beginner=place in seating.beginners,
+        )
+        for place, (player, face) in enumerate(zip(seating.players, seating.faces, strict=True))
     ]
     return LineUp(seats=seats, options=to_plain(seating.session.options))
 
@@ -119,6 +133,13 @@ def faces_of(record: Record) -> tuple[int, ...]:
     return tuple(
         face if isinstance(face, int) and 0 <= face < MOST_FACES else seat for seat, face in enumerate(given)
     )
+
+
+def _beginners_of(record: Record) -> tuple[int, ...]:
+    """Return the seats that are shown what is of use; what a record says else is left out."""
+    given = _said(record, "beginners")
+    places = range(len(record.seats))
+    return tuple(place for place in places if isinstance(given, list) and place in given)
 
 
 def _now() -> str:

@@ -75,14 +75,15 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         runner: JobRunner,
         save: Callable[[], None],
         side_state: dict[str, Any] | None = None,
+        beginners: tuple[int, ...] = (),
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
         """Set the table.
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
-        it is kept up to date whenever ``save`` is called. ``now`` gives the seconds by which turns are timed,
-        which grow steadily.
+        it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
+        is of use. ``now`` gives the seconds by which turns are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
@@ -123,6 +124,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             ),
             now=now,
             side_state={} if side_state is None else side_state,
+            beginners=beginners,
         )
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
