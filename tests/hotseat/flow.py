@@ -154,6 +154,7 @@ class Flow:
         side_state: dict[str, Any] | None = None,
         view_model: PlainViewModel | None = None,
         package: GamePackage | None = None,
+        beginners: tuple[Seat, ...] = (),
     ) -> None:
         package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
         self.package, self.game = package, package.game
@@ -208,6 +209,7 @@ class Flow:
             ),
             now=lambda: self.time,
             side_state=self.side_state,
+            beginners=beginners,
         )
         self.viewer: Any = self.coordinator.viewer
 

@@ -366,7 +366,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     def lookBefore(self, wanted: bool) -> None:
         """Show the table as it was when the turn began, for as long as it is wanted."""
         self._editor.look_before(wanted)
-        self._refresh()
+        self._did(None)
 
     @Slot(result="QVariantMap")
     def playMove(self) -> dict[str, Any]:

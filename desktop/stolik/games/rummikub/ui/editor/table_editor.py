@@ -214,7 +214,8 @@ class TableEditor(TableOnScreen):
     def look_before(self, wanted: bool) -> None:
         """Show the table as it was when the turn began, or as it is."""
         self.looks_before = wanted and self.active
-        self.preview = None
+        if self.looks_before:
+            self.preview = None
         self.drop_picked()
         self._lay_out()
 
