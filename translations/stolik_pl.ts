@@ -962,6 +962,14 @@
         <translation>Twarz</translation>
     </message>
     <message>
+        <source>Help for a beginner</source>
+        <translation>Pomoc dla początkujących</translation>
+    </message>
+    <message>
+        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
+        <translation>Własne kostki, które można teraz wyłożyć, mają znaczek; dokąd pasują, tego nie zdradza.</translation>
+    </message>
+    <message>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>

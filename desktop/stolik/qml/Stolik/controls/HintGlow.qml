@@ -8,6 +8,7 @@ Rectangle {
     property bool shown: false
     property real around: Theme.radiusSmall
     property real out: Theme.dp(4)
+    property color ring: Theme.goldText
 
     anchors.fill: parent
     anchors.margins: -glow.out
@@ -16,7 +17,7 @@ Rectangle {
     radius: glow.around + glow.out
     color: "transparent"
     border.width: Theme.dp(4)
-    border.color: Theme.goldText
+    border.color: glow.ring
 
     SequentialAnimation on opacity {
         running: glow.shown && Theme.moves

@@ -270,6 +270,8 @@ Item {
                 shown: grid.lit.includes("cell:" + box.index)
                 around: 0
                 out: -Theme.dp(2)
+                // The paper is ivory in every theme.
+                ring: Theme.tileOrange
             }
             FocusRing {
                 shown: box.activeFocus
