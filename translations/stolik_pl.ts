@@ -293,8 +293,8 @@
         <translation>Podpowiedzi</translation>
     </message>
     <message>
-        <source>A button at the table tells what the possible moves are worth.</source>
-        <translation>Przycisk przy stoliku mówi, ile są warte możliwe ruchy.</translation>
+        <source>A button at the table shows a good move, and why it is one.</source>
+        <translation>Przycisk przy stole pokazuje dobry ruch i&#xa0;mówi, dlaczego jest dobry.</translation>
     </message>
     <message>
         <source>Sound</source>
