@@ -26,7 +26,7 @@ def positions(seed: int) -> list[tuple[State, int]]:
 
 
 def line_in(text: str) -> str:
-    return next(code for code, name in NAMES["line"].items() if name in text)
+    return next(str(code) for code, name in NAMES["line"].items() if name in text)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -53,7 +53,7 @@ def is_true(reason: Reason, view: State, plan: HintPlan) -> bool:
         case "goes_out":
             return laid == set(view.racks[0])
         case "opens":
-            return sum(map(value_of, changed)) == facts["worth"] >= facts["needed"] == 30
+            return bool(sum(map(value_of, changed)) == facts["worth"] >= facts["needed"] == 30)
         case "group" | "group_with_joker":
             (meld,) = melds
             plain = [tile for tile in meld.tiles if not is_joker(tile)]
@@ -87,9 +87,9 @@ def is_true(reason: Reason, view: State, plan: HintPlan) -> bool:
         case "spared_by_run" | "spared_by_group":
             old = next(row for row in before if facts["tile"] in row)
             rest = next(row for row in after if set(row) == set(old) - {facts["tile"]})
-            meld = read(old)
-            kind = isinstance(meld, Meld) and meld.kind == reason.code.removeprefix("spared_by_")
-            return kind and is_set(rest) and len(rest) == facts["left"] >= 3
+            was = read(old)
+            kind = isinstance(was, Meld) and was.kind == reason.code.removeprefix("spared_by_")
+            return bool(kind and is_set(rest) and len(rest) == facts["left"] >= 3)
         case "rearranged":
             still = Counter(frozenset(row) for row in after)
             return len(laid) == facts["count"] and any(frozenset(row) not in still for row in before)
