@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.library import find_game
+from stolik.engine.game_library import find_game
 from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, SeatPlan

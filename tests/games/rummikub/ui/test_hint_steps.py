@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject
 from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_game
+from stolik.engine.game_library import load_game
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
 from stolik.games.rummikub.rules.rules import GAME

@@ -1,4 +1,4 @@
-"""The face of Rummikub: what its rows hold, to whom they show a rack, and what it remembers."""
+"""The view model of Rummikub: what its rows hold, to whom they show a rack, and what it remembers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.bot import Advice
 from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_game
+from stolik.engine.game_library import load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.rummikub.rules.moves import Draw, Play, TimeUp
 from stolik.games.rummikub.rules.options import Options
@@ -289,7 +289,7 @@ def test_an_option_is_told_with_what_it_is_worth(face: Any) -> None:
     look(face, session)
     table = (RUN, (*GROUP, "o9a"))
     said = face.advice_text(Advice(Play(table), 0.5, {"chance": 0.5}))
-    assert "1 tile" in said
+    assert said.startswith("Lay 1 ")
     assert "50%" in said
     assert face.advice_text(Advice(Draw(), 0.2, {})) == "Draw a tile"
 

@@ -13,7 +13,7 @@ from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
-from stolik.hotseat.dice import DiceRows
+from stolik.hotseat.dice_rows import DiceRows
 
 
 def positions(seed: int) -> list[State]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Tally
+from stolik.engine.json_values import to_plain
+from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.rummikub.rules.events import (
     Announced,
@@ -31,16 +31,15 @@ from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, marks_of
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
 from stolik.games.rummikub.ui.hints.reasons import reason_of, reason_to_lay
-from stolik.games.rummikub.ui.messages import hint_text as hint_words
-from stolik.games.rummikub.ui.messages import sentences as words
-from stolik.games.rummikub.ui.messages.score_card import tally_of
+from stolik.games.rummikub.ui.messages import hint_text, sentences
+from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.models.translation import translate
 
 
 class GameViewModel:
-    """Follows the game on a table editor, and puts it into words."""
+    """Follows the game on a table editor, and puts it into sentences."""
 
     def __init__(self) -> None:
         self._editor = TableEditor()
@@ -61,7 +60,7 @@ class GameViewModel:
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return how many tiles the seat still has."""
-        return words.tiles_text(len(view.racks[seat]), translate)
+        return sentences.tiles_text(len(view.racks[seat]), translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log.
@@ -71,7 +70,7 @@ class GameViewModel:
         """
         if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             return ""
-        return words.event(to_plain(event), names, translate)
+        return sentences.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether tiles were laid, or the game took a turn."""
@@ -82,10 +81,10 @@ class GameViewModel:
         """Return an option in few words, and the chance to win with it."""
         view, move = self._editor.view, advice.move
         if isinstance(move, Play) and view is not None:
-            told = hint_words.lay_text(len(laid_in(view, view.turn, move.table)), translate)
+            told = hint_text.lay_text(len(laid_in(view, view.turn, move.table)), translate)
         else:
-            told = words.move(to_plain(move), translate)
-        return hint_words.worth_of(told, advice.facts.get("chance"), translate)
+            told = sentences.move(to_plain(move), translate)
+        return hint_text.worth_of(told, advice.facts.get("chance"), translate)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return where to look, then which tiles go where and why, then what it would look like.
@@ -99,19 +98,19 @@ class GameViewModel:
             return ()
         if plan is None:
             reason = reason_of(view, seat, [option.move for option in options])
-            return (HintStep(hint_words.hint_reason(reason.code, reason.facts, translate)),)
+            return (HintStep(hint_text.hint_reason(reason.code, reason.facts, translate)),)
         reason = reason_to_lay(view, seat, plan)
-        why = hint_words.hint_reason(reason.code, reason.facts, translate)
+        why = hint_text.hint_reason(reason.code, reason.facts, translate)
         if not plan.steps:
             return (HintStep(why, plan.returned),)
         marks = marks_of(plan, WHICH)
-        parts = [why, *([translate(CONTEXT, hint_words.LETTERED)] if marks.letters else [])]
-        parts += [translate(CONTEXT, hint_words.BACK_FIRST)] if plan.returned else []
-        look = hint_words.look_here(len(plan.laid), translate)
+        parts = [why, *([translate(CONTEXT, hint_text.LETTERED)] if marks.letters else [])]
+        parts += [translate(CONTEXT, hint_text.BACK_FIRST)] if plan.returned else []
+        look = hint_text.look_here(len(plan.laid), translate)
         return (
-            HintStep(look, plan.concerned, translate(CONTEXT, hint_words.WHICH)),
-            HintStep(" ".join(parts), tuple(marks.lit), translate(CONTEXT, hint_words.SHOW)),
-            HintStep(translate(CONTEXT, hint_words.SHOWN), (), translate(CONTEXT, hint_words.ACCEPT)),
+            HintStep(look, plan.concerned, translate(CONTEXT, hint_text.WHICH)),
+            HintStep(" ".join(parts), tuple(marks.lit), translate(CONTEXT, hint_text.SHOW)),
+            HintStep(translate(CONTEXT, hint_text.SHOWN), (), translate(CONTEXT, hint_text.ACCEPT)),
         )
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
@@ -162,13 +161,13 @@ class GameViewModel:
             for result in view.results
         ]
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's small and big points game by game, with the proof of them."""
-        return tally_of(view, names)
+        return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the biggest move of the match."""
-        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+        return sentences.friendly_fact([to_plain(event) for event in events], names, translate)
 
     def memory(self) -> Any:
         """Return the order of the racks and the half-finished turn, as plain values."""
