@@ -162,6 +162,7 @@ class App:
             runner=self._runner,
             save=save,
             side_state=setup.side_state,
+            beginners=setup.beginners,
         )
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self._sounds.play)

@@ -16,7 +16,7 @@ from stolik.engine.package import EventScenes, GameInfo, GamePackage, Messages
 from stolik.engine.record import Player
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.session import Session
-from stolik.engine.view_model import EndLine, ViewModel
+from stolik.engine.view_model import EndLine, HintStep, ViewModel
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.rows import PlainRows
@@ -88,6 +88,9 @@ class PlainViewModel:
     def advice_text(self, advice: Any) -> str:
         return f"{self.language}{advice.value}"
 
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        return (HintStep(self.advice_text(options[0]), ("it",)),)
+
     def show_odds(self, odds: Any) -> None:
         self.odds = odds
 
@@ -151,6 +154,7 @@ class Flow:
         side_state: dict[str, Any] | None = None,
         view_model: PlainViewModel | None = None,
         package: GamePackage | None = None,
+        beginners: tuple[Seat, ...] = (),
     ) -> None:
         package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
         self.package, self.game = package, package.game
@@ -205,6 +209,7 @@ class Flow:
             ),
             now=lambda: self.time,
             side_state=self.side_state,
+            beginners=beginners,
         )
         self.viewer: Any = self.coordinator.viewer
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import fields
+from collections.abc import Sequence
+from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import EventScenes, GameInfo
+from stolik.engine.view_model import HintStep
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Shuffled
@@ -23,7 +25,7 @@ from stolik.hotseat.move_input import whole_numbers
 from stolik.hotseat.scenes import QueueOutput, Scene, SceneQueue
 
 from tests.games.rummikub.deals import deck
-from tests.hotseat.flow import Flow, PlainViewModel, PurePeeking
+from tests.hotseat.flow import Flow, PlainViewModel, PurePeeking, TimedPlainViewModel
 from tests.table.peeking.rules import Card, Hum, Peeking, Say
 from tests.table.peeking.rules import Draw as DrawCard
 
@@ -188,9 +190,118 @@ def test_a_hint_goes_with_the_position() -> None:
     assert found is not None
     flow.bots.answer(found[0], (Advice(Say(1), 2.0),) * 5)
     assert flow.coordinator.hints == [{"text": "2.0", "move": {"kind": "say", "number": 1}}] * 3
+    assert flow.coordinator.hint == HintStep("2.0", ("it",))
     flow.submit(Hum())
     assert flow.coordinator.hints == []
     assert flow.hint_changes == 2
+
+
+class Steps(TimedPlainViewModel):
+    """Tells a hint in three steps, and keeps what it is to show."""
+
+    def __init__(self, package: Any) -> None:
+        super().__init__(package)
+        self.shown: list[int | None] = []
+        self.accepted = 0
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        return [HintStep(word) for word in ("where", "which", "show")]
+
+    def show_hint(self, options: Sequence[Any], step: int) -> None:
+        self.shown.append(step if options else None)
+
+    def accept_hint(self) -> None:
+        self.accepted += 1
+
+
+def stepping() -> tuple[Flow, Steps]:
+    view_model = Steps(PurePeeking())
+    flow = Flow("hb", view_model=view_model).begin()
+    flow.coordinator.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    return flow, view_model
+
+
+def told(flow: Flow) -> str:
+    return flow.coordinator.hint.text if flow.coordinator.hint else ""
+
+
+def test_every_press_tells_the_hint_s_next_step_and_the_one_after_the_last_puts_it_away() -> None:
+    flow, view_model = stepping()
+    heard = [told(flow)]
+    for _ in range(3):
+        flow.coordinator.ask_hint()
+        heard.append(told(flow))
+    assert heard == ["where", "which", "show", ""]
+    assert view_model.shown == [0, 1, 2, None]
+    assert view_model.accepted == 0
+    assert flow.bots.oldest("advise") is None
+
+
+def test_the_way_on_leads_through_the_steps_and_then_does_what_is_shown() -> None:
+    flow, view_model = stepping()
+    for _ in range(3):
+        flow.coordinator.follow_hint()
+    assert (view_model.accepted, told(flow)) == (1, "")
+    flow.coordinator.follow_hint()
+    assert view_model.accepted == 1
+
+
+def test_a_new_position_begins_with_the_first_step_again() -> None:
+    flow, view_model = stepping()
+    flow.coordinator.ask_hint()
+    flow.coordinator.drop_hint()
+    flow.coordinator.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    assert told(flow) == "where"
+    assert view_model.shown == [0, 1, None, 0]
+
+
+def test_a_hint_that_is_put_away_leaves_the_odds() -> None:
+    flow = Flow("hb").begin()
+    flow.coordinator.show_odds(True)
+    odds = flow.bots.oldest("odds")
+    assert odds is not None
+    flow.coordinator.ask_hint()
+    flow.coordinator.drop_hint()
+    flow.bots.answer(odds[0], {1: 0.5})
+    assert flow.model.odds == {1: 0.5}
+
+
+class Marking(PurePeeking):
+    """The same game with marks for beginners."""
+
+    info = replace(PurePeeking.info, marks_for_beginners=True)
+
+
+def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -> None:
+    flow = Flow("hh", package=Marking(), beginners=(0,)).begin()
+    assert flow.bots.oldest("odds") is None
+    flow.coordinator.reveal()
+    found = flow.bots.oldest("odds")
+    assert found is not None
+    assert found[1].seat == 0
+    flow.bots.answer(found[0], {1: 0.5})
+    assert flow.model.odds == {1: 0.5}
+    flow.submit(Say(1))
+    assert flow.model.odds is None
+    flow.coordinator.reveal()
+    assert flow.coordinator.flow_state.seat == 1
+    assert flow.bots.oldest("odds") is None
+    flow.submit(Say(1))
+    flow.coordinator.reveal()
+    assert flow.bots.oldest("odds") is not None
+    flow.coordinator.cover()
+    assert flow.bots.oldest("odds") is None
+
+
+def test_without_marks_for_beginners_a_beginner_is_shown_nothing_unasked() -> None:
+    flow = Flow("hb", beginners=(0,)).begin()
+    assert flow.bots.oldest("odds") is None
 
 
 def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:

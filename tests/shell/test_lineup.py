@@ -74,6 +74,34 @@ def test_a_known_name_that_is_typed_brings_the_face_too(model: LineUpModel) -> N
     assert (row["name"], row["face"], row["age"]) == ("ola", 5, 12)
 
 
+def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
+    model: LineUpModel, people: People, info: GameInfo
+) -> None:
+    model.addKnown("Ala")
+    assert [row["beginner"] for row in model.seat_rows.rows] == [False] * 3
+    model.setBeginner(2, True)
+    model.remember()
+    assert [person.name for person in people.people if person.beginner] == ["Ala"]
+    again = LineUpModel(people)
+    again.open(info)
+    assert [row["beginner"] for row in again.seat_rows.rows] == [False, False, True]
+    again.remove(2)
+    again.rename(0, "ala")
+    assert again.seat_rows.rows[0]["beginner"]
+    again.setBeginner(0, False)
+    again.remember()
+    assert not any(person.beginner for person in people.people)
+    again.setBeginner(9, True)
+
+
+def test_only_a_game_that_can_mark_what_is_of_use_offers_to(model: LineUpModel) -> None:
+    assert not model.property("marksForBeginners")
+    rummikub = find_game("rummikub")
+    assert rummikub is not None
+    model.open(rummikub)
+    assert model.property("marksForBeginners")
+
+
 def test_seats_are_moved_in_the_order_of_play(model: LineUpModel) -> None:
     model.rename(0, "A")
     model.rename(1, "B")

@@ -54,6 +54,7 @@ def walk(screen: Screen, look: Look) -> None:
     screen.press(Key.Key_H)
     screen.wait_until(lambda: screen.table.hints, "the hint")
     look(screen)
+    screen.press(Key.Key_Escape)
     for key in (Key.Key_L, Key.Key_Escape):
         screen.press(key)
         look(screen)

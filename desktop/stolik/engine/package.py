@@ -31,8 +31,9 @@ class GameInfo:
     ``id`` is the folder's name, ``rules`` the number of the rules' version; ``seats`` and ``minutes`` are
     inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context
     of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` tells that the rules
-    themselves draw the starter, as a move of the table. ``trade_mark`` is the name of the printed game, where
-    somebody owns it.
+    themselves draw the starter, as a move of the table. ``marks_for_beginners`` tells that the table can show
+    a beginner all the time what is of use now, by the odds of the valuation. ``trade_mark`` is the name of
+    the printed game, where somebody owns it.
     """
 
     id: str
@@ -46,6 +47,7 @@ class GameInfo:
     order: int
     draws_for_start: bool = False
     has_secrets: bool = False
+    marks_for_beginners: bool = False
     trade_mark: str = ""
 
 

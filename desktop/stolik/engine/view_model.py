@@ -19,6 +19,19 @@ class EndLine:
     picture: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class HintStep:
+    """What a hint tells at one press of its button: one line, and the things that light up on the table.
+
+    ``lit`` are names of things, as the game's ``Table.qml`` knows them. ``button`` is the label of the way
+    on: to the next step, or at the last one to do what is shown; empty where there is none.
+    """
+
+    text: str
+    lit: tuple[str, ...] = ()
+    button: str = ""
+
+
 class ViewModel(Protocol):
     """The view model of one game: a ``QObject`` with the models that its ``Table.qml`` draws.
 
@@ -55,8 +68,15 @@ class ViewModel(Protocol):
         """
         ...
 
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return what a hint tells, press by press, from the options of the seat seen, best first.
+
+        Its reason is true of the position that is shown. There are none where nothing can be told of it.
+        """
+        ...
+
     def show_odds(self, odds: Any) -> None:
-        """Set the chances that were asked for; ``None`` takes them away.
+        """Set what was asked for to be shown on demand, chances mostly; ``None`` takes it away.
 
         ``odds`` are what the game's valuation returns by that name.
         """
@@ -94,6 +114,22 @@ class DraftingViewModel(Protocol):
 
     def recall(self, memory: Any) -> None:
         """Take back what ``memory`` gave; what makes no sense, or isn't of this position, is left out."""
+        ...
+
+
+@runtime_checkable
+class ShowingViewModel(Protocol):
+    """A view model that shows an advised move on the table before anybody makes it.
+
+    Its ``QObject`` says ``hintOver`` when what the player does has left the hint behind.
+    """
+
+    def show_hint(self, options: Sequence[Any], step: int) -> None:
+        """Show a step of the hint on these options; no options take it away."""
+        ...
+
+    def accept_hint(self) -> None:
+        """Do what the hint shows, as if the player had done it."""
         ...
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from stolik.engine.game import TABLE, Rejection, Seat, TimedGame
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.view_model import TimedViewModel, ViewModel
+from stolik.engine.view_model import HintStep, TimedViewModel, ViewModel
 from stolik.hotseat.advice import Adviser
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
@@ -51,6 +51,7 @@ class Coordinator:
         output: FlowOutput,
         now: Callable[[], float],
         side_state: dict[str, Any],
+        beginners: Collection[Seat] = (),
     ) -> None:
         """Set the table.
 
@@ -58,7 +59,7 @@ class Coordinator:
         the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
         it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
         timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
-        whenever the output is told to ``save``.
+        whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game can.
         """
         info = package.info
         self._session = session
@@ -115,6 +116,7 @@ class Coordinator:
             advance=self.advance,
         )
         self.odds_shown = False
+        self._beginners = frozenset(beginners if info.marks_for_beginners else ())
         self._status = ScreenStatus()
         self._followed: tuple[int, Seat | None] | None = None
 
@@ -124,6 +126,11 @@ class Coordinator:
     def hints(self) -> list[dict[str, Any]]:
         """The best options in words, best first."""
         return self._adviser.hints
+
+    @property
+    def hint(self) -> HintStep | None:
+        """What the hint tells now; ``None`` where there is none."""
+        return self._adviser.hint
 
     @property
     def pauses(self) -> int | None:
@@ -268,17 +275,23 @@ class Coordinator:
             self._show_present()
 
     def ask_hint(self) -> None:
-        """Ask what the options of the person on turn are worth."""
+        """Ask what the options of the person on turn are worth; where a hint is told, tell its next step."""
         seat = self.flow_state.seat
         if seat is None:
             self._refuse("not_your_turn")
+        elif self._adviser.hints:
+            self._adviser.go_on()
         else:
             self._adviser.ask_hints(seat)
 
+    def follow_hint(self) -> None:
+        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
+        if self.flow_state.seat is not None:
+            self._adviser.follow()
+
     def drop_hint(self) -> None:
         """Take the hint away."""
-        self._adviser.clear()
-        self._refresh_odds()
+        self._adviser.drop_hints()
 
     def show_odds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""
@@ -415,8 +428,8 @@ class Coordinator:
         self._refresh_odds()
 
     def _refresh_odds(self) -> None:
-        seat = self.flow_state.seat if self.odds_shown else None
-        if seat is None:
+        seat = self.flow_state.seat
+        if seat is None or not (self.odds_shown or seat in self._beginners):
             self._adviser.drop_odds()
         else:
             self._adviser.ask_odds(seat)

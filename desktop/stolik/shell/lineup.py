@@ -61,7 +61,7 @@ class LineUpModel(QObject):
         self._seats: list[Seat] = []
         self._options: dict[str, Any] = {}
         self._starter_key = _NO_KEY
-        self.seat_rows = RowsModel(("key", "name", "bot", "face", "age", "starts", "twice"), self)
+        self.seat_rows = RowsModel(("key", "name", "bot", "face", "age", "beginner", "starts", "twice"), self)
         self.known_rows = RowsModel(("name", "face", "age", "seated"), self)
         self.people_rows = RowsModel(("name", "face", "age", "seated"), self)
         self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
@@ -79,7 +79,7 @@ class LineUpModel(QObject):
         self._seats = []
         if last is not None and fewest <= len(last.seats) <= most:
             for seat in last.seats:
-                self._sit(seat.name, seat.kind, seat.face, seat.age)
+                self._sit(seat.name, seat.kind, seat.face, seat.age, seat.beginner)
         else:
             self._sit("", "human", 0, None)
             while len(self._seats) < fewest:
@@ -109,7 +109,13 @@ class LineUpModel(QObject):
         if isinstance(options.get("starter"), int):
             options["starter"] = self._starter_place()
         seats = [
-            SeatPlan(name=name, kind=seat["kind"], face=seat["face"], age=seat["age"])
+            SeatPlan(
+                name=name,
+                kind=seat["kind"],
+                face=seat["face"],
+                age=seat["age"],
+                beginner=seat["beginner"],
+            )
             for name, seat in zip(names, self._seats, strict=True)
         ]
         return LineUp(seats=seats, options=options)
@@ -135,6 +141,11 @@ class LineUpModel(QObject):
     @Property(int, notify=changed)
     def count(self) -> int:
         return len(self._seats)
+
+    @Property(bool, notify=changed)
+    def marksForBeginners(self) -> bool:
+        """Whether the table can show a beginner what is of use."""
+        return self._info is not None and self._info.marks_for_beginners
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -208,7 +219,7 @@ class LineUpModel(QObject):
         """Seat somebody who has played here before."""
         person = self._find(name)
         if person is not None and self._has_room():
-            self._sit(person.name, "human", person.face, person.age)
+            self._sit(person.name, "human", person.face, person.age, person.beginner)
             self._refresh()
 
     @Slot(str)
@@ -245,6 +256,7 @@ class LineUpModel(QObject):
         if person is not None and seat["kind"] == "human":
             seat["face"] = person.face
             seat["age"] = person.age if seat["age"] is None else seat["age"]
+            seat["beginner"] = person.beginner
         self._refresh()
 
     @Slot(int, int)
@@ -266,6 +278,13 @@ class LineUpModel(QObject):
         """Set somebody's age; -1 leaves it out."""
         if 0 <= row < len(self._seats):
             self._seats[row]["age"] = age if 0 <= age <= 150 else None
+            self._refresh()
+
+    @Slot(int, bool)
+    def setBeginner(self, row: int, beginner: bool) -> None:
+        """Choose whether somebody is shown all the time what is of use."""
+        if 0 <= row < len(self._seats):
+            self._seats[row]["beginner"] = beginner
             self._refresh()
 
     @Slot(str)
@@ -337,8 +356,9 @@ class LineUpModel(QObject):
     def _has_room(self) -> bool:
         return self._info is not None and len(self._seats) < self._info.seats[1]
 
-    def _sit(self, name: str, kind: Kind, face: int, age: int | None) -> None:
-        self._seats.append({"key": next(self._keys), "name": name, "kind": kind, "face": face, "age": age})
+    def _sit(self, name: str, kind: Kind, face: int, age: int | None, beginner: bool = False) -> None:
+        seat = Seat(key=next(self._keys), name=name, kind=kind, face=face, age=age, beginner=beginner)
+        self._seats.append(seat)
 
     def _find(self, name: str) -> Person | None:
         return next((p for p in self._known.people if p.name.casefold() == name.casefold()), None)

@@ -20,6 +20,7 @@ class Seat(TypedDict):
     kind: Kind
     face: int
     age: int | None
+    beginner: bool
 
 
 def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str], starts: int) -> list[Row]:
@@ -31,6 +32,7 @@ def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str
             "bot": "" if seat["kind"] == "human" else seat["kind"],
             "face": seat["face"],
             "age": NO_AGE if seat["age"] is None else seat["age"],
+            "beginner": seat["beginner"],
             "starts": place == starts,
             "twice": name.casefold() in twice,
         }

@@ -28,6 +28,7 @@ class TableSetup:
     """Everything a table needs to begin or to go on.
 
     ``side_state`` is what lies beside the state and is saved with it: the table keeps it up to date.
+    ``beginners`` are the seats that are shown what is of use.
     """
 
     info: GameInfo
@@ -36,6 +37,7 @@ class TableSetup:
     avatars: tuple[int, ...]
     started_at: str | None
     side_state: dict[str, Any] = field(default_factory=dict)
+    beginners: tuple[int, ...] = ()
 
     def record(self) -> Record:
         """Return the record of the game as it stands, for a save."""
@@ -48,6 +50,7 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.avatars),
+                **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **(
                     {}
                     if self.side_state.get("view_model") is None
@@ -72,7 +75,9 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     ages = [player.age if player.level is None else AGELESS for player in players]
     starter = starter_of(info, options, ages, rng)
     session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
-    return TableSetup(info, session, players, tuple(seat.face for seat in line_up.seats), _now())
+    avatars = tuple(seat.face for seat in line_up.seats)
+    beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
+    return TableSetup(info, session, players, avatars, _now(), beginners=beginners)
 
 
 def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
@@ -91,7 +96,7 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
     old = setup.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
     session = Session(old.game, old.seats, old.options, old.starter, seed=old.seed)
-    return TableSetup(setup.info, session, setup.players, setup.avatars, _now())
+    return TableSetup(setup.info, session, setup.players, setup.avatars, _now(), beginners=setup.beginners)
 
 
 def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
@@ -103,14 +108,21 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
     if (pauses := _said(record, "pauses")) is not None:
         side_state["pauses"] = pauses
     saved.session.seed = seed
-    return TableSetup(info, saved.session, record.seats, avatars_of(record), record.started_at, side_state)
+    avatars, beginners = avatars_of(record), _beginners_of(record)
+    return TableSetup(info, saved.session, record.seats, avatars, record.started_at, side_state, beginners)
 
 
 def line_up_of(setup: TableSetup) -> LineUp:
     """Return the line-up that would seat the same people by the same options again."""
     seats = [
-        SeatPlan(name=player.name[:LONGEST_NAME], kind=player.level or "human", face=face, age=player.age)
-        for player, face in zip(setup.players, setup.avatars, strict=True)
+        SeatPlan(
+            name=player.name[:LONGEST_NAME],
+            kind=player.level or "human",
+            face=face,
+            age=player.age,
+            beginner=place in setup.beginners,
+        )
+        for place, (player, face) in enumerate(zip(setup.players, setup.avatars, strict=True))
     ]
     return LineUp(seats=seats, options=to_plain(setup.session.options))
 
@@ -124,6 +136,13 @@ def avatars_of(record: Record) -> tuple[int, ...]:
         avatar if isinstance(avatar, int) and 0 <= avatar < AVATAR_NUMBERS else seat
         for seat, avatar in enumerate(given)
     )
+
+
+def _beginners_of(record: Record) -> tuple[int, ...]:
+    """Return the seats that are shown what is of use; what a record says else is left out."""
+    given = _said(record, "beginners")
+    places = range(len(record.seats))
+    return tuple(place for place in places if isinstance(given, list) and place in given)
 
 
 def _now() -> str:

@@ -75,14 +75,15 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         runner: JobRunner,
         save: Callable[[], None],
         side_state: dict[str, Any] | None = None,
+        beginners: tuple[int, ...] = (),
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
         """Set the table.
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
-        it is kept up to date whenever ``save`` is called. ``now`` gives the seconds by which turns are timed,
-        which grow steadily.
+        it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
+        is of use. ``now`` gives the seconds by which turns are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
@@ -123,6 +124,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             ),
             now=now,
             side_state={} if side_state is None else side_state,
+            beginners=beginners,
         )
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
@@ -136,6 +138,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             own.connect(self.sounded)
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
+        if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
+            over.connect(self._coordinator.drop_hint)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -232,6 +236,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def hints(self) -> list[dict[str, Any]]:
         return self._coordinator.hints
 
+    @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def hint(self) -> dict[str, Any]:
+        """What the hint tells now, with the names of the things that light up; empty where there is none."""
+        step = self._coordinator.hint
+        return {} if step is None else {"text": step.text, "lit": list(step.lit), "button": step.button}
+
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
         return self._coordinator.odds_shown
@@ -280,8 +290,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def askHint(self) -> None:
-        """Ask what the options of the person on turn are worth."""
+        """Ask for a hint; where one is told, for its next step."""
         self._coordinator.ask_hint()
+
+    @Slot()
+    def followHint(self) -> None:
+        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
+        self._coordinator.follow_hint()
 
     @Slot()
     def dropHint(self) -> None:

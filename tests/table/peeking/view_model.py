@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal
 from stolik.engine.game import Seat, Value
 from stolik.engine.package import EventScenes
 from stolik.engine.score_card import Column, ScoreTable
-from stolik.engine.view_model import EndLine
+from stolik.engine.view_model import EndLine, HintStep
 
 from tests.table.peeking.rules import Drew, Said, State, TimeUp
 
@@ -47,6 +47,9 @@ class PeekingViewModel(QObject):
 
     def advice_text(self, advice: Any) -> str:
         return f"Say {advice}"
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        return (HintStep(self.advice_text(options[0]), ("it",)),)
 
     def show_odds(self, odds: Any) -> None: ...
 

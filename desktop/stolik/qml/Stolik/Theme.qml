@@ -126,6 +126,7 @@ QtObject {
     readonly property real lift: dp(6)
     readonly property real icon: dp(24)
     readonly property real dimmed: highContrast ? 0.6 : 0.45
+    readonly property real ghost: highContrast ? 0.9 : 0.82
     readonly property real sheetWidth: dp(560)
     readonly property real drawerWidth: dp(380)
 

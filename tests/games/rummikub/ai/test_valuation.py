@@ -247,4 +247,4 @@ def test_nobody_is_advised_who_is_not_to_decide() -> None:
     assert advise(replace(view, phase="over"), 0) == ()
     assert advise(replace(view, phase="asking"), 0) == ()
     assert advise(GAME.start(2, Options()), 0) == ()
-    assert odds(view, 0) == {}
+    assert odds(replace(view, phase="asking"), 0) == {"layable": ()}

@@ -330,12 +330,12 @@ def test_a_decision_taken_back_brings_the_draft_back(face: Any) -> None:
 # ------------------------------------------------------------------------------------------ the end
 
 
-def test_a_hint_is_told_as_steps_of_a_hand(face: Any) -> None:
+def test_an_option_is_told_with_what_it_is_worth(face: Any) -> None:
     session = opened()
     look(face, session)
     table = (RUN, (*GROUP, "o9a"))
     said = face.advice_text(Advice(Play(table), 0.5, {"chance": 0.5}))
-    assert "orange 9" in said
+    assert said.startswith("Lay 1 ")
     assert "50%" in said
     assert face.advice_text(Advice(Draw(), 0.2, {})) == "Draw a tile"
 

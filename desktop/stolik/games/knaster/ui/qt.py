@@ -13,7 +13,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import EndLine
+from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.knaster.ai.valuation import CellOutlook
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -29,6 +29,7 @@ from stolik.games.knaster.rules.events import (
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, cell, index_of
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
+from stolik.games.knaster.ui.hint_reasons import hint_step
 from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.sheet_rows import SheetRows
 from stolik.models.rows import RowsModel
@@ -318,6 +319,12 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return the best option's reason, and what lights up for it."""
+        if self._state is None or not options:
+            return ()
+        return (hint_step(self._state, self._owner, options, translate),)
 
     def show_odds(self, odds: Any) -> None:
         """Set what an entry in each cell is worth, or take the worths away."""

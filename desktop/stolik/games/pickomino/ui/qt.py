@@ -12,7 +12,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.score_card import Column, ScoreTable
-from stolik.engine.view_model import EndLine
+from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.events import (
@@ -25,6 +25,7 @@ from stolik.games.pickomino.rules.events import (
 from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
 from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages
+from stolik.games.pickomino.ui.hint_reasons import hint_step
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
@@ -204,6 +205,12 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return the best option's reason, and what lights up for it."""
+        if self._state is None or self._mine is None or not options:
+            return ()
+        return (hint_step(self._state, self._mine, options, translate),)
 
     def show_odds(self, odds: Any) -> None:
         """Set the chance of each tile, or take the chances away."""

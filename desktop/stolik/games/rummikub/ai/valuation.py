@@ -18,11 +18,12 @@ from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import NAMES, features
+from stolik.games.rummikub.ai.layable_tiles import layable_tiles
 from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.rules.moves import Announce, EndTurn, KeepRack, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.scoring import NOT_OPENED, points_of
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, is_joker
+from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, is_joker
 
 POINT_WORTH: Final = 0.001
 """What a small point counts beside the chance to win."""
@@ -138,9 +139,9 @@ def neat_move(view: State, candidate: Candidate) -> SeatMove:
     return Play(found.table) if found is not None and found.tiles == len(laid) else candidate.move
 
 
-def odds(view: State, seat: Seat) -> Mapping[str, float]:
-    """Return nothing: no chances are shown at this table."""
-    return {}
+def odds(view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
+    """Return the tiles of the seat's rack that it can lay now, as ``layable``; chances aren't shown."""
+    return {"layable": layable_tiles(view, seat)}
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:

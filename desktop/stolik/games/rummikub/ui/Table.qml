@@ -16,6 +16,8 @@ GameTable {
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
+    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), status.width, status.height + Theme.gap(1))
+
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
     property bool cardShown: false
     property bool cardWaits: false
@@ -31,6 +33,11 @@ GameTable {
         view.table.submit({ kind: kind });
     }
     function play(): void {
+        // What a hint shows is laid first; the turn goes on.
+        if (view.viewModel.ghostly) {
+            view.table.followHint();
+            return;
+        }
         questions.drawing = false;
         view.table.submit(view.viewModel.playMove());
     }
@@ -271,6 +278,7 @@ GameTable {
         property bool catching: true
 
         viewModel: view.viewModel
+        shownBeat: Theme.moves ? 2 * Theme.base : 0
         still: view.director.instant || !Theme.moves || catching || board.sizing
         busy: view.director.busy
         startOf: view.originOf
@@ -294,6 +302,7 @@ GameTable {
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
         width: view.width - Theme.gap(2) - (legend.visible ? legend.width + Theme.gap(4) : 0)
+        visible: view.hintTall === 0
         viewModel: view.viewModel
         who: view.nameOf(view.viewModel.turn)
         pointed: board.pointed

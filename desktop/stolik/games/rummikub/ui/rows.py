@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.game import Rejection
@@ -12,6 +12,7 @@ from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
+from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, HintMarks
 from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
 from stolik.games.rummikub.ui.messages.verdict_text import verdict
 from stolik.models.translation import reason_text, translate
@@ -33,19 +34,27 @@ TILE_FIELDS: Final = (
     "picked",
     "rank",
     "stands",
+    "lit",
+    "letter",
+    "ghost",
+    "layable",
 )
 SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
+FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "letter")
 SEAT_FIELDS: Final = ("seat", "tiles", "opened", "announced", "small", "big", "scored")
 
 _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
 
-def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
+def tile_rows(
+    editor: TableEditor, marks: HintMarks = NO_MARKS, layable: Collection[Tile] = ()
+) -> list[dict[str, Any]]:
     """Return a row for each tile that is seen.
 
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
-    that a joker stands for, 0 where that isn't settled.
+    that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the
+    tile goes back to the rack. ``layable`` tiles can be laid now.
     """
     laid, moved, fresh = editor.laid, editor.moved, editor.order.fresh
     news, shifted, playback = editor.news, editor.shifted, editor.playback
@@ -74,6 +83,10 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
                 "picked": tile in rank,
                 "rank": rank.get(tile, 0),
                 "stands": 0,
+                "lit": tile in marks.lit,
+                "letter": "-" if tile in marks.returned else marks.letters.get(tile, ""),
+                "ghost": tile in marks.ghosts,
+                "layable": False,
                 **more,
             }
         )
@@ -91,7 +104,7 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
     for tile in editor.on_rack:
         row, column = editor.order.place_of(tile) or (0, 0)
         corner = editor.rack_layout.place(row, column)
-        more = {"row": row, "column": column, "fresh": tile in fresh}
+        more = {"row": row, "column": column, "fresh": tile in fresh, "layable": tile in layable}
         add(tile, corner, editor.rack_layout.tile, zone="rack", **more)
     return sorted(rows, key=lambda row: _RANKS[row["tile"]])
 
@@ -119,6 +132,22 @@ def trail_rows(editor: TableEditor) -> list[dict[str, float]]:
     """Return the ways on which tiles of the table are on their way to another set."""
     trails = editor.playback.trails if editor.playback is not None else ()
     return [{"x": t.start[0], "y": t.start[1], "toX": t.end[0], "toY": t.end[1]} for t in trails]
+
+
+def frame_rows(editor: TableEditor, marks: HintMarks) -> list[dict[str, Any]]:
+    """Return a row for each set that a hint frames, with the letter of the tiles for it, if any."""
+    boxes = {one.id: editor.table_layout.box(one.id) for one in editor.sets if one.id in marks.sets}
+    return [
+        {
+            "set": set_id,
+            "x": box.x,
+            "y": box.y,
+            "width": box.width,
+            "height": box.height,
+            "letter": marks.goals.get(set_id, ""),
+        }
+        for set_id, box in boxes.items()
+    ]
 
 
 def seat_rows(view: State) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.score_card import Column, Remarks, ScoreTable
-from stolik.engine.view_model import EndLine
+from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, keeps
 from stolik.games.ryzyk_fizyk.rules.events import (
@@ -30,6 +30,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
@@ -305,6 +306,12 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return the best option's reason, and what lights up for it."""
+        if self._state is None or not options:
+            return ()
+        return (hint_step(self._state, self._dice.free, options, translate),)
 
     def show_odds(self, odds: Any) -> None:
         """Leave everything as it is: the chance that matters stands beside the dice all the time."""

@@ -208,7 +208,7 @@ FocusScope {
                             Layout.leftMargin: -Theme.gap(3)
                             Layout.rightMargin: -Theme.gap(3)
                             text: qsTr("Hints")
-                            line: qsTr("A button at the table tells what the possible moves are worth.")
+                            line: qsTr("A button at the table shows a good move, and why it is one.")
                             checked: page.settings.hints
                             onToggled: page.settings.hints = checked
                         }

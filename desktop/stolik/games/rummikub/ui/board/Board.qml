@@ -160,6 +160,7 @@ FocusScope {
             }
         }
     }
+    HintFrames { viewModel: board.viewModel }
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {
         readonly property var room: board.viewModel.newSet

@@ -20,6 +20,10 @@ Item {
     required property bool picked
     required property int rank
     required property int stands
+    required property bool lit
+    required property string letter
+    required property bool ghost
+    required property bool layable
 
     required property TileMotion tileMotion
     readonly property bool onRack: zone === "rack"
@@ -64,7 +68,7 @@ Item {
             return;
         }
         path.stop();
-        wait.duration = Math.max(0, tile.place[3]) * tile.tileMotion.beat;
+        wait.duration = Math.max(0, tile.place[3]) * tile.tileMotion.pause;
         path.start();
     }
 
@@ -111,7 +115,12 @@ Item {
             : tile.moved ? qsTr("%1, moved in this turn").arg(what)
             : tile.news ? qsTr("%1, laid since your last turn").arg(what)
             : tile.shifted ? qsTr("%1, moved since your last turn").arg(what) : qsTr("%1, on the table").arg(what);
-        return tile.picked ? qsTr("%1, picked up").arg(where) : where;
+        const told = tile.ghost ? qsTr("%1, shown by the hint").arg(what)
+            : tile.letter === "-" ? qsTr("%1, goes back to the rack").arg(where)
+            : tile.letter !== "" ? qsTr("%1, goes to set %2").arg(where).arg(tile.letter)
+            : tile.lit ? qsTr("%1, part of the hint").arg(where)
+            : tile.layable ? qsTr("%1, can be laid now").arg(where) : where;
+        return tile.picked ? qsTr("%1, picked up").arg(told) : told;
     }
     Accessible.focusable: true
     Accessible.selected: picked
@@ -147,7 +156,7 @@ Item {
         y: tile.carried ? tile.heldY - tile.y : tile.picked ? -Theme.lift : 0
         width: tile.carried ? tile.heldWide : tile.width
         height: width * 1.38
-        opacity: tile.tileMotion.viewModel.looksBefore && tile.laid ? Theme.dimmed : 1
+        opacity: tile.ghost ? Theme.ghost : tile.tileMotion.viewModel.looksBefore && tile.laid ? Theme.dimmed : 1
         Behavior on y { enabled: !tile.carried && !tile.tileMotion.still; NumberAnimation { duration: Theme.quick } }
 
         TileFace {
@@ -189,6 +198,16 @@ Item {
         FocusRing {
             shown: tile.activeFocus && tile.tileMotion.byKeys
             around: tile.width * Theme.tileRadius
+        }
+        Loader {
+            anchors.fill: parent
+            active: tile.lit || tile.ghost || tile.layable || tile.letter !== ""
+            sourceComponent: HintOnTile {
+                lit: tile.lit
+                ghost: tile.ghost
+                layable: tile.layable
+                letter: tile.letter
+            }
         }
     }
 }

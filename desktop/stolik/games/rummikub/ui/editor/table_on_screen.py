@@ -64,6 +64,8 @@ class TableOnScreen:
         self.draft: TurnDraft | None = None
         self.picked: tuple[Tile, ...] = ()
         self.looks_before = False
+        self.preview: TurnDraft | None = None
+        """What a hint shows in the draft's place, until it is accepted or the player does something else."""
         self.memory = ArrangementMemory()
         self.travellers: Mapping[Tile, int] = {}
         """Tiles that the last event has moved, and which of them goes first."""
@@ -109,7 +111,8 @@ class TableOnScreen:
     def sets(self) -> LaidSets:
         """The sets that are seen."""
         if self.active and self.draft is not None:
-            return self.draft.before if self.looks_before else self.draft.current
+            shown = self.preview or self.draft
+            return self.draft.before if self.looks_before else shown.current
         return self._sets
 
     @property
@@ -127,7 +130,7 @@ class TableOnScreen:
     @property
     def on_rack(self) -> tuple[Tile, ...]:
         """The tiles that are seen on the rack, in its order."""
-        laid = frozenset() if self.looks_before else self.laid
+        laid = frozenset() if self.looks_before else self.preview.laid if self.preview else self.laid
         return tuple(tile for tile in self.order.tiles if tile not in laid) if self.owner is not None else ()
 
     @property
@@ -157,8 +160,8 @@ class TableOnScreen:
         old_sets, old_rack = self._sets, set(self.on_rack)
         old_places = self._corners()
         old_owner = self.owner
-        if self.looks_before:
-            self.looks_before = False
+        if self.looks_before or self.preview:
+            self.looks_before, self.preview = False, None
             self._lay_out()
         self.view, self.mine = view, mine
         self._note_newest(view, mine)
@@ -242,6 +245,7 @@ class TableOnScreen:
 
     def _lay_out(self) -> None:
         """Lay the sets out where they have their places, as far as the area lets them."""
+        preview, self.preview = self.preview, None
         sets, areas = self.sets, self._areas
         game = self.view.game if self.view is not None else 0
         known = self.memory.places(game, (one.tiles for one in sets))
@@ -254,6 +258,9 @@ class TableOnScreen:
             known.columns if known is not None else None,
         )
         self.rack_layout = RackLayout(areas.rack, self.order.columns, areas.most_on_rack)
+        if preview is not None:
+            self.table_layout = self._layout_after(preview.current, {})
+            self.preview = preview
 
     def _with_places(self, laid_sets: LaidSets) -> LaidSets:
         """Return the sets that are to be seen next where they lay before, else beside those that are seen."""
@@ -265,6 +272,10 @@ class TableOnScreen:
 
         ``dropped`` are the places that some were put down at.
         """
+        return self._kept(laid_sets, self._layout_after(laid_sets, dropped))
+
+    def _layout_after(self, laid_sets: LaidSets, dropped: Spots) -> TableLayout:
+        """Return how sets lie that follow on those that are seen."""
         areas, shown = self._areas, self.table_layout
         staying, wanted = wishes(self._sets, laid_sets, shown.spots)
         # A set that only changes comes before one that is new beside it.
@@ -274,7 +285,7 @@ class TableOnScreen:
             **dropped,
             **{one: spot for one, spot in wanted.items() if one not in old and one not in dropped},
         }
-        layout = edited_layout(
+        return edited_layout(
             shown,
             {one.id: len(one.tiles) for one in laid_sets},
             {one: spot for one, spot in staying.items() if one not in dropped},
@@ -282,7 +293,6 @@ class TableOnScreen:
             areas.least,
             areas.most,
         )
-        return self._kept(laid_sets, layout)
 
     def _kept(self, laid_sets: LaidSets, layout: TableLayout) -> LaidSets:
         """Return the sets with the places of a layout, which are remembered; without, where it has none."""

@@ -12,7 +12,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.score_card import Column, ScoreTable
-from stolik.engine.view_model import EndLine
+from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.farkle.ai.valuation import next_roll
 from stolik.games.farkle.rules.events import Event, GameEnded, PointsBanked, PointsLost
 from stolik.games.farkle.rules.moves import Bank, Move, Roll
@@ -126,6 +126,10 @@ class FarkleViewModel(QObject):  # type: ignore[operator]  # the stubs take the 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
         return messages.advice(to_plain(advice.move), advice.value, translate)
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return the best option and its worth."""
+        return (HintStep(self.advice_text(options[0])),)
 
     def show_odds(self, odds: Any) -> None:
         """Leave everything as it is: the chance stands beside the dice all the time."""
