@@ -319,6 +319,41 @@
             <numerusform>%n circles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
+        <translation>
+            <numerusform>Write the {number} here: it makes {combination} in {line}, %n circle.</numerusform>
+            <numerusform>Write the {number} here: it makes {combination} in {line}, %n circles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the {number} here: {line} has %n (number|numbers) like it already.</source>
+        <translation>
+            <numerusform>Write the {number} here: {line} has %n number like it already.</numerusform>
+            <numerusform>Write the {number} here: {line} has %n numbers like it already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the {number} here: the cell counts in %n (line|lines).</source>
+        <translation>
+            <numerusform>Write the {number} here: the cell counts in %n line.</numerusform>
+            <numerusform>Write the {number} here: the cell counts in %n lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
+        <translation>
+            <numerusform>Circle this {number}: that is a point, and it counts in %n line.</numerusform>
+            <numerusform>Circle this {number}: that is a point, and it counts in %n lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (this circle|these circles): each is a point.</source>
+        <translation>
+            <numerusform>Draw this circle: each is a point.</numerusform>
+            <numerusform>Draw these circles: each is a point.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pickomino</name>
@@ -341,6 +376,48 @@
         <translation>
             <numerusform>The boldest thief: {player}, with %n tile stolen.</numerusform>
             <numerusform>The boldest thief: {player}, with %n tiles stolen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the (worm|worms): without a worm there is no tile.</source>
+        <translation>
+            <numerusform>Take the worm: without a worm there is no tile.</numerusform>
+            <numerusform>Take the worms: without a worm there is no tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
+        <translation>
+            <numerusform>Take the dice that light up: so %n die can still be rolled.</numerusform>
+            <numerusform>Take the dice that light up: so %n dice can still be rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
+        <translation>
+            <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
+            <numerusform>Roll on: about %n of 10 such rolls go well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
+        <translation>
+            <numerusform>Take tile {tile}: about %n of 10 further rolls would be a bust.</numerusform>
+            <numerusform>Take tile {tile}: about %n of 10 further rolls would be busts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.</source>
+        <translation>
+            <numerusform>Take tile {tile}: it has %n worm, and nothing can go wrong.</numerusform>
+            <numerusform>Take tile {tile}: it has %n worms, and nothing can go wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).</source>
+        <translation>
+            <numerusform>Steal tile {tile}: you gain %n worm, and its owner loses it.</numerusform>
+            <numerusform>Steal tile {tile}: you gain %n worms, and its owner loses them.</numerusform>
         </translation>
     </message>
 </context>
@@ -431,13 +508,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays %n (tile|tiles): {tiles}.</source>
-        <translation>
-            <numerusform>{player} lays %n tile: {tiles}.</numerusform>
-            <numerusform>{player} lays %n tiles: {tiles}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} takes %n (tile|tiles) back to the rack.</source>
         <translation>
             <numerusform>{player} takes %n tile back to the rack.</numerusform>
@@ -456,6 +526,13 @@
         <translation>
             <numerusform>Game {game} is over: {player} goes out and gets %n point.</numerusform>
             <numerusform>Game {game} is over: {player} goes out and gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} opens with %n (point|points): {sets}.</source>
+        <translation>
+            <numerusform>{player} opens with %n point: {sets}.</numerusform>
+            <numerusform>{player} opens with %n points: {sets}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -484,6 +561,104 @@
         <translation>
             <numerusform>The biggest move of the game: {player} laid %n tile at once.</numerusform>
             <numerusform>The biggest move of the game: {player} laid %n tiles at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (set|sets)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n (tile|tiles)</source>
+        <translation>
+            <numerusform>lays %n tile</numerusform>
+            <numerusform>lays %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changes %n (set|sets)</source>
+        <translation>
+            <numerusform>changes %n set</numerusform>
+            <numerusform>changes %n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look here: %n of your tiles can be laid.</source>
+        <translation>
+            <numerusform>Look here: %n of your tiles can be laid.</numerusform>
+            <numerusform>Look here: %n of your tiles can be laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n (tile|tiles) back to the rack; the rest lies well.</source>
+        <translation>
+            <numerusform>Take %n tile back to the rack; the rest lies well.</numerusform>
+            <numerusform>Take %n tiles back to the rack; the rest lies well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These sets are worth %n (point|points): enough for the opening of {needed}.</source>
+        <translation>
+            <numerusform>These sets are worth %n point: enough for the opening of {needed}.</numerusform>
+            <numerusform>These sets are worth %n points: enough for the opening of {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles) with a {number} in different colours are a group.</source>
+        <translation>
+            <numerusform>%n tile with a {number} in different colours are a group.</numerusform>
+            <numerusform>%n tiles with a {number} in different colours are a group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles) can be laid without taking anything from the sets on the table.</source>
+        <translation>
+            <numerusform>%n tile can be laid without taking anything from the sets on the table.</numerusform>
+            <numerusform>%n tiles can be laid without taking anything from the sets on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.</source>
+        <translation>
+            <numerusform>Take {taken} from its run: %n tile stay, and that is long enough.</numerusform>
+            <numerusform>Take {taken} from its run: %n tiles stay, and that is long enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {taken} from its group: %n (tile|tiles) stay, and that is enough.</source>
+        <translation>
+            <numerusform>Take {taken} from its group: %n tile stay, and that is enough.</numerusform>
+            <numerusform>Take {taken} from its group: %n tiles stay, and that is enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put together anew, the sets that light up take %n of your tiles.</source>
+        <translation>
+            <numerusform>Put together anew, the sets that light up take %n of your tiles.</numerusform>
+            <numerusform>Put together anew, the sets that light up take %n of your tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.</source>
+        <translation>
+            <numerusform>Draw a tile: your sets are worth %n point, and an opening needs {needed}.</numerusform>
+            <numerusform>Draw a tile: your sets are worth %n points, and an opening needs {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: your sets are worth %n (point|points), and an opening needs {needed}.</source>
+        <translation>
+            <numerusform>Pass: your sets are worth %n point, and an opening needs {needed}.</numerusform>
+            <numerusform>Pass: your sets are worth %n points, and an opening needs {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n (tile|tiles)</source>
+        <translation>
+            <numerusform>Lay %n tile</numerusform>
+            <numerusform>Lay %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -529,6 +704,27 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>Take these: +{points}, and %n die is left for the next roll.</numerusform>
+            <numerusform>Take these: +{points}, and %n dice are left for the next roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
+        <translation>
+            <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
+            <numerusform>Roll on: about %n of 10 such rolls go well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
+        <translation>
+            <numerusform>Bank the {points}: about %n of 10 further rolls would lose them.</numerusform>
+            <numerusform>Bank the {points}: about %n of 10 further rolls would lose them.</numerusform>
         </translation>
     </message>
 </context>

@@ -42,6 +42,17 @@
     </message>
 </context>
 <context>
+    <name>AvatarPicker</name>
+    <message>
+        <source>Faces</source>
+        <translation>Twarze</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Twarz&#xa0;%1</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>The rack is covered</source>
@@ -85,6 +96,34 @@
     <message>
         <source>%1, picked up</source>
         <translation>%1, w ręce</translation>
+    </message>
+    <message>
+        <source>%1, laid since your last turn</source>
+        <translation>%1, wyłożona od twojego ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>%1, moved since your last turn</source>
+        <translation>%1, przełożona od twojego ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>%1, shown by the hint</source>
+        <translation>%1, pokazana przez podpowiedź</translation>
+    </message>
+    <message>
+        <source>%1, goes back to the rack</source>
+        <translation>%1, wraca na tabliczkę</translation>
+    </message>
+    <message>
+        <source>%1, goes to set %2</source>
+        <translation>%1, idzie do układu %2</translation>
+    </message>
+    <message>
+        <source>%1, part of the hint</source>
+        <translation>%1, wskazana przez podpowiedź</translation>
+    </message>
+    <message>
+        <source>%1, can be laid now</source>
+        <translation>%1, można ją teraz wyłożyć</translation>
     </message>
 </context>
 <context>
@@ -262,10 +301,6 @@
         <translation>Podpowiedzi</translation>
     </message>
     <message>
-        <source>A button at the table tells what the possible moves are worth.</source>
-        <translation>Przycisk przy stoliku mówi, ile są warte możliwe ruchy.</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Dźwięk</translation>
     </message>
@@ -276,6 +311,10 @@
     <message>
         <source>Volume</source>
         <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>A button at the table shows a good move, and why it is one.</source>
+        <translation>Przycisk przy stole pokazuje dobry ruch i&#xa0;mówi, dlaczego jest dobry.</translation>
     </message>
 </context>
 <context>
@@ -451,17 +490,6 @@
     </message>
 </context>
 <context>
-    <name>AvatarPicker</name>
-    <message>
-        <source>Faces</source>
-        <translation>Twarze</translation>
-    </message>
-    <message>
-        <source>Face %1</source>
-        <translation>Twarz&#xa0;%1</translation>
-    </message>
-</context>
-<context>
     <name>FinalScore</name>
     <message>
         <source>%1: %2</source>
@@ -582,10 +610,37 @@
     </message>
 </context>
 <context>
+    <name>HintFrames</name>
+    <message>
+        <source>Here go the tiles with the letter %1</source>
+        <translation>Tu idą kostki z&#xa0;literą %1</translation>
+    </message>
+    <message>
+        <source>A set that the hint speaks of</source>
+        <translation>Układ, o&#xa0;którym mówi podpowiedź</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>What the best options are worth</source>
+        <translation>Ile są warte najlepsze ruchy</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Zamknij podpowiedź</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -791,6 +846,20 @@
     </message>
 </context>
 <context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>NewsLegend</name>
+    <message>
+        <source>new since your last move</source>
+        <translation>nowe od twojego ruchu</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>All right</source>
@@ -838,6 +907,37 @@
     <message>
         <source>While an age is missing, the first seat starts.</source>
         <translation>Dopóki brakuje czyjegoś wieku, zaczyna pierwsze miejsce.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rules one by one</source>
+        <translation>Zasady pojedynczo</translation>
+    </message>
+    <message>
+        <source>Choose them</source>
+        <translation>Wybierz je</translation>
+    </message>
+    <message>
+        <source>Choose the rules one by one</source>
+        <translation>Wybierz zasady pojedynczo</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Nothing beside the usual rules.</source>
+        <translation>Nic poza zwykłymi zasadami.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Rules one by one</source>
+        <translation>Zasady pojedynczo</translation>
     </message>
 </context>
 <context>
@@ -914,6 +1014,14 @@
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Help for a beginner</source>
+        <translation>Pomoc dla początkujących</translation>
+    </message>
+    <message>
+        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
+        <translation>Własne kostki, które można teraz wyłożyć, mają znaczek; dokąd pasują, tego nie zdradza.</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1251,14 @@
         <source>Hold to see the table as it was before your turn</source>
         <translation>Przytrzymaj, aby zobaczyć stół sprzed Twojego ruchu</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Więcej narzędzi</translation>
+    </message>
 </context>
 <context>
     <name>RollBar</name>
@@ -1240,6 +1356,60 @@
     </message>
 </context>
 <context>
+    <name>SavedGamesSheet</name>
+    <message>
+        <source>today, %1</source>
+        <comment>time of day</comment>
+        <translation>dziś, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>time of day</comment>
+        <translation>wczoraj, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Games that wait</source>
+        <translation>Gry, które czekają</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goes away when this list is closed.</source>
+        <translation>Zniknie po zamknięciu tej listy.</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Clear away</source>
+        <translation>Usuń z listy</translation>
+    </message>
+    <message>
+        <source>Clear away %1</source>
+        <translation>Usuń z listy: %1</translation>
+    </message>
+</context>
+<context>
     <name>SceneOverlay</name>
     <message>
         <source>You draw %1.</source>
@@ -1257,20 +1427,28 @@
         <translation>Karta wyników po grze %1</translation>
     </message>
     <message>
-        <source>small</source>
-        <translation>małe</translation>
-    </message>
-    <message>
-        <source>big</source>
-        <translation>duże</translation>
-    </message>
-    <message>
         <source>%1, both games together</source>
         <translation>%1, obie gry razem</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>big points: %1</source>
+        <translation>duże punkty: %1</translation>
+    </message>
+    <message>
+        <source>small points: %1</source>
+        <translation>małe punkty: %1</translation>
+    </message>
+    <message>
+        <source>big points</source>
+        <translation>duże punkty</translation>
+    </message>
+    <message>
+        <source>small points</source>
+        <translation>małe punkty</translation>
     </message>
 </context>
 <context>
@@ -1318,15 +1496,6 @@
 <context>
     <name>SeatStatus</name>
     <message>
-        <source>%1 · %2</source>
-        <comment>small points, big points</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 small points, %2 big points</source>
-        <translation>Małe punkty: %1, duże punkty: %2</translation>
-    </message>
-    <message>
         <source>announced</source>
         <translation>zapowiedź</translation>
     </message>
@@ -1338,12 +1507,27 @@
         <source>not opened</source>
         <translation>bez otwarcia</translation>
     </message>
-</context>
-<context>
-    <name>ModalSheet</name>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
+        <source>big points: %1</source>
+        <translation>duże punkty: %1</translation>
+    </message>
+    <message>
+        <source>small points: %1</source>
+        <translation>małe punkty: %1</translation>
+    </message>
+    <message>
+        <source>tiles on the rack: %1</source>
+        <translation>kostki na tabliczce: %1</translation>
+    </message>
+    <message>
+        <source>big %1</source>
+        <comment>big points</comment>
+        <translation>duże&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>small %1</source>
+        <comment>small points</comment>
+        <translation>małe&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -2002,45 +2186,6 @@
     </message>
 </context>
 <context>
-    <name>SavedGamesSheet</name>
-    <message>
-        <source>Games that wait</source>
-        <translation>Gry, które czekają</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Goes away when this list is closed.</source>
-        <translation>Zniknie po zamknięciu tej listy.</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
-    </message>
-    <message>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <source>Clear away</source>
-        <translation>Usuń z listy</translation>
-    </message>
-    <message>
-        <source>Clear away %1</source>
-        <translation>Usuń z listy: %1</translation>
-    </message>
-</context>
-<context>
     <name>engine</name>
     <message>
         <source>The game is over.</source>
@@ -2485,6 +2630,62 @@
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
+    <message numerus="yes">
+        <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
+        <translation>
+            <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółko.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółka.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the {number} here: {line} has %n (number|numbers) like it already.</source>
+        <translation>
+            <numerusform>Wpisz tu&#xa0;{number}: {line} ma już %n&#xa0;taką samą liczbę.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: {line} ma już %n&#xa0;takie same liczby.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: {line} ma już %n&#xa0;takich samych liczb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the {number} here: beside the {other} in {line} it may become a straight.</source>
+        <translation>Wpisz tu&#xa0;{number}: jest tam już {other}, więc {line} może dać strita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the {number} here: the cell counts in %n (line|lines).</source>
+        <translation>
+            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędzie.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
+            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Circle this {number}: {line} gets its fifth circle, +{bonus}.</source>
+        <translation>Zakreśl tę liczbę&#xa0;{number}: {line} ma wtedy pięć kółek, +{bonus}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
+        <translation>
+            <numerusform>Zakreśl tę liczbę&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędzie.</numerusform>
+            <numerusform>Zakreśl tę liczbę&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
+            <numerusform>Zakreśl tę liczbę&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (this circle|these circles): each is a point.</source>
+        <translation>
+            <numerusform>Zakreśl to pole: każde kółko to punkt.</numerusform>
+            <numerusform>Zakreśl te pola: każde kółko to punkt.</numerusform>
+            <numerusform>Zakreśl te pola: każde kółko to punkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll both dice: everybody waits for their sum.</source>
+        <translation>Rzuć obiema kostkami: wszyscy czekają na ich sumę.</translation>
+    </message>
+    <message>
+        <source>Pass: no entry of this number is of use to you.</source>
+        <translation>Spasuj: ta liczba nic ci nie da.</translation>
+    </message>
 </context>
 <context>
     <name>pickomino</name>
@@ -2739,6 +2940,82 @@
     <message>
         <source>Tiles</source>
         <translation>Płytki</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the (worm|worms): without a worm there is no tile.</source>
+        <translation>
+            <numerusform>Weź robala: bez robala nie ma płytki.</numerusform>
+            <numerusform>Weź robale: bez robala nie ma płytki.</numerusform>
+            <numerusform>Weź robale: bez robala nie ma płytki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the {face}s: they bring the most, {points} points.</source>
+        <translation>Weź kostki z&#xa0;wynikiem {face}: dają najwięcej, punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>Take the {face}: it brings the most, {points} points.</source>
+        <translation>Weź kostkę z&#xa0;wynikiem {face}: daje najwięcej, punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>Take the worms: they bring the most, {points} points.</source>
+        <translation>Weź robale: dają najwięcej, punkty: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
+        <translation>
+            <numerusform>Weź te kostki: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
+            <numerusform>Weź te kostki: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
+            <numerusform>Weź te kostki: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the dice that light up: they bring {points} points.</source>
+        <translation>Weź te kostki: dają punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>Roll: there is no tile to take yet.</source>
+        <translation>Rzuć: nie ma jeszcze płytki do wzięcia.</translation>
+    </message>
+    <message>
+        <source>Roll the dice: that is how every turn begins.</source>
+        <translation>Rzuć kostkami: tak zaczyna się każdy ruch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
+        <translation>
+            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udają.</numerusform>
+            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
+        <translation>
+            <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłby spalony.</numerusform>
+            <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłyby spalone.</numerusform>
+            <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.</source>
+        <translation>
+            <numerusform>Weź płytkę {tile}: ma %n&#xa0;robala i&#xa0;nic już nie przepadnie.</numerusform>
+            <numerusform>Weź płytkę {tile}: ma %n&#xa0;robale i&#xa0;nic już nie przepadnie.</numerusform>
+            <numerusform>Weź płytkę {tile}: ma %n&#xa0;robali i&#xa0;nic już nie przepadnie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take tile {tile}: no dice are left to roll.</source>
+        <translation>Weź płytkę {tile}: nie ma już kostek do rzutu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).</source>
+        <translation>
+            <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robala, a&#xa0;jej właściciel go traci.</numerusform>
+            <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robale, a&#xa0;jej właściciel je traci.</numerusform>
+            <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robali, a&#xa0;jej właściciel je traci.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3216,20 +3493,20 @@
         <translation>Bez zegara, jedna gra.</translation>
     </message>
     <message>
-        <source>Lays sets from its rack and adds single tiles; it never rearranges the table.</source>
-        <translation>Wykłada układy z&#xa0;tabliczki i&#xa0;dokłada pojedyncze kostki; stołu nigdy nie przebudowuje.</translation>
+        <source>Lays one set from its rack a turn, and looks at the table only with 7 tiles or fewer: at most 3 tiles and 1 changed set a minute.</source>
+        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, a&#xa0;na stół patrzy dopiero, gdy ma najwyżej 7 kostek: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>
-        <source>Lays sets and single tiles too, and makes one simple rearrangement in a turn.</source>
-        <translation>Też wykłada układy i&#xa0;pojedyncze kostki, a&#xa0;w&#xa0;ruchu robi jedno proste przełożenie.</translation>
+        <source>Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute.</source>
+        <translation>Wykłada jak najwięcej kostek: do 6 kostek i&#xa0;2 zmienionych układów na minutę.</translation>
     </message>
     <message>
-        <source>Lays the most tiles, however much of the table it has to rearrange.</source>
-        <translation>Wykłada jak najwięcej kostek, choćby musiał przełożyć cały stół.</translation>
+        <source>Lays the most tiles it can, but holds its jokers until somebody has one tile left: at most 8 tiles and 3 changed sets a minute.</source>
+        <translation>Wykłada jak najwięcej kostek, ale jokery trzyma, aż komuś zostanie jedna kostka: do 8 kostek i&#xa0;3 zmienionych układów na minutę.</translation>
     </message>
     <message>
-        <source>Plays for the win: gathers sets and jokers on its rack, and lays them only where that pays.</source>
-        <translation>Gra o&#xa0;zwycięstwo: zbiera układy i&#xa0;jokery na tabliczce i&#xa0;wykłada je tylko wtedy, gdy to się opłaca.</translation>
+        <source>Plays for the win, and weighs what to lay and what to hold: at most 14 tiles and 6 changed sets a minute.</source>
+        <translation>Gra o&#xa0;zwycięstwo i&#xa0;waży, co wyłożyć, a&#xa0;co zatrzymać: do 14 kostek i&#xa0;6 zmienionych układów na minutę.</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
@@ -3303,14 +3580,6 @@
         <source>It is {player}&apos;s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} lays %n (tile|tiles): {tiles}.</source>
-        <translation>
-            <numerusform>{player} wykłada %n&#xa0;kostkę: {tiles}.</numerusform>
-            <numerusform>{player} wykłada %n&#xa0;kostki: {tiles}.</numerusform>
-            <numerusform>{player} wykłada %n&#xa0;kostek: {tiles}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} draws {taken}.</source>
         <translation>{player} dobiera {taken}.</translation>
@@ -3366,10 +3635,6 @@
     <message>
         <source>Somebody has three doublets: the tiles are dealt anew.</source>
         <translation>Ktoś ma trzy dublety: kostki zostaną rozdane od nowa.</translation>
-    </message>
-    <message>
-        <source>{player} opens with {worth} points: {tiles}.</source>
-        <translation>{player} wykłada się, punkty: {worth}. Kostki: {tiles}.</translation>
     </message>
     <message>
         <source>{player} draws a tile.</source>
@@ -3444,10 +3709,6 @@
         </translation>
     </message>
     <message>
-        <source>{option} (chance to win: {chance}%).</source>
-        <translation>{option} (szansa na wygraną: {chance}%).</translation>
-    </message>
-    <message>
         <source>Game {game}</source>
         <translation>Gra {game}</translation>
     </message>
@@ -3466,6 +3727,346 @@
     <message>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
+    </message>
+    <message>
+        <source>black {run}</source>
+        <translation>czarne&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>red {run}</source>
+        <translation>czerwone&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>blue {run}</source>
+        <translation>niebieskie&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>orange {run}</source>
+        <translation>pomarańczowe&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>from black {run}</source>
+        <translation>z&#xa0;czarnych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>from red {run}</source>
+        <translation>z&#xa0;czerwonych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>from blue {run}</source>
+        <translation>z&#xa0;niebieskich&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>from orange {run}</source>
+        <translation>z&#xa0;pomarańczowych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>to black {run}</source>
+        <translation>do&#xa0;czarnych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>to red {run}</source>
+        <translation>do&#xa0;czerwonych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>to blue {run}</source>
+        <translation>do&#xa0;niebieskich&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>to orange {run}</source>
+        <translation>do&#xa0;pomarańczowych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>{group}</source>
+        <translation>{group}</translation>
+    </message>
+    <message>
+        <source>from {group}</source>
+        <translation>z&#xa0;{group}</translation>
+    </message>
+    <message>
+        <source>to {group}</source>
+        <translation>do&#xa0;{group}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} opens with %n (point|points): {sets}.</source>
+        <translation>
+            <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
+            <numerusform>{player} wykłada się za %n&#xa0;punkty: {sets}.</numerusform>
+            <numerusform>{player} wykłada się za %n&#xa0;punktów: {sets}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {deeds}.</source>
+        <translation>{player} {deeds}.</translation>
+    </message>
+    <message>
+        <source>{player} {laid}.</source>
+        <translation>{player} {laid}.</translation>
+    </message>
+    <message>
+        <source>{player} {laid} and {changed}.</source>
+        <translation>{player} {laid} i&#xa0;{changed}.</translation>
+    </message>
+    <message>
+        <source>lays {sets}</source>
+        <translation>wykłada {sets}</translation>
+    </message>
+    <message>
+        <source>adds {laid} {onto}</source>
+        <translation>dokłada {laid} {onto}</translation>
+    </message>
+    <message>
+        <source>moves {taken} {onto}</source>
+        <translation>przekłada {taken} {onto}</translation>
+    </message>
+    <message>
+        <source>moves {taken} {onto} and adds {laid}</source>
+        <translation>przekłada {taken} {onto} i&#xa0;dokłada {laid}</translation>
+    </message>
+    <message>
+        <source>splits {taken}</source>
+        <translation>wydziela {taken}</translation>
+    </message>
+    <message>
+        <source>takes {taken} and lays {sets}</source>
+        <translation>bierze {taken} i&#xa0;wykłada {sets}</translation>
+    </message>
+    <message>
+        <source>{player}: {tiles}, {sets}.</source>
+        <translation>{player}: {tiles}, {sets}.</translation>
+    </message>
+    <message>
+        <source>{player}: {tiles}.</source>
+        <translation>{player}: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (set|sets)</source>
+        <translation>
+            <numerusform>%n&#xa0;układ</numerusform>
+            <numerusform>%n&#xa0;układy</numerusform>
+            <numerusform>%n&#xa0;układów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles} {source}</source>
+        <translation>{tiles} {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n (tile|tiles)</source>
+        <translation>
+            <numerusform>wykłada %n&#xa0;kostkę</numerusform>
+            <numerusform>wykłada %n&#xa0;kostki</numerusform>
+            <numerusform>wykłada %n&#xa0;kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changes %n (set|sets)</source>
+        <translation>
+            <numerusform>zmienia %n&#xa0;układ</numerusform>
+            <numerusform>zmienia %n&#xa0;układy</numerusform>
+            <numerusform>zmienia %n&#xa0;układów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look here: %n of your tiles can be laid.</source>
+        <translation>
+            <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
+            <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoje kostki.</numerusform>
+            <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoich kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look here: the tiles can lie better than you have laid them.</source>
+        <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
+    </message>
+    <message>
+        <source>Tiles with the same letter go together.</source>
+        <translation>Kostki z&#xa0;tą samą literą idą razem.</translation>
+    </message>
+    <message>
+        <source>A tile with an arrow goes back to the rack.</source>
+        <translation>Kostka ze strzałką wraca na tabliczkę.</translation>
+    </message>
+    <message>
+        <source>So the tiles would lie. Lay them so, or go your own way.</source>
+        <translation>Tak leżałyby kostki. Połóż je tak albo zagraj po swojemu.</translation>
+    </message>
+    <message>
+        <source>Which tiles?</source>
+        <translation>Które kostki?</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Lay them so</source>
+        <translation>Połóż je tak</translation>
+    </message>
+    <message>
+        <source>All is laid as advised: press “Done”.</source>
+        <translation>Wszystko leży jak trzeba: naciśnij „Gotowe”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n (tile|tiles) back to the rack; the rest lies well.</source>
+        <translation>
+            <numerusform>Zabierz %n&#xa0;kostkę na tabliczkę; reszta leży dobrze.</numerusform>
+            <numerusform>Zabierz %n&#xa0;kostki na tabliczkę; reszta leży dobrze.</numerusform>
+            <numerusform>Zabierz %n&#xa0;kostek na tabliczkę; reszta leży dobrze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are your last tiles: with them you go out.</source>
+        <translation>To twoje ostatnie kostki: wykładając je, kończysz grę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These sets are worth %n (point|points): enough for the opening of {needed}.</source>
+        <translation>
+            <numerusform>Te układy są warte %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Te układy są warte %n&#xa0;punkty: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Te układy są warte %n&#xa0;punktów: to wystarczy na otwarcie za {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles) with a {number} in different colours are a group.</source>
+        <translation>
+            <numerusform>%n&#xa0;kostka z&#xa0;liczbą {number} w&#xa0;różnych kolorach to grupa.</numerusform>
+            <numerusform>%n&#xa0;kostki z&#xa0;liczbą {number} w&#xa0;różnych kolorach to grupa.</numerusform>
+            <numerusform>%n&#xa0;kostek z&#xa0;liczbą {number} w&#xa0;różnych kolorach to grupa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A joker stands for what a group of {number}s still lacks.</source>
+        <translation>Joker zastępuje to, czego brakuje grupie z&#xa0;liczbą {number}.</translation>
+    </message>
+    <message>
+        <source>The group of {number}s still has room for one more.</source>
+        <translation>W&#xa0;grupie z&#xa0;liczbą {number} jest jeszcze miejsce na jedną kostkę.</translation>
+    </message>
+    <message>
+        <source>The numbers from {first} to {last} in one colour are a run.</source>
+        <translation>Liczby od {first} do {last} w&#xa0;jednym kolorze to seria.</translation>
+    </message>
+    <message>
+        <source>With a joker for what is missing, the numbers from {first} to {last} are a run.</source>
+        <translation>Z&#xa0;jokerem w&#xa0;miejscu brakującej kostki liczby od {first} do {last} to seria.</translation>
+    </message>
+    <message>
+        <source>The run can grow: it then goes from {first} to {last}.</source>
+        <translation>Seria może być dłuższa: będzie szła od {first} do {last}.</translation>
+    </message>
+    <message>
+        <source>Put {taken} in the joker&apos;s place: the joker is then free for another set.</source>
+        <translation>Połóż {taken} w&#xa0;miejsce jokera: joker przyda się w&#xa0;innym układzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles) can be laid without taking anything from the sets on the table.</source>
+        <translation>
+            <numerusform>%n&#xa0;kostkę można wyłożyć, nie zabierając niczego z&#xa0;układów na stole.</numerusform>
+            <numerusform>%n&#xa0;kostki można wyłożyć, nie zabierając niczego z&#xa0;układów na stole.</numerusform>
+            <numerusform>%n&#xa0;kostek można wyłożyć, nie zabierając niczego z&#xa0;układów na stole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.</source>
+        <translation>
+            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostaje %n&#xa0;kostka i&#xa0;to wystarczy.</numerusform>
+            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostają %n&#xa0;kostki i&#xa0;to wystarczy.</numerusform>
+            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostaje %n&#xa0;kostek i&#xa0;to wystarczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {taken} from its group: %n (tile|tiles) stay, and that is enough.</source>
+        <translation>
+            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostaje %n&#xa0;kostka i&#xa0;to wystarczy.</numerusform>
+            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostają %n&#xa0;kostki i&#xa0;to wystarczy.</numerusform>
+            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostaje %n&#xa0;kostek i&#xa0;to wystarczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put together anew, the sets that light up take %n of your tiles.</source>
+        <translation>
+            <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoją kostkę.</numerusform>
+            <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoje kostki.</numerusform>
+            <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoich kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a tile: no three of your tiles make a set yet, and an opening needs {needed} points.</source>
+        <translation>Dobierz kostkę: żadne trzy twoje kostki nie tworzą układu, a&#xa0;otwarcie wymaga {needed} punktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.</source>
+        <translation>
+            <numerusform>Dobierz kostkę: twoje układy są warte %n&#xa0;punkt, a&#xa0;otwarcie wymaga {needed}.</numerusform>
+            <numerusform>Dobierz kostkę: twoje układy są warte %n&#xa0;punkty, a&#xa0;otwarcie wymaga {needed}.</numerusform>
+            <numerusform>Dobierz kostkę: twoje układy są warte %n&#xa0;punktów, a&#xa0;otwarcie wymaga {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a tile: none of yours can be laid now.</source>
+        <translation>Dobierz kostkę: żadnej twojej nie da się teraz wyłożyć.</translation>
+    </message>
+    <message>
+        <source>Draw a tile: you could lay some, but kept together they promise more.</source>
+        <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale zatrzymane kostki rokują lepiej.</translation>
+    </message>
+    <message>
+        <source>Draw a tile: something could be laid, but only by a very large rearrangement.</source>
+        <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
+    </message>
+    <message>
+        <source>Pass: the bank is empty, and no three of your tiles make a set.</source>
+        <translation>Spasuj: bank jest pusty, a&#xa0;żadne trzy twoje kostki nie tworzą układu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: your sets are worth %n (point|points), and an opening needs {needed}.</source>
+        <translation>
+            <numerusform>Spasuj: twoje układy są warte %n&#xa0;punkt, a&#xa0;otwarcie wymaga {needed}.</numerusform>
+            <numerusform>Spasuj: twoje układy są warte %n&#xa0;punkty, a&#xa0;otwarcie wymaga {needed}.</numerusform>
+            <numerusform>Spasuj: twoje układy są warte %n&#xa0;punktów, a&#xa0;otwarcie wymaga {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass: the bank is empty, and none of your tiles can be laid.</source>
+        <translation>Spasuj: bank jest pusty, a&#xa0;żadnej twojej kostki nie da się wyłożyć.</translation>
+    </message>
+    <message>
+        <source>Pass: you could lay some tiles, but kept together they promise more.</source>
+        <translation>Spasuj: coś dałoby się wyłożyć, ale zatrzymane kostki rokują lepiej.</translation>
+    </message>
+    <message>
+        <source>Pass: something could be laid, but only by a very large rearrangement.</source>
+        <translation>Spasuj: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
+    </message>
+    <message>
+        <source>Keep these tiles: they promise more than what is dealt on average.</source>
+        <translation>Zatrzymaj te kostki: rokują lepiej niż przeciętne rozdanie.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal: what is dealt on average promises more than these tiles.</source>
+        <translation>Poproś o&#xa0;nowe rozdanie: przeciętne rokuje lepiej niż te kostki.</translation>
+    </message>
+    <message>
+        <source>Announce it: should somebody go out before you open, it costs you 100 points instead of 200.</source>
+        <translation>Zapowiedz to: gdyby ktoś skończył grę przed twoim otwarciem, stracisz 100 punktów zamiast 200.</translation>
+    </message>
+    <message>
+        <source>End your turn: after drawing nothing more can be laid.</source>
+        <translation>Zakończ ruch: po dobraniu nie można już nic wyłożyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n (tile|tiles)</source>
+        <translation>
+            <numerusform>Wyłóż %n&#xa0;kostkę</numerusform>
+            <numerusform>Wyłóż %n&#xa0;kostki</numerusform>
+            <numerusform>Wyłóż %n&#xa0;kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{option}: chance to win {chance}%.</source>
+        <translation>{option}: szansa na wygraną {chance}%.</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +4354,46 @@
     <message>
         <source>{player} wins by six equal dice in one roll.</source>
         <translation>{player} wygrywa sześcioma jednakowymi kostkami w&#xa0;jednym rzucie.</translation>
+    </message>
+    <message>
+        <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
+        <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
+            <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
+            <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll: there are no points to bank yet.</source>
+        <translation>Rzuć: nie ma jeszcze punktów do dopisania.</translation>
+    </message>
+    <message>
+        <source>Roll: now you have to.</source>
+        <translation>Rzuć: teraz trzeba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
+        <translation>
+            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udają.</numerusform>
+            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
+        <translation>
+            <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je stracił.</numerusform>
+            <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je straciły.</numerusform>
+            <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bank the {points}: then nobody can take them from you.</source>
+        <translation>Dopisz do konta {points}: tych punktów nikt ci już nie zabierze.</translation>
     </message>
 </context>
 <context>

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
-from stolik.engine.library import find_game
+from stolik.engine.game_library import find_game
 from stolik.engine.package import GameInfo
 from stolik.models.rows import Row
 from stolik.shell.lineup import LineUpModel
-from stolik.shell.options import fitting
+from stolik.shell.option_rows import fitting
 from stolik.shell.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 
@@ -72,6 +72,34 @@ def test_a_known_name_that_is_typed_brings_the_face_too(model: LineUpModel) -> N
     model.rename(0, " ola ")
     row = model.seat_rows.rows[0]
     assert (row["name"], row["face"], row["age"]) == ("ola", 5, 12)
+
+
+def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
+    model: LineUpModel, people: People, info: GameInfo
+) -> None:
+    model.addKnown("Ala")
+    assert [row["beginner"] for row in model.seat_rows.rows] == [False] * 3
+    model.setBeginner(2, True)
+    model.remember()
+    assert [person.name for person in people.people if person.beginner] == ["Ala"]
+    again = LineUpModel(people)
+    again.open(info)
+    assert [row["beginner"] for row in again.seat_rows.rows] == [False, False, True]
+    again.remove(2)
+    again.rename(0, "ala")
+    assert again.seat_rows.rows[0]["beginner"]
+    again.setBeginner(0, False)
+    again.remember()
+    assert not any(person.beginner for person in people.people)
+    again.setBeginner(9, True)
+
+
+def test_only_a_game_that_can_mark_what_is_of_use_offers_to(model: LineUpModel) -> None:
+    assert not model.property("marksForBeginners")
+    rummikub = find_game("rummikub")
+    assert rummikub is not None
+    model.open(rummikub)
+    assert model.property("marksForBeginners")
 
 
 def test_seats_are_moved_in_the_order_of_play(model: LineUpModel) -> None:
@@ -258,3 +286,25 @@ def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:
     model.setOption("divine", True)
     model.setStarter("divine")
     assert seats(model) == before
+
+
+def test_people_to_pick_keep_their_order_when_they_sit_down(model: LineUpModel) -> None:
+    before = [row["name"] for row in model.known_rows.rows]
+    model.addKnown("Ala")
+    assert [row["name"] for row in model.known_rows.rows] == before
+    assert [row["seated"] for row in model.known_rows.rows] == [True, False]
+
+
+def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: People) -> None:
+    info = find_game("rummikub")
+    assert info is not None
+    model = LineUpModel(people)
+    model.open(info)
+
+    def mattering() -> set[str]:
+        return {row["option"] for row in model.option_rows.rows if row["matters"]}
+
+    everything = {row["option"] for row in model.option_rows.rows}
+    assert mattering() == everything
+    model.choosePreset("family")
+    assert everything - mattering() == {"timeout_penalty", "timeout_restores"}

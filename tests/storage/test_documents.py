@@ -199,6 +199,7 @@ def test_the_people_of_version_0_1_0_are_known_with_their_last_tables(file: Path
         ("Ala", 8),
         ("Babcia Zofia", 71),
     ]
+    assert not any(person.beginner for person in loaded.document.people)
     last = loaded.document.line_ups["rummikub"]
     assert [seat.kind for seat in last.seats] == ["human", "human", "master"]
     assert last.options == {"turn_seconds": 90, "games_per_match": 1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.engine.jobs import Job
+from stolik.engine.bot_jobs import BotJob
 from stolik.storage.paths import Paths
 
 from tests.ui.conftest import Open
@@ -212,11 +212,14 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(open_screen: 
     screen = open_screen(language="en")
     go_on(screen)
     screen.click("Hint")
-    screen.wait_until(lambda: worths(screen), "the hint")
+    screen.wait_until(lambda: screen.table.hint, "the hint")
+    screen.picture()
+    assert screen.table.hint["text"] in screen.lines()
+    screen.click("More")
     screen.picture()
     told = worths(screen)
-    assert any(line.startswith("Take tile 27") for line in told)
-    assert any(line.startswith("Roll") for line in told)
+    assert any("Take tile 27" in line for line in told)
+    assert any("Roll" in line for line in told)
     screen.click("Take tile 27")
     assert not worths(screen)
 
@@ -282,7 +285,7 @@ def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
     answers: list[object] = []
     # The bots' process answers in order: when this answer is here, Bolek's is as well.
     view = screen.table.session.view(1)
-    screen.app._runner.ask(answers.append, Job("odds", "pickomino", view, 1, "", 0))
+    screen.app._runner.ask(answers.append, BotJob("odds", "pickomino", view, 1, "", 0))
     screen.wait_until(lambda: answers)
     assert screen.table.entries == played
     screen.click("Go on playing")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.messages import Translate
+    from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
 
 SUFFIX: Final = ".stolik"
@@ -30,8 +31,9 @@ class GameInfo:
     ``id`` is the folder's name, ``rules`` the number of the rules' version; ``seats`` and ``minutes`` are
     inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context
     of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` tells that the rules
-    themselves draw the starter, as a move of the table. ``trade_mark`` is the name of the printed game, where
-    somebody owns it.
+    themselves draw the starter, as a move of the table. ``marks_for_beginners`` tells that the table can show
+    a beginner all the time what is of use now, by the odds of the valuation. ``trade_mark`` is the name of
+    the printed game, where somebody owns it.
     """
 
     id: str
@@ -45,6 +47,7 @@ class GameInfo:
     order: int
     draws_for_start: bool = False
     has_secrets: bool = False
+    marks_for_beginners: bool = False
     trade_mark: str = ""
 
 
@@ -79,8 +82,8 @@ class Messages:
     ``reasons`` and ``paragraphs`` (of ``rulings.md``) go by rejection code, ``draft_reasons`` by the codes of
     a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
     line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
-    percentage of games won against the level below) by level. All sources are in the translation context of
-    the game's id.
+    percentage of games won against the level below) by level. ``option_needs`` names the option without which
+    another one means nothing. All sources are in the translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -94,6 +97,7 @@ class Messages:
     event: EventText
     move: MoveText
     option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
+    option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
 
@@ -108,13 +112,15 @@ class EventScenes:
 
     ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
     stays, also where there are no animations. A kind in ``confirmed`` stays until somebody clicks; one in
-    ``confirmed_if_private`` does so where it tells one of several people at the screen a secret.
+    ``confirmed_if_private`` does so where it tells one of several people at the screen a secret. The
+    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway.
     """
 
     sounds: Mapping[str, str]
     minimum_ms: Mapping[str, int] = field(default_factory=dict)
     confirmed: frozenset[str] = frozenset()
     confirmed_if_private: frozenset[str] = frozenset()
+    unlogged: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +160,11 @@ class GamePackage(ABC):
     @abstractmethod
     def valuation(self) -> Valuation:
         """What options are worth."""
+
+    @property
+    def seat_values(self) -> SeatValues | None:
+        """The value of every seat, for the analysis; ``None`` where a game can't tell it."""
+        return None
 
     @property
     @abstractmethod

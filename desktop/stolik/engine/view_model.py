@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.score_card import Tally
+from stolik.engine.score_card import ScoreTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,19 @@ class EndLine:
     text: str
     value: int
     picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HintStep:
+    """What a hint tells at one press of its button: one line, and the things that light up on the table.
+
+    ``lit`` are names of things, as the game's ``Table.qml`` knows them. ``button`` is the label of the way
+    on: to the next step, or at the last one to do what is shown; empty where there is none.
+    """
+
+    text: str
+    lit: tuple[str, ...] = ()
+    button: str = ""
 
 
 class ViewModel(Protocol):
@@ -31,11 +44,17 @@ class ViewModel(Protocol):
         ...
 
     def score_text(self, view: Any, seat: Seat) -> str:
-        """Return a seat's score, with its unit."""
+        """Return a seat's score, with its unit.
+
+        ``view`` is an onlooker's; so it is in `end_lines`, `score_table` and `friendly_fact`'s events.
+        """
         ...
 
     def event_text(self, event: Any, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log; empty where it needs none."""
+        """Return the sentence of an event for the log; empty where it needs none.
+
+        ``names`` are the players' names by seat; ``event`` is redacted for an onlooker.
+        """
         ...
 
     def matters(self, event: Any) -> bool:
@@ -43,23 +62,42 @@ class ViewModel(Protocol):
         ...
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option and its worth in plain words."""
+        """Return an option and its worth in plain words.
+
+        ``advice`` is one of those that the game's valuation gives.
+        """
+        ...
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return what a hint tells, press by press, from the options of the seat seen, best first.
+
+        Its reason is true of the position that is shown. There are none where nothing can be told of it.
+        """
         ...
 
     def show_odds(self, odds: Any) -> None:
-        """Set the chances that were asked for; ``None`` takes them away."""
+        """Set what was asked for to be shown on demand, chances mostly; ``None`` takes it away.
+
+        ``odds`` are what the game's valuation returns by that name.
+        """
         ...
 
     def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
         """Return a seat's count at the end, line by line."""
         ...
 
-    def tally(self, view: Any, names: Sequence[str]) -> Tally:
-        """Return the same count for everybody as it stands on the score card."""
+    def score_table(self, view: Any, names: Sequence[str]) -> ScoreTable:
+        """Return the same count for everybody as it stands on the score card.
+
+        ``view`` is of the end of the game, ``names`` are the players' names by seat.
+        """
         ...
 
     def friendly_fact(self, events: Sequence[Any], names: Sequence[str]) -> str:
-        """Return one friendly sentence about the whole game."""
+        """Return one friendly sentence about the whole game.
+
+        ``events`` are all of the game, as an onlooker may see them; ``names`` go by seat.
+        """
         ...
 
 
@@ -80,9 +118,54 @@ class DraftingViewModel(Protocol):
 
 
 @runtime_checkable
+class ShowingViewModel(Protocol):
+    """A view model that shows an advised move on the table before anybody makes it.
+
+    Its ``QObject`` says ``hintOver`` when what the player does has left the hint behind.
+    """
+
+    def show_hint(self, options: Sequence[Any], step: int) -> None:
+        """Show a step of the hint on these options; no options take it away."""
+        ...
+
+    def accept_hint(self) -> None:
+        """Do what the hint shows, as if the player had done it."""
+        ...
+
+
+@runtime_checkable
 class TimedViewModel(Protocol):
     """A view model of a game that limits the time of a turn."""
 
     def time_up(self) -> Value:
         """Return the table's move when the time of the seat on the screen is up."""
+        ...
+
+
+@runtime_checkable
+class HistoryViewModel(Protocol):
+    """A view model that shows what has happened since the viewer's last turn."""
+
+    def follow(self, events: Sequence[Any], names: Sequence[str], viewer: Seat | None) -> None:
+        """Take note of every event up to the moment that is shown next, as an onlooker may see it.
+
+        ``names`` are the players' by seat, ``viewer`` the seat whose secrets the screen may show.
+        """
+        ...
+
+
+@runtime_checkable
+class StagedViewModel(Protocol):
+    """A view model that shows some events bit by bit: each bit becomes a scene of its own."""
+
+    def stages(self, event: Any, viewer: Seat | None) -> int:
+        """Return in how many stages an event is shown; 0 where it is shown as a whole."""
+        ...
+
+    def show_first_stage(self, view: Any, event: Any, mine: Seat | None) -> None:
+        """Set the models to a view as ``show`` does, but of the event show only the first stage."""
+        ...
+
+    def show_stage(self, stage: int) -> None:
+        """Show a further stage, by 0-based index, of the event shown last."""
         ...

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from stolik.engine.bot_jobs import BotJob, BotTask
 from stolik.engine.game import Seat
-from stolik.engine.jobs import Job, Task
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.engine.session import Session
-from stolik.engine.view_model import ViewModel
+from stolik.engine.view_model import HintStep, ShowingViewModel, ViewModel
 from stolik.hotseat.bot_seats import JobRunner
 
 HINTS: Final = 3
@@ -20,6 +20,9 @@ class Adviser:
     """Asks about the present position; an answer that comes too late is dropped.
 
     ``told`` is called when the hints have changed.
+
+    ``session`` is a game of ``game_id``; ``runner`` computes what is asked, and ``view_model`` puts it into
+    words.
     """
 
     def __init__(
@@ -35,8 +38,10 @@ class Adviser:
         self._runner = runner
         self._view_model = view_model
         self._told = told
+        self._showing = view_model if isinstance(view_model, ShowingViewModel) else None
         self._advice: Sequence[Any] = ()
-        self._jobs: set[int] = set()
+        self._step = 0
+        self._jobs: dict[int, BotTask] = {}
         self._odds_shown = False
 
     @property
@@ -47,12 +52,44 @@ class Adviser:
             for advice in self._advice
         ]
 
+    @property
+    def hint(self) -> HintStep | None:
+        """What the hint tells now; ``None`` where there is none."""
+        if not self._advice:
+            return None
+        steps = self._view_model.hint_steps(self._advice)
+        return steps[min(self._step, len(steps) - 1)] if steps else None
+
+    def go_on(self) -> None:
+        """Tell the hint's next step; after the last one the hint goes."""
+        if not self._advice:
+            return
+        if self._step + 1 < len(self._view_model.hint_steps(self._advice)):
+            self._step += 1
+            self._show_step()
+        else:
+            self._show_advice(())
+
+    def follow(self) -> None:
+        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
+        if not self._advice:
+            return
+        if self._showing is not None and self._step + 1 == len(self._view_model.hint_steps(self._advice)):
+            self._showing.accept_hint()
+        self.go_on()
+
     def ask_hints(self, seat: Seat) -> None:
-        """Ask what the seat's options are worth."""
+        """Ask what the seat's options are worth.
+
+        The seat is to act.
+        """
         self._ask("advise", seat, self._show_advice)
 
     def ask_odds(self, seat: Seat) -> None:
-        """Ask for the chances that the game's table shows on demand."""
+        """Ask for the chances that the game's table shows on demand.
+
+        The view asked about is that of ``seat``.
+        """
         self._ask("odds", seat, self._show_odds)
 
     def hide_odds(self) -> None:
@@ -65,23 +102,30 @@ class Adviser:
         if self._odds_shown:
             self.hide_odds()
 
+    def drop_hints(self) -> None:
+        """Take the hint away, and drop what was asked for one."""
+        for job in [number for number, task in self._jobs.items() if task == "advise"]:
+            self._runner.forget(job)
+            del self._jobs[job]
+        if self._advice:
+            self._show_advice(())
+
     def clear(self) -> None:
         """Take hints and odds away, and drop what was asked: the position may be gone."""
+        self.drop_hints()
         for job in self._jobs:
             self._runner.forget(job)
         self._jobs.clear()
         self.drop_odds()
-        if self._advice:
-            self._show_advice(())
 
-    def _ask(self, task: Task, seat: Seat, show: Callable[[Any], None]) -> None:
+    def _ask(self, task: BotTask, seat: Seat, show: Callable[[Any], None]) -> None:
         def receive(result: Any) -> None:
-            self._jobs.discard(number)
+            self._jobs.pop(number, None)
             if result is not None:
                 show(result)
 
-        number = self._runner.ask(receive, Job(task, self._game_id, self._session.view(seat), seat))
-        self._jobs.add(number)
+        number = self._runner.ask(receive, BotJob(task, self._game_id, self._session.view(seat), seat))
+        self._jobs[number] = task
 
     def _show_odds(self, odds: Any) -> None:
         self._odds_shown = True
@@ -89,4 +133,10 @@ class Adviser:
 
     def _show_advice(self, advice: Sequence[Any]) -> None:
         self._advice = tuple(advice)[:HINTS]
+        self._step = 0
+        self._show_step()
+
+    def _show_step(self) -> None:
+        if self._showing is not None:
+            self._showing.show_hint(self._advice, self._step)
         self._told()

@@ -23,11 +23,12 @@ Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
 
 
 class Person(ValidatedDocument):
-    """Somebody who has played here."""
+    """Somebody who has played here; ``beginner`` is who is shown all the time what is of use."""
 
     name: Name
     face: Face = 0
     age: Age | None = None
+    beginner: bool = False
 
 
 class SeatPlan(ValidatedDocument):
@@ -37,6 +38,7 @@ class SeatPlan(ValidatedDocument):
     kind: Kind = "human"
     face: Face = 0
     age: Age | None = None
+    beginner: bool = False
 
 
 class LineUp(ValidatedDocument):
@@ -57,7 +59,7 @@ class People(ValidatedDocument):
         """Keep a line-up as the game's last one, and the people in it as the latest."""
         self.line_ups = {**self.line_ups, game_id: line_up}
         seated = [
-            Person(name=seat.name, face=seat.face, age=seat.age)
+            Person(name=seat.name, face=seat.face, age=seat.age, beginner=seat.beginner)
             for seat in line_up.seats
             if seat.kind == "human" and seat.name
         ]

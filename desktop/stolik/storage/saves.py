@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import (
     LARGEST,
@@ -79,6 +79,13 @@ class Saves:
         """Return the bytes of a save, which tell how long judging it will take; 0 where nobody knows."""
         try:
             return self.path(name).stat().st_size
+        except OSError:
+            return 0
+
+    def saved_at(self, name: str) -> float:
+        """Return when a save was written, in seconds since 1970; 0 where nobody knows."""
+        try:
+            return self.path(name).stat().st_mtime
         except OSError:
             return 0
 

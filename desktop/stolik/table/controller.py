@@ -12,15 +12,15 @@ from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
-from stolik.engine.library import load_codec, load_package
+from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.messages import sentence, translate
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
-from stolik.engine.score_card import Card
+from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
-from stolik.hotseat.output import Lists, Output, Status
+from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.rows import RowsModel
@@ -69,20 +69,21 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         session: Session,
         players: tuple[Player, ...],
         *,
-        persons: tuple[int, ...],
+        avatars: tuple[int, ...],
         rng: Random,
         bot_rng: Random,
         runner: JobRunner,
         save: Callable[[], None],
         side_state: dict[str, Any] | None = None,
+        beginners: tuple[int, ...] = (),
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
         """Set the table.
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
-        it is kept up to date whenever ``save`` is called. ``now`` gives the seconds by which turns are timed,
-        which grow steadily.
+        it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
+        is of use. ``now`` gives the seconds by which turns are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
@@ -102,14 +103,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             load_codec(info.id),
             session,
             players,
-            persons=persons,
+            avatars=avatars,
             rng=rng,
             bot_rng=bot_rng,
             runner=runner,
             view_model=self._view_model,
             queue=self._director.queue,
-            lists=Lists(self._seats, self._log, self._standings),
-            output=Output(
+            lists=RowLists(self._seats, self._log, self._standings),
+            output=FlowOutput(
                 announce=self.announced.emit,
                 sound=self.sounded.emit,
                 refuse=self.refuse,
@@ -123,6 +124,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             ),
             now=now,
             side_state={} if side_state is None else side_state,
+            beginners=beginners,
         )
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
@@ -136,6 +138,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             own.connect(self.sounded)
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
+        if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
+            over.connect(self._coordinator.drop_hint)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -187,33 +191,33 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(int, notify=turnChanged)
     def seat(self) -> int:
         """The seat that the screen belongs to now, -1 while no person is to act."""
-        seat = self._coordinator.situation.seat
+        seat = self._coordinator.flow_state.seat
         return -1 if seat is None else seat
 
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
-        return self._coordinator.situation.can_undo
+        return self._coordinator.flow_state.can_undo
 
     @Property(bool, notify=replayChanged)
     def canReplay(self) -> bool:
         """Whether something was played since a person's last move that can be shown again."""
-        return self._coordinator.situation.can_replay
+        return self._coordinator.flow_state.can_replay
 
     @Property(bool, notify=overChanged)
     def over(self) -> bool:
         """Whether the game is over and the screen has shown how."""
-        return self._coordinator.situation.end_shown
+        return self._coordinator.flow_state.end_shown
 
     @Property(int, notify=lookBackChanged)
     def lookingAt(self) -> int:
         """The moment looked back at, 0 for the start; -1 in the present."""
-        at = self._coordinator.situation.looking_at
+        at = self._coordinator.flow_state.looking_at
         return -1 if at is None else at
 
     @Property(int, notify=logChanged)
     def entries(self) -> int:
         """The number of moments that the log leads through."""
-        return self._coordinator.situation.moments
+        return self._coordinator.flow_state.moments
 
     @Property(str, notify=pausesChanged)
     def pausesText(self) -> str:
@@ -221,7 +225,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         return self._say_pauses()
 
     def _get_paused(self) -> bool:
-        return self._coordinator.situation.paused
+        return self._coordinator.flow_state.paused
 
     def _set_paused(self, paused: bool) -> None:
         self._coordinator.pause(paused)
@@ -231,6 +235,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[dict[str, Any]]:
         return self._coordinator.hints
+
+    @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def hint(self) -> dict[str, Any]:
+        """What the hint tells now, with the names of the things that light up; empty where there is none."""
+        step = self._coordinator.hint
+        return {} if step is None else {"text": step.text, "lit": list(step.lit), "button": step.button}
 
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
@@ -280,8 +290,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def askHint(self) -> None:
-        """Ask what the options of the person on turn are worth."""
+        """Ask for a hint; where one is told, for its next step."""
         self._coordinator.ask_hint()
+
+    @Slot()
+    def followHint(self) -> None:
+        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
+        self._coordinator.follow_hint()
 
     @Slot()
     def dropHint(self) -> None:
@@ -310,13 +325,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Tell in a sentence why a move isn't possible."""
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
 
-    def score_card(self) -> Card:
+    def score_card(self) -> ScoreCardContent:
         """Return what the score card tells: the places, and everybody's count."""
         return replace(self._coordinator.seat_rows.card(), pauses=self._say_pauses())
 
     # ------------------------------------------------------------------ what the coordinator tells
 
-    def _follow(self, before: Status, now: Status) -> None:
+    def _follow(self, before: ScreenStatus, now: ScreenStatus) -> None:
         """Emit the signals of what has changed."""
         if now.seat != before.seat:
             self.turnChanged.emit()

@@ -13,8 +13,11 @@ TAUGHT = (
     "rules.scoring",
     "rules.sets.melds",
     "rules.sets.opening",
+    "ai.limits",
+    "ai.openings",
     "ai.rearrangement_steps",
     "ai.solver.solver",
+    "ui.draft.played_steps",
 )
 
 

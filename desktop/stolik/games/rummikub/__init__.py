@@ -27,6 +27,7 @@ INFO = GameInfo(
     order=2,
     draws_for_start=True,
     has_secrets=True,
+    marks_for_beginners=True,
     trade_mark="Rummikub",
 )
 

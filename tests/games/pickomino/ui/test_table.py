@@ -1,4 +1,5 @@
-"""The face of Pickomino keeps the dice the same dice, and tells the screen nothing but what the rules say."""
+"""The view model of Pickomino keeps the dice the same dice, and tells the screen nothing but what the rules
+say."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_game
+from stolik.engine.game_library import load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken
@@ -73,13 +74,17 @@ def whole_games(games: int) -> Iterator[AnyStep]:
 def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
     for step in whole_games(3):
         state: State = step.state
+        before = face.dice.rows
         face.show(state, step.event, state.turn)
         assert [row["die"] for row in face.dice.rows] == list(range(DICE))
         lies = {row["tile"]: row["lies"] for row in face.centre.rows}
         assert tuple(tile for tile in TILES if lies[tile] == "up") == state.centre
         assert tuple(tile for tile in TILES if lies[tile] == "down") == state.face_down
         assert tuple(tuple(row["tiles"]) for row in face.stacks.rows) == state.stacks
+        tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
+        assert {row["tile"]: row["owner"] for row in face.centre.rows if row["owner"] >= 0} == tops
         if isinstance(step.event, TileTaken | TileStolen):
+            assert face.dice.rows == before
             continue
         for zone, dice in (("kept", state.kept), ("free", state.rolled)):
             assert Counter(shown for shown, _ in in_zone(face, zone).values()) == Counter(dice)
@@ -105,7 +110,8 @@ def test_in_whole_games_what_can_be_done_is_what_the_rules_allow(face: Any) -> N
         assert [row["tile"] for row in face.centre.rows if row["takeable"]] == [
             move.tile for move in legal.values() if move.kind == "take"
         ]
-        assert [row["stealable"] for row in face.stacks.rows].count(True) == ("steal" in legal)
+        victims = [row["seat"] for row in face.stacks.rows if row["stealable"]]
+        assert victims == ([face.stealSeat] if "steal" in legal else [])
         assert (0 <= face.bustChance <= 1) == face.canRoll
 
 

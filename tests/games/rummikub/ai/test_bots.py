@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from typing import cast
+from typing import Literal, cast
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
@@ -165,7 +165,7 @@ def test_every_level_draws_or_passes_where_nothing_can_be_laid(level: Level) -> 
 
 @pytest.mark.parametrize("seconds", [30, 60, None])
 @pytest.mark.parametrize("level", Level)
-def test_no_level_lays_or_changes_more_than_its_limit(level: Level, seconds: int | None) -> None:
+def test_no_level_lays_or_changes_more_than_its_limit(level: Level, seconds: Literal[30, 60] | None) -> None:
     limit = LIMITS[level].in_time(seconds)
     options = Options(turn_seconds=seconds, games_per_match=1)
     for seed in ("limit", "and more"):

@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
+from functools import cache
+from itertools import pairwise, permutations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep, steps_between
-from stolik.games.rummikub.ai.solver.solver import solve
-from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.ai.solver.solver import Solution, solve
+from stolik.games.rummikub.rules.sets.melds import is_set
+from stolik.games.rummikub.rules.tiles import Tile, is_joker
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 
@@ -53,10 +55,67 @@ def assert_hands_do_it(before: Table, steps: tuple[RearrangementStep, ...], rack
             assert new[-1] == (step.freed,)
 
 
+@cache
+def solved(position: Position, neat: bool) -> Solution | None:
+    return solve(*position, neat=neat)
+
+
+@cache
+def is_set_in_some_order(tiles: frozenset[Tile]) -> bool:
+    plain = sorted((tile for tile in tiles if not is_joker(tile)), key=lambda tile: (int(tile[1:-1]), tile))
+    jokers = [tile for tile in tiles if is_joker(tile)]
+    rows = [plain]
+    for joker in jokers:
+        rows = [[*row[:at], joker, *row[at:]] for row in rows for at in range(len(row) + 1)]
+    return any(map(is_set, rows))
+
+
+def fewest_out_of_order(before: Table, steps: tuple[RearrangementStep, ...]) -> int:
+    """Return how many sets are out of order at the worst moment of the best order of the steps."""
+    best = len(before) + len(steps)
+    for order in permutations(steps):
+        homes = {tile: str(place) for place, row in enumerate(before) for tile in row}
+        worst, possible = 0, True
+        for step in order:
+            carried = step.tiles
+            # A joker is carried on only when it lies beside the sets.
+            possible &= step.source != "loose" or homes[carried[0]] == carried[0]
+            homes.update(dict.fromkeys(carried, str(step.put_on)))
+            if step.freed:
+                homes[step.freed] = step.freed
+            places: dict[str, set[Tile]] = {}
+            for tile, place in homes.items():
+                places.setdefault(place, set()).add(tile)
+            worst = max(worst, sum(not is_set_in_some_order(frozenset(row)) for row in places.values()))
+        best = min(best, worst) if possible else best
+    return best
+
+
+def most_out_of_order(steps: tuple[RearrangementStep, ...]) -> int:
+    return max(sum(bool(row) and not is_set(row) for row in step.table) for step in steps)
+
+
+@settings(deadline=None, max_examples=60)
+@given(position=st.sampled_from(POSITIONS), neat=st.booleans())
+def test_few_steps_come_in_an_order_with_the_fewest_sets_out_of_order(position: Position, neat: bool) -> None:
+    found = solved(position, neat)
+    steps = steps_between(position.table, found.table, position.rack) if found else ()
+    if 1 < len(steps) <= 6:
+        assert most_out_of_order(steps) == fewest_out_of_order(position.table, steps)
+
+
+@pytest.mark.parametrize("neat, most", [(True, 2), (False, 3)])
+def test_large_rearrangements_leave_the_table_nearly_in_order_at_every_step(neat: bool, most: int) -> None:
+    answers = [(position, solved(position, neat)) for position in POSITIONS]
+    every = [steps_between(one.table, found.table, one.rack) for one, found in answers if found]
+    assert max(map(len, every)) > 12
+    assert max(map(most_out_of_order, every)) <= most
+
+
 @settings(deadline=None, max_examples=80)
 @given(position=st.sampled_from(POSITIONS), neat=st.booleans())
 def test_the_steps_one_after_another_make_the_answer(position: Position, neat: bool) -> None:
-    found = solve(*position, neat=neat)
+    found = solved(position, neat)
     if found is None:
         return
     steps = steps_between(position.table, found.table, position.rack)

@@ -182,12 +182,12 @@ def test_the_gain_of_going_out_counts_100_for_who_has_not_opened() -> None:
 def test_every_option_is_told_best_first_with_its_facts() -> None:
     for view, seat in VIEWS:
         advice = advise(view, seat)
-        worths = [option.worth for option in advice]
+        worths = [option.value for option in advice]
         assert worths == sorted(worths, reverse=True)
         for option in advice:
             assert GAME.check(view, seat, option.move) is None
             assert 0 <= option.facts["chance"] <= 1
-            assert option.worth == pytest.approx(option.facts["big"] + POINT_WORTH * option.facts["points"])
+            assert option.value == pytest.approx(option.facts["big"] + POINT_WORTH * option.facts["points"])
             if view.seats == 2:
                 assert option.facts["big"] == pytest.approx(4 * option.facts["chance"])
             if isinstance(option.move, Play):
@@ -237,14 +237,14 @@ def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
     assert [option.move for option in advise(poor, 0)] == [Redeal(), KeepRack()]
     assert [option.move for option in advise(rich, 0)] == [KeepRack(), Redeal()]
     fresh = new_rack(2)
-    assert advise(poor, 0)[0].worth == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
+    assert advise(poor, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
 
 
 def test_announcing_is_never_worse() -> None:
     drawn = replace(at("k13a r13a b13a k5a", opened=(False, True), held=3), phase="drawn")
     announce, end = advise(drawn, 0)
     assert (announce.move, end.move) == (Announce(), EndTurn())
-    assert announce.worth > end.worth
+    assert announce.value > end.value
     (only,) = advise(replace(drawn, announced=(True, False)), 0)
     assert only.move == EndTurn()
 
@@ -255,4 +255,4 @@ def test_nobody_is_advised_who_is_not_to_decide() -> None:
     assert advise(replace(view, phase="over"), 0) == ()
     assert advise(replace(view, phase="asking"), 0) == ()
     assert advise(GAME.start(2, Options()), 0) == ()
-    assert odds(view, 0) == {}
+    assert odds(replace(view, phase="asking"), 0) == {"layable": ()}

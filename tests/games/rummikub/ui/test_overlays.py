@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.bot import Advice
-from stolik.engine.jobs import Job
+from stolik.engine.bot_jobs import BotJob
 from stolik.games.rummikub.rules.moves import Play, Shuffled
 from stolik.games.rummikub.rules.rules import Rummikub
 
@@ -22,14 +23,14 @@ from tests.table.screen import NoBots, opened
 class Adviser(NoBots):
     """Advises one long move, three times over."""
 
-    def ask(self, receiver: Callable[[Any], None], job: Job) -> int:
+    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
         rack = job.view.racks[job.seat]
         if job.task == "advise":
             QTimer.singleShot(0, lambda: receiver([Advice(Play((rack[:5], rack[5:9])), 0.5)] * 3))
         return 1
 
 
-@pytest.fixture(params=[(1366, 768), (1024, 640)], ids=["usual", "smallest"])
+@pytest.fixture(params=[(1366, 768), (1024, 560)], ids=["usual", "smallest"])
 def page(
     qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[RummikubPage]:
@@ -51,35 +52,92 @@ def with_property(page: RummikubPage, name: str) -> list[QQuickItem]:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_hint_leaves_the_asker_s_card_and_the_rack_in_sight(page: RummikubPage, seat: int) -> None:
+def test_every_step_of_a_hint_leaves_cards_and_tiles_in_sight(page: RummikubPage, seat: int) -> None:
     while page.state.turn != seat:
         page.table.submit({"kind": "draw"})
         while page.director.busy:
             page.director.finish()
         page.look()
+    told = []
+    for _ in range(3):
+        page.press(KEYS.Key_H)
+        QTest.qWait(20)
+        page.window.grabWindow()
+        hint = hint_of(page)
+        told.append(hint.property("told"))
+        assert area(hint).right() <= page.window.width()
+        assert area(hint).left() >= 0
+        things = [with_property(page, name) for name in ("timeLeft", "heldWide")]
+        things.append([page.button(name) for name in ("Draw a tile", "Done")])
+        for item in chain.from_iterable(things):
+            assert not area(hint).intersects(area(item))
+    assert len(set(told)) == 3
     page.press(KEYS.Key_H)
-    QTest.qWait(20)
-    page.window.grabWindow()
-    hint = next(item for item in with_property(page, "hints") if item.property("room") is not None)
-    card = with_property(page, "timeLeft")[seat]
-    assert not area(hint).intersects(area(card))
-    assert area(hint).right() <= page.window.width()
-    assert area(hint).left() >= 0
-    for item in with_property(page, "heldWide"):
-        assert not area(hint).intersects(area(item))
+    assert not with_property(page, "told")
 
 
-def test_a_long_hint_is_turned_by_page_keys(page: RummikubPage) -> None:
+def hint_of(page: RummikubPage) -> QQuickItem:
+    return next(item for item in with_property(page, "told") if item.property("room") is not None)
+
+
+def test_a_hint_goes_with_escape_and_the_next_one_pauses(page: RummikubPage) -> None:
+    for presses in (1, 2, 3):
+        for _ in range(presses):
+            page.press(KEYS.Key_H)
+            QTest.qWait(20)
+        assert page.table.property("hint")
+        page.press(KEYS.Key_Escape)
+        assert page.table.property("hint") == {}
+        assert not page.face.ghostly
+        assert not page.table.property("paused")
+    page.press(KEYS.Key_Escape)
+    assert page.table.property("paused")
+
+
+def test_shown_tiles_are_laid_by_enter_and_taken_back_by_undo(page: RummikubPage) -> None:
+    for _ in range(3):
+        page.press(KEYS.Key_H)
+        QTest.qWait(20)
+    assert page.face.ghostly
+    page.press(KEYS.Key_Return)
+    assert page.table.property("hint") == {}
+    assert (page.face.ghostly, page.face.laidCount) == (False, 9)
+    assert page.state.turn == 0
+    page.press(KEYS.Key_Z)
+    assert page.face.laidCount == 0
+
+
+def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
+    page.press(KEYS.Key_H)
+    for button in ("Which tiles?", "Show me", "Lay them so"):
+        QTest.qWait(20)
+        page.click(page.button(button))
+    assert page.table.property("hint") == {}
+    assert page.face.laidCount == 9
+
+
+def test_the_numbers_take_the_place_of_the_reason(page: RummikubPage) -> None:
     page.press(KEYS.Key_H)
     QTest.qWait(20)
-    page.window.grabWindow()
-    hint = next(item for item in with_property(page, "hints") if item.property("room") is not None)
-    text = next(item for item in hint.childItems() if item.inherits("QQuickFlickable"))
-    tall = text.property("contentHeight") > text.height()
-    page.press(KEYS.Key_PageDown)
-    assert (text.property("contentY") > 0) == tall
-    page.press(KEYS.Key_PageUp)
-    assert text.property("contentY") == 0
+    hint = hint_of(page)
+    told = hint.property("told")
+    page.click(page.button("More"))
+    assert hint.property("told").startswith("Lay 9")
+    page.click(page.button("Reason"))
+    assert hint.property("told") == told
+
+
+def test_a_hint_goes_when_somebody_else_looks(page: RummikubPage) -> None:
+    for _ in range(3):
+        page.press(KEYS.Key_H)
+        QTest.qWait(20)
+    page.privacy.cover()
+    assert page.table.property("hint") == {}
+    assert page.table.property("hints") == []
+    assert not page.face.ghostly
+    assert not page.face.framed.rows
+    page.look()
+    assert page.table.property("hint") == {}
 
 
 def test_a_refusal_leaves_cards_and_tiles_in_sight(page: RummikubPage) -> None:
@@ -91,3 +149,20 @@ def test_a_refusal_leaves_cards_and_tiles_in_sight(page: RummikubPage) -> None:
     toast = next(item for item in with_property(page, "linkText") if item.property("shown"))
     for item in [*with_property(page, "timeLeft"), *with_property(page, "heldWide")]:
         assert not area(toast).intersects(area(item))
+
+
+def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge_of_the_table(page: RummikubPage) -> None:
+    page.lay(*GROUP)
+    page.face.pick(DECK[0], False)
+    # In the middle of the set, which lies at the left edge.
+    page.drag(page.at(DECK[0]), page.at(GROUP[0], 0.95))
+    page.window.grabWindow()
+    (badge,) = (
+        item for item in with_property(page, "atEdge") if item.isVisible() and item.parentItem().isVisible()
+    )
+    assert badge.property("atEdge"), "else this shows nothing"
+    assert area(badge).left() >= 0
+    tiles = [
+        area(item) for item in page.items() if item.property("heldWide") is not None and item.isVisible()
+    ]
+    assert not any(tile.intersects(area(badge)) for tile in tiles)

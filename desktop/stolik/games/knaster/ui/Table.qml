@@ -8,6 +8,8 @@ import "parts"
 GameTable {
     id: view
 
+    hintRoom: Qt.rect(call.x, call.y + call.hintTop, call.width, view.hintTall)
+
     tellsAbove: true
 
     property KnasterViewModel viewModel: view.table.viewModel as KnasterViewModel
@@ -229,7 +231,9 @@ GameTable {
         total: view.viewModel.total
         lastRoll: view.viewModel.lastRoll
         notice: view.notice
-        line: view.line
+        line: view.hintTall > 0 ? "" : view.line
+        hintTall: view.hintTall
+        lit: view.lit
         due: view.viewModel.due
         picked: view.viewModel.line
         combinations: view.viewModel.key
@@ -292,6 +296,7 @@ GameTable {
                 total: view.viewModel.total
                 live: view.live
                 forced: view.viewModel.forced
+                lit: view.lit
                 owner: view.nameOf(view.viewModel.owner)
                 onTouched: cell => view.touch(cell)
                 onPicked: line => view.viewModel.pick(line)

@@ -39,12 +39,24 @@ FRESH: Final[Key] = DICE << _LEFT
 
 
 def after_keep(key: Key, face: int, count: int) -> Key:
-    """Return the position after ``count`` dice of a new ``face`` are set aside."""
+    """Return the position after ``count`` dice of a new ``face`` are set aside.
+
+    ``count`` is at least 1, and no more than the dice left; a worm, face 6, counts 5.
+
+    >>> dice_left(after_keep(FRESH, 6, 3)), sum_with_worm(after_keep(FRESH, 6, 3))
+    (5, 15)
+    """
     return key + (1 << (_USED + face - 1)) - (count << _LEFT) + count * points(face)
 
 
 def position(kept: Iterable[int]) -> Key:
-    """Return the position in which the dice ``kept`` are set aside."""
+    """Return the position in which the dice ``kept`` are set aside.
+
+    ``kept`` are faces, in any order.
+
+    >>> new_faces(position([6, 6, 1]))
+    [2, 3, 4, 5]
+    """
     dice = list(kept)
     key = FRESH
     for face in set(dice):
@@ -158,6 +170,9 @@ class Payoffs:
     """What the ends of a turn are worth: ``stops`` by the sums 21 to 40, ``None`` where no tile is to be had.
 
     The unit is free; ``bust`` must be in the same.
+
+    Raises:
+        ValueError: There aren't 20 stops.
     """
 
     stops: tuple[float | None, ...]
@@ -168,7 +183,10 @@ class Payoffs:
             raise ValueError(f"stops must cover the sums {LEAST} to {MOST}")
 
     def stop(self, key: Key) -> float | None:
-        """Return what stopping here is worth, ``None`` where it isn't a move."""
+        """Return what stopping here is worth, ``None`` where it isn't a move.
+
+        ``key`` is any position of the turn.
+        """
         total = key & _SUM_MASK
         return self.stops[total - LEAST] if key & _WORM_BIT and total >= LEAST else None
 
@@ -181,10 +199,13 @@ class Solution:
     def __init__(self, payoffs: Payoffs) -> None:
         self.payoffs = payoffs
         self._values: dict[Key, float] = {}
-        self._busts: dict[Key, float] = {}
+        self._busts = EndMeans(self, ((0.0,),) * (MOST - LEAST + 1), (1.0,))
 
     def value(self, key: Key) -> float:
-        """Return what the position after a decision is worth under best play, in the unit of the payoffs."""
+        """Return what the position after a decision is worth under best play, in the unit of the payoffs.
+
+        ``key`` is any position that a decision leads to.
+        """
         known = self._values.get(key)
         if known is not None:
             return known
@@ -199,7 +220,10 @@ class Solution:
         return value
 
     def roll_value(self, key: Key) -> float:
-        """Return what rolling the dice left is worth; a certain bust where no die or no new face is left."""
+        """Return what rolling the dice left is worth; a certain bust where no die or no new face is left.
+
+        ``key`` may be ``FRESH`` too.
+        """
         shape, adds = _steps(key >> _LEFT)
         known = self._values
         # Positions already known are looked up without a call: most of them are.
@@ -210,36 +234,73 @@ class Solution:
         return total
 
     def bust_chance(self, key: Key) -> float:
-        """Return the chance that the turn ends in a bust when played best from here; equals stop."""
-        known = self._busts.get(key)
-        if known is not None:
-            return known
-        stop = self.payoffs.stop(key)
-        if not dice_left(key):
-            chance = 1.0 if stop is None else 0.0
-        elif stop is not None and stop >= self.roll_value(key):
-            chance = 0.0
-        else:
-            chance = self.roll_bust(key)
-        self._busts[key] = chance
-        return chance
+        """Return the chance that the turn ends in a bust when played best from here; equals stop.
+
+        The chance is from 0 to 1.
+        """
+        return self._busts.after_choice(key)[0]
 
     def roll_bust(self, key: Key) -> float:
         """Return the chance that the turn ends in a bust when the dice are rolled and then played best."""
+        return self._busts.before_roll(key)[0]
+
+
+class EndMeans:
+    """Means, over the ends of a turn that is played by a solution, of figures that each end has."""
+
+    __slots__ = ("_after_choice", "_bust", "_solution", "_stops")
+
+    def __init__(
+        self, solution: Solution, stops: Sequence[tuple[float, ...] | None], bust: tuple[float, ...]
+    ) -> None:
+        """Take the figures of the ends.
+
+        Args:
+            solution: How the turn is played.
+            stops: The figures of stopping with the sums 21 to 40, where that is a move.
+            bust: The figures of a bust, as many.
+        """
+        self._solution = solution
+        self._stops = stops
+        self._bust = bust
+        self._after_choice: dict[Key, tuple[float, ...]] = {}
+
+    def after_choice(self, key: Key) -> tuple[float, ...]:
+        """Return the means of the position after a decision; equals stop."""
+        known = self._after_choice.get(key)
+        if known is not None:
+            return known
+        stop = self._solution.payoffs.stop(key)
+        figures = self._stops[(key & _SUM_MASK) - LEAST] if stop is not None else self._bust
+        if dice_left(key) and (stop is None or stop < self._solution.roll_value(key)):
+            figures = self.before_roll(key)
+        assert figures is not None, "where stopping is a move it has figures"
+        self._after_choice[key] = figures
+        return figures
+
+    def before_roll(self, key: Key) -> tuple[float, ...]:
+        """Return the means where the dice are rolled and then played best."""
         shape, adds = _steps(key >> _LEFT)
-        option_values = [self.value(key + add) for add in adds]
-        busts = [self.bust_chance(key + add) for add in adds]
-        # Options are ranked by worth, of equals the lower face higher: the best of a roll ranks highest.
+        option_values = [self._solution.value(key + add) for add in adds]
+        figures = [self.after_choice(key + add) for add in adds]
+        # Options are ranked by value, of equals the lower face higher: the best of a roll ranks highest.
         order = sorted(range(len(option_values)), key=lambda option: (option_values[option], -option))
-        bust_at = [busts[option] for option in order]
         ranks = [0] * len(order)
         for rank, option in enumerate(order):
             ranks[option] = rank
-        total: float = shape.none + sum(map(mul, shape.single, busts))
-        for chances, getters in shape.several:
-            best = map(max, *[getter(ranks) for getter in getters])
-            total += sum(map(mul, chances, map(bust_at.__getitem__, best)))
-        return total
+        best = [
+            (chances, list(map(max, *[getter(ranks) for getter in getters])))
+            for chances, getters in shape.several
+        ]
+        means = []
+        for index, bust in enumerate(self._bust):
+            of_option = [each[index] for each in figures]
+            at_rank = [of_option[option] for option in order]
+            total: float = shape.none * bust + sum(map(mul, shape.single, of_option))
+            for chances, ranked in best:
+                total += sum(map(mul, chances, map(at_rank.__getitem__, ranked)))
+            means.append(total)
+        return tuple(means)
 
 
 def next_roll_busts(key: Key, payoffs: Payoffs) -> float:
@@ -247,6 +308,8 @@ def next_roll_busts(key: Key, payoffs: Payoffs) -> float:
 
     That is the chance of a roll without a new face, and of one that leaves no choice but to set aside all the
     dice where no tile can be had for them.
+
+    The chance is from 0 to 1; of ``payoffs`` it only counts where a tile can be had.
     """
     shape, adds = _steps(key >> _LEFT)
     chance = shape.none

@@ -8,6 +8,8 @@ import "parts"
 GameTable {
     id: view
 
+    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(1), bar.width, bar.height - Theme.buttonHeight)
+
     property PickominoViewModel viewModel: view.table.viewModel as PickominoViewModel
     property var slots: ({})
     // What the seat that isn't played on this screen just did, in the language of that moment.
@@ -257,6 +259,7 @@ GameTable {
         y: Theme.gap(4)
         width: view.width - 2 * view.side
         tallest: Math.min(Theme.dp(168), view.height * 0.26)
+        lit: view.lit
         viewModel: view.viewModel
         nameOf: view.nameOf
         flying: flyer.tile
@@ -293,6 +296,7 @@ GameTable {
             anchors.fill: parent
             viewModel: view.viewModel
             die: middle.die
+            lit: view.lit
             instant: view.director.instant
             openCloth: {
                 const left = middle.width - tray.x - tray.width;
@@ -320,7 +324,8 @@ GameTable {
         width: view.width - 2 * view.side
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(4)
-        line: view.line
+        line: view.table.hint.text ? "" : view.line
+        lit: view.lit
         dice: view.viewModel.diceLeft
         canRoll: view.live && view.viewModel.canRoll
         takeTile: view.live ? view.viewModel.takeTile : 0

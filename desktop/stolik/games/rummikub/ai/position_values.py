@@ -9,7 +9,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from stolik.engine.game import Seat
-from stolik.engine.learned import load, unpack
+from stolik.engine.learned_tables import load, unpack
 from stolik.games.rummikub.ai.features import NAMES
 from stolik.games.rummikub.rules.scoring import BIG_POINTS
 from stolik.games.rummikub.rules.state import State

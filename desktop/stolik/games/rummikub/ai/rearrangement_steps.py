@@ -1,8 +1,10 @@
 """From one table to another as a player would do it: a short list of steps, each from one place to one other.
 
 Every set of the table after is an old set that has grown and shrunk (the one it has most tiles of), or a new
-one. Tiles that go from one set to another go together. Of the steps that are left the one comes next after
-which the fewest sets are out of order; tiles from the rack come after tiles from the table.
+one. Tiles that go from one set to another go together. Of all orders of the steps the one is taken in which
+the fewest sets are out of order at the worst moment; of those, the one in which the fewest are over all
+moments; and then tiles from the rack come after tiles from the table. Sets that exchange tiles are finished
+before other ones are begun.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from typing import Final, Literal, TypeAlias
 
 from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read
@@ -21,6 +24,15 @@ Target: TypeAlias = Literal["new_run", "new_group", "run", "group", "joker"]
 
 RACK: Final = -1
 """Stands for the rack where a place on the table is asked for."""
+
+_MOST_EXACT: Final = 9
+"""Of so many steps between sets that exchange tiles all orders are looked at."""
+
+_SCALE: Final = 1024
+"""A set out of order weighs more than all that tiles of the rack may come too early by."""
+
+_MOST_TABLES: Final = 250
+"""Of more steps, so many tables on the way are looked at before one set more may be out of order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +56,12 @@ class RearrangementStep:
     freed: Tile | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Errand:
-    """Tiles that go from one place to another; ``freed`` is a joker whose place the tile takes."""
+    """Tiles that go from one place to another; ``freed`` is a joker whose place the tile takes.
+
+    ``origin`` is where the tiles lie at the beginning: a joker may be freed before it is carried.
+    """
 
     tiles: list[Tile]
     origin: int
@@ -74,19 +89,12 @@ def steps_between(
     rows = [tuple(row) for row in before]
     goals = _goals(rows, after)
     rows += [()] * (max(goals, default=-1) + 1 - len(rows))
-    errands = _errands(rows, goals)
     steps: list[RearrangementStep] = []
-    while errands:
-        # A joker that lies in a set still goes nowhere before the tile that takes its place is there.
-        waiting = {errand.freed for errand in errands if errand.freed}
-        ready = [errand for errand in errands if not waiting & set(errand.tiles)]
-        tries = [(_done(rows, errand, goals), errand) for errand in ready]
-        rows, errand = min(tries, key=lambda one: (_disorder(one[0]), one[1].origin == RACK))
-        errands.remove(errand)
-        steps.append(_step(errand, steps[-1].table if steps else before, rows, goals))
-        for other in errands:
-            if errand.freed and errand.freed in other.tiles:
-                other.origin = len(rows) - 1
+    for errands in _apart(_errands(rows, goals)):
+        for errand in _ordered_errands(rows, errands, goals):
+            origin = _place_of(errand.tiles[0], rows)
+            rows = _done(rows, errand, goals)
+            steps.append(_step(errand, origin, steps[-1].table if steps else before, rows, goals))
     return tuple(steps)
 
 
@@ -163,11 +171,82 @@ def _heir(row: Row, joker: Tile, arriving: Sequence[Tile]) -> Tile | None:
     return None
 
 
+def _apart(errands: Sequence[_Errand]) -> list[list[_Errand]]:
+    """Return the errands in parts that share no set, in the order in which each part begins."""
+    parts: list[tuple[set[int | Tile], list[_Errand]]] = []
+    for errand in errands:
+        touched: set[int | Tile] = {errand.goal, *filter(is_joker, errand.tiles)}
+        touched |= {errand.freed} if errand.freed else set()
+        touched |= {errand.origin} if errand.origin != RACK else set()
+        joined = [part for part in parts if not part[0].isdisjoint(touched)]
+        parts = [part for part in parts if part not in joined]
+        members = [one for part in joined for one in part[1]]
+        parts.append((touched.union(*(part[0] for part in joined)), [*members, errand]))
+    found = [sorted(members, key=errands.index) for _, members in parts]
+    return sorted(found, key=lambda members: errands.index(members[0]))
+
+
+def _ordered_errands(
+    rows: Sequence[Row], errands: Sequence[_Errand], goals: dict[int, Row]
+) -> tuple[_Errand, ...]:
+    """Return errands in the order with the fewest sets out of order: at the worst moment, then over all.
+
+    Of more errands than ``_MOST_EXACT`` it is the best order found, at its worst moment no worse than the one
+    in which each step leaves the fewest sets out of order.
+    """
+    allowed = _disorder(rows)
+    while (found := _order_within(allowed, rows, errands, goals)) is None:
+        allowed += 1
+    return found
+
+
+def _order_within(
+    allowed: int, rows: Sequence[Row], errands: Sequence[_Errand], goals: dict[int, Row]
+) -> tuple[_Errand, ...] | None:
+    """Return an order in which never more than so many sets are out of order; ``None`` where none is found.
+
+    What has been carried out, as bits, tells what the table looks like, so no such state is looked at twice.
+    Few errands are searched by the disorder so far, many by how far they have come.
+    """
+    exact = len(errands) <= _MOST_EXACT
+    queue: list[tuple[tuple[int, ...], int, int, int, tuple[_Errand, ...], list[Row]]] = []
+    heappush(queue, ((), 0, 0, 0, (), list(rows)))
+    seen: set[int] = set()
+    ticket = 0
+    while queue and (exact or len(seen) < _MOST_TABLES):
+        _, _, done, wrong, way, lie = heappop(queue)
+        if len(way) == len(errands):
+            return way
+        if done in seen:
+            continue
+        seen.add(done)
+        left = [place for place in range(len(errands)) if not done >> place & 1]
+        waiting = {errands[place].freed for place in left}
+        for place in left:
+            errand = errands[place]
+            # A joker that lies in a set still goes nowhere before the tile that takes its place is there.
+            if not waiting.isdisjoint(errand.tiles):
+                continue
+            after = _done(lie, errand, goals)
+            here = _disorder(after)
+            if here <= allowed:
+                ticket += 1
+                total = wrong + _SCALE * here + (len(left) if errand.origin == RACK else 0)
+                rank = (total,) if exact else (len(left), here, errand.origin == RACK)
+                heappush(queue, (rank, ticket, done | 1 << place, total, (*way, errand), after))
+    return None
+
+
+def _place_of(tile: Tile, rows: Sequence[Row]) -> int:
+    return next((place for place, row in enumerate(rows) if tile in row), RACK)
+
+
 def _done(rows: Sequence[Row], errand: _Errand, goals: dict[int, Row]) -> list[Row]:
     """Return the table after an errand."""
     found = list(rows)
-    if errand.origin != RACK:
-        found[errand.origin] = tuple(tile for tile in found[errand.origin] if tile not in errand.tiles)
+    origin = _place_of(errand.tiles[0], rows)
+    if origin != RACK:
+        found[origin] = tuple(tile for tile in found[origin] if tile not in errand.tiles)
     row = found[errand.goal]
     if errand.freed:
         found[errand.goal] = tuple(errand.tiles[0] if tile == errand.freed else tile for tile in row)
@@ -196,9 +275,13 @@ def _disorder(rows: Sequence[Row]) -> int:
 
 
 def _step(
-    errand: _Errand, before: Sequence[Sequence[Tile]], after: Sequence[Row], goals: dict[int, Row]
+    errand: _Errand,
+    origin: int,
+    before: Sequence[Sequence[Tile]],
+    after: Sequence[Row],
+    goals: dict[int, Row],
 ) -> RearrangementStep:
-    """Return an errand as a step."""
+    """Return an errand, whose tiles are taken from ``origin``, as a step."""
     onto = tuple(before[errand.goal]) if errand.goal < len(before) else ()
     target: Target
     if errand.freed:
@@ -208,11 +291,11 @@ def _step(
     else:
         target = "run" if onto else "new_run"
     source: Source = "rack"
-    if errand.origin != RACK:
-        row = before[errand.origin]
+    if origin != RACK:
+        row = before[origin]
         source = "loose" if len(row) < 2 else "group" if _looks_like_a_group(row) else "run"
     return RearrangementStep(
-        tuple(errand.tiles), source, errand.origin, target, errand.goal, onto, tuple(after), errand.freed
+        tuple(errand.tiles), source, origin, target, errand.goal, onto, tuple(after), errand.freed
     )
 
 

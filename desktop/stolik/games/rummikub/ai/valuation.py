@@ -14,13 +14,14 @@ from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import features
+from stolik.games.rummikub.ai.layable_tiles import layable_tiles
 from stolik.games.rummikub.ai.limited_search import neat_within
 from stolik.games.rummikub.ai.position_values import new_rack, shared_out, value_of
 from stolik.games.rummikub.ai.solver.solver import Solution
 from stolik.games.rummikub.rules.moves import Announce, EndTurn, KeepRack, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.scoring import BIG_POINTS, NOT_OPENED, points_of
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, is_joker
+from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, is_joker
 
 POINT_WORTH: Final = 0.001
 """What a small point counts beside a big one."""
@@ -101,15 +102,15 @@ def neat_move(view: State, candidate: Candidate) -> SeatMove:
     return Play(neat_within(view.table, found))
 
 
-def odds(view: State, seat: Seat) -> Mapping[str, float]:
-    """Return nothing: no chances are shown at this table."""
-    return {}
+def odds(view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
+    """Return the tiles of the seat's rack that it can lay now, as ``layable``; chances aren't shown."""
+    return {"layable": layable_tiles(view, seat)}
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return the candidates of the seat with their worth, best first; empty where it isn't to decide.
+    """Return the candidates of the seat with their value, best first; empty where it isn't to decide.
 
-    ``worth`` is the big points to be expected, with ``POINT_WORTH`` for each small one. ``facts`` hold both,
+    ``value`` is the big points to be expected, with ``POINT_WORTH`` for each small one. ``facts`` hold both,
     as ``big`` and ``points``, and the ``chance`` to win; of a move on the table also ``laid``, the tiles
     laid, and ``off``, the points they take off the rack; of every move in a turn ``left``, the tiles on the
     rack after it, and ``jokers`` among them. The phrase "goes out" fits where ``left`` is 0.
@@ -161,4 +162,4 @@ def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
     keep, new = (
         Advice(move, each.worth, each._asdict()) for move, each in ((KeepRack(), found), (Redeal(), fresh))
     )
-    return tuple(sorted((keep, new), key=lambda candidate: -candidate.worth))
+    return tuple(sorted((keep, new), key=lambda candidate: -candidate.value))

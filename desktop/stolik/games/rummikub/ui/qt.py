@@ -15,16 +15,20 @@ from stolik.games.rummikub.rules.tiles import KIND_OF
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
-from stolik.games.rummikub.ui.messages import sentences as words
+from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS
+from stolik.games.rummikub.ui.messages import sentences
 from stolik.games.rummikub.ui.messages.tile_names import taken
 from stolik.games.rummikub.ui.rows import (
+    FRAME_FIELDS,
     SEAT_FIELDS,
     SET_FIELDS,
     TILE_FIELDS,
+    frame_rows,
     score_rows,
     seat_rows,
     set_rows,
     tile_rows,
+    trail_rows,
 )
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.models.rows import RowsModel
@@ -54,6 +58,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     changed = Signal()
     kept = Signal()
+    hintOver = Signal()
     refused = Signal(str, str)
     sounded = Signal(str)
 
@@ -64,6 +69,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         self._obstacle: Rejection | None = None
         self._tiles = RowsModel(TILE_FIELDS, self)
         self._faulty = RowsModel(SET_FIELDS, self)
+        self._framed = RowsModel(FRAME_FIELDS, self)
         self._seats = RowsModel(SEAT_FIELDS, self)
 
     # ------------------------------------------------------------------ what QML sees
@@ -75,6 +81,11 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     @Property(RowsModel, constant=True)
     def faulty(self) -> RowsModel:
         return self._faulty
+
+    @Property(RowsModel, constant=True)
+    def framed(self) -> RowsModel:
+        """The sets that a hint speaks of."""
+        return self._framed
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
@@ -162,7 +173,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Property(str, notify=changed)
     def openingText(self) -> str:
-        return words.opening_text(self._own_points, NEEDED, translate)
+        return sentences.opening_text(self._own_points, NEEDED, translate)
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:
@@ -195,7 +206,15 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     @Property(bool, notify=changed)
     def canPlay(self) -> bool:
         """Whether the turn can be ended with the table as it lies."""
-        return self._editor.active and self._obstacle is None
+        return self._editor.active and self._obstacle is None and not self._get_ghostly()
+
+    def _get_ghostly(self) -> bool:
+        return self._editor.preview is not None
+
+    @Property(bool, notify=changed)
+    def ghostly(self) -> bool:
+        """Whether tiles are seen where a hint would have them."""
+        return self._get_ghostly()
 
     @Property(bool, notify=changed)
     def canDraw(self) -> bool:
@@ -207,8 +226,24 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Property(int, notify=changed)
     def travelling(self) -> int:
-        """How many tiles the last event lets travel, one after the other."""
-        return len(self._editor.travellers)
+        """How many tiles the last event lets travel, one after the other, waits before them included."""
+        return max(self._editor.travellers.values(), default=-1) + 1
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def trails(self) -> list[dict[str, float]]:
+        """The ways on which tiles of the table are on their way to another set."""
+        return trail_rows(self._editor)
+
+    @Property(int, notify=changed)
+    def stagesLeft(self) -> int:
+        """How many sets of somebody's move are still to be shown."""
+        playback = self._editor.playback
+        return 0 if playback is None else playback.left
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def tellings(self) -> list[str]:
+        """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        return list(self.news)
 
     @Property(bool, notify=changed)
     def looksBefore(self) -> bool:
@@ -264,23 +299,24 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     @Slot(str, bool, result=bool)
     def pick(self, tile: str, add: bool) -> bool:
         """Pick a tile up, alone or beside the others."""
-        return self._did(self._editor.pick([tile], add))
+        return not self._dismissed() and self._did(self._editor.pick([tile], add))
 
     @Slot(str, result=bool)
     def toggle(self, tile: str) -> bool:
         """Pick a tile up beside the others, or put it down."""
-        return self._did(self._editor.toggle(tile))
+        return not self._dismissed() and self._did(self._editor.toggle(tile))
 
     @Slot(str, result=bool)
     def pickWhole(self, tile: str) -> bool:
         """Pick up a whole set, or the neighbours on the rack."""
-        return self._did(self._editor.pick(self._editor.whole(tile)))
+        return not self._dismissed() and self._did(self._editor.pick(self._editor.whole(tile)))
 
     @Slot(QRectF)
     def pickInside(self, area: QRectF) -> None:
         """Pick up what a rectangle touches."""
-        self._editor.pick_inside(_area(area))
-        self._did(None)
+        if not self._dismissed():
+            self._editor.pick_inside(_area(area))
+            self._did(None)
 
     @Slot()
     def dropPicked(self) -> None:
@@ -347,7 +383,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     def lookBefore(self, wanted: bool) -> None:
         """Show the table as it was when the turn began, for as long as it is wanted."""
         self._editor.look_before(wanted)
-        self._refresh()
+        self._did(None)
 
     @Slot(result="QVariantMap")
     def playMove(self) -> dict[str, Any]:
@@ -371,12 +407,29 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         if refusal is not None:
             self.refused.emit(reason_text("rummikub", refusal), paragraph_of("rummikub", refusal))
             return False
+        left_behind = self._hint_left_behind
         self._refresh()
+        if left_behind:
+            self._hinted = None
+            self.hintOver.emit()
         if touch := self._editor.take_touch():
             self.sounded.emit(TOUCH_SOUNDS[touch])
         if keep:
             self.kept.emit()
         return True
+
+    def _dismissed(self) -> bool:
+        """Take the tiles away that a hint shows, if any: the hand meant what doesn't lie there."""
+        if self._editor.preview is None:
+            return False
+        self._editor.drop_preview()
+        self._did(None)
+        return True
+
+    def accept_hint(self) -> None:
+        """Lay the tiles as the hint shows them, as an edit that can be taken back."""
+        GameViewModel.accept_hint(self)
+        self._did(None, keep=True)
 
     def _refresh(self) -> None:
         editor = self._editor
@@ -387,7 +440,10 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         worst = sorted(rows, key=lambda row: row["started"])
         self._problem = worst[0]["reason"] if worst else ""
         self._obstacle = editor.obstacle() if editor.active else None
-        self._tiles.set_rows(tile_rows(editor))
+        if not editor.active or self._hint_left_behind:
+            self._marks = NO_MARKS
+        self._tiles.set_rows(tile_rows(editor, self._marks, self._layable))
+        self._framed.set_rows(frame_rows(editor, self._marks))
         self._faulty.set_rows(rows)
         self._seats.set_rows(seat_rows(editor.view))
         self.changed.emit()

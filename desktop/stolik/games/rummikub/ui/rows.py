@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.game import Rejection
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
+from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, HintMarks
 from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
 from stolik.games.rummikub.ui.messages.verdict_text import verdict
 from stolik.models.translation import reason_text, translate
@@ -29,29 +30,41 @@ TILE_FIELDS: Final = (
     "laid",
     "moved",
     "news",
+    "shifted",
     "picked",
     "rank",
     "stands",
+    "lit",
+    "letter",
+    "ghost",
+    "layable",
 )
 SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
+FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "letter")
 SEAT_FIELDS: Final = ("seat", "tiles", "opened", "announced", "small", "big", "scored")
 
 _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
 
-def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
+def tile_rows(
+    editor: TableEditor, marks: HintMarks = NO_MARKS, layable: Collection[Tile] = ()
+) -> list[dict[str, Any]]:
     """Return a row for each tile that is seen.
 
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
-    that a joker stands for, 0 where that isn't settled.
+    that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the
+    tile goes back to the rack. ``layable`` tiles can be laid now.
     """
-    laid, moved, news, fresh = editor.laid, editor.moved, editor.news, editor.order.fresh
+    laid, moved, fresh = editor.laid, editor.moved, editor.order.fresh
+    news, shifted, playback = editor.news, editor.shifted, editor.playback
+    staying = playback.staying if playback is not None else {}
+    unseen = playback.unseen if playback is not None else frozenset()
     rank = {tile: at for at, tile in enumerate(editor.picked)}
     origin = -1 if editor.origin is None else editor.origin
     rows: list[dict[str, Any]] = []
 
-    def add(tile: Tile, corner: tuple[float, float], wide: float, **more: Any) -> None:
+    def add(tile: Tile, corner: Sequence[float], wide: float, **more: Any) -> None:
         turn = editor.travellers.get(tile, -1)
         rows.append(
             {
@@ -66,9 +79,14 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
                 "laid": tile in laid and not editor.looks_before,
                 "moved": tile in moved and not editor.looks_before,
                 "news": tile in news,
+                "shifted": tile in shifted and tile not in staying,
                 "picked": tile in rank,
                 "rank": rank.get(tile, 0),
                 "stands": 0,
+                "lit": tile in marks.lit,
+                "letter": "-" if tile in marks.returned else marks.letters.get(tile, ""),
+                "ghost": tile in marks.ghosts,
+                "layable": False,
                 **more,
             }
         )
@@ -77,12 +95,16 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
         meld = read(one.tiles)
         for index, tile in enumerate(one.tiles):
             stands = meld.numbers[index] if isinstance(meld, Meld) and is_joker(tile) else 0
-            corner = editor.table_layout.place(one.id, index)
-            add(tile, corner, editor.table_layout.tile, zone="cloth", set=one.id, index=index, stands=stands)
+            more = {"zone": "cloth", "set": one.id, "index": index}
+            if tile in staying:
+                add(tile, staying[tile][:2], staying[tile][2], **more)
+            elif tile not in unseen:
+                corner = editor.table_layout.place(one.id, index)
+                add(tile, corner, editor.table_layout.tile, stands=stands, **more)
     for tile in editor.on_rack:
         row, column = editor.order.place_of(tile) or (0, 0)
         corner = editor.rack_layout.place(row, column)
-        more = {"row": row, "column": column, "fresh": tile in fresh}
+        more = {"row": row, "column": column, "fresh": tile in fresh, "layable": tile in layable}
         add(tile, corner, editor.rack_layout.tile, zone="rack", **more)
     return sorted(rows, key=lambda row: _RANKS[row["tile"]])
 
@@ -104,6 +126,28 @@ def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[dict[
             }
         )
     return rows
+
+
+def trail_rows(editor: TableEditor) -> list[dict[str, float]]:
+    """Return the ways on which tiles of the table are on their way to another set."""
+    trails = editor.playback.trails if editor.playback is not None else ()
+    return [{"x": t.start[0], "y": t.start[1], "toX": t.end[0], "toY": t.end[1]} for t in trails]
+
+
+def frame_rows(editor: TableEditor, marks: HintMarks) -> list[dict[str, Any]]:
+    """Return a row for each set that a hint frames, with the letter of the tiles for it, if any."""
+    boxes = {one.id: editor.table_layout.box(one.id) for one in editor.sets if one.id in marks.sets}
+    return [
+        {
+            "set": set_id,
+            "x": box.x,
+            "y": box.y,
+            "width": box.width,
+            "height": box.height,
+            "letter": marks.goals.get(set_id, ""),
+        }
+        for set_id, box in boxes.items()
+    ]
 
 
 def seat_rows(view: State) -> list[dict[str, Any]]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Tally
-from stolik.engine.view_model import EndLine
-from stolik.games.rummikub.ai.rearrangement_steps import steps_between
+from stolik.engine.json_values import to_plain
+from stolik.engine.score_card import ScoreTable
+from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -25,25 +23,35 @@ from stolik.games.rummikub.rules.events import (
     TimeRanOut,
 )
 from stolik.games.rummikub.rules.moves import Play, TimeUp
-from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.state import State, laid_in
+from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.ui.draft.played_steps import played_move
+from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.messages import sentences as words
-from stolik.games.rummikub.ui.messages.score_card import tally_of
-from stolik.games.rummikub.ui.messages.step_text import step
+from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, marks_of
+from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
+from stolik.games.rummikub.ui.hints.reasons import reason_of, reason_to_lay
+from stolik.games.rummikub.ui.messages import hint_text, sentences
+from stolik.games.rummikub.ui.messages.news_text import news_texts, since_turn
+from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.models.translation import translate
 
-CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option} (chance to win: {chance}%).")
-"""An option and what it is worth."""
-
 
 class GameViewModel:
-    """Follows the game on a table editor, and puts it into words."""
+    """Follows the game on a table editor, and puts it into sentences."""
 
     def __init__(self) -> None:
         self._editor = TableEditor()
+        self.news: tuple[str, ...] = ()
+        """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        self._marks = NO_MARKS
+        self._layable: frozenset[Tile] = frozenset()
+        self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
+        # The draft that the present hint was given for.
+        self._hinted: TurnDraft | None = None
 
     def _refresh(self) -> None:
         """Show what the editor holds."""
@@ -54,9 +62,31 @@ class GameViewModel:
         self._editor.show(view, event, mine)
         self._refresh()
 
+    def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
+        """Take note of what has happened since the viewer's last turn, before it is shown."""
+        since = since_turn(events, viewer)
+        self._editor.follow(since)
+        self.news = news_texts(since, names, translate)
+
+    def stages(self, event: Event, viewer: Seat | None) -> int:
+        """Return how many sets a move of somebody else brings tiles to; each is shown for itself."""
+        if not isinstance(event, TilesPlayed) or event.seat == viewer:
+            return 0
+        return len(played_move(event.before, event.after).steps)
+
+    def show_first_stage(self, view: State, event: Value | None, mine: Seat | None) -> None:
+        """Show a position, but of the move that led to it only the tiles that come to the first set."""
+        self._editor.show(view, event, mine, in_stages=True)
+        self._refresh()
+
+    def show_stage(self, stage: int) -> None:
+        """Show the tiles that come to the next set of a move."""
+        self._editor.show_stage(stage)
+        self._refresh()
+
     def score_text(self, view: State, seat: Seat) -> str:
         """Return how many tiles the seat still has."""
-        return words.tiles_text(len(view.racks[seat]), translate)
+        return sentences.tiles_text(len(view.racks[seat]), translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log.
@@ -66,7 +96,7 @@ class GameViewModel:
         """
         if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             return ""
-        return words.event(to_plain(event), names, translate)
+        return sentences.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether tiles were laid, or the game took a turn."""
@@ -74,20 +104,79 @@ class GameViewModel:
         return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option as a player would do it, step by step, and the chance to win with it."""
+        """Return an option in few words, and the chance to win with it."""
         view, move = self._editor.view, advice.move
-        told = words.move(to_plain(move), translate)
         if isinstance(move, Play) and view is not None:
-            steps = steps_between(view.table, move.table, view.racks[view.turn])
-            said = [step(one.tiles, one.source, one.target, one.onto, translate) for one in steps]
-            told = " ".join(said) or told
-        if "chance" not in advice.facts:
-            return told
-        facts = {"option": told.removesuffix("."), "chance": round(100 * advice.facts["chance"])}
-        return sentence(CONTEXT, CHANCE, facts, translate)
+            told = hint_text.lay_text(len(laid_in(view, view.turn, move.table)), translate)
+        else:
+            told = sentences.move(to_plain(move), translate)
+        return hint_text.worth_of(told, advice.facts.get("chance"), translate)
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return where to look, then which tiles go where and why, then what it would look like.
+
+        Where nothing is to be laid it is one step with its reason.
+        """
+        view, seat, plan = self._editor.view, self._editor.mine, self._plan_of(options)
+        if view is None or seat is None or not options:
+            return ()
+        if plan is None and isinstance(options[0].move, Play):
+            return ()
+        if plan is None:
+            reason = reason_of(view, seat, [option.move for option in options])
+            return (HintStep(hint_text.hint_reason(reason.code, reason.facts, translate)),)
+        reason = reason_to_lay(view, seat, plan)
+        why = hint_text.hint_reason(reason.code, reason.facts, translate)
+        if not plan.steps:
+            return (HintStep(why, plan.returned),)
+        marks = marks_of(plan, WHICH)
+        parts = [why, *([translate(CONTEXT, hint_text.LETTERED)] if marks.letters else [])]
+        parts += [translate(CONTEXT, hint_text.BACK_FIRST)] if plan.returned else []
+        look = hint_text.look_here(len(plan.laid), translate)
+        return (
+            HintStep(look, plan.concerned, translate(CONTEXT, hint_text.WHICH)),
+            HintStep(" ".join(parts), tuple(marks.lit), translate(CONTEXT, hint_text.SHOW)),
+            HintStep(translate(CONTEXT, hint_text.SHOWN), (), translate(CONTEXT, hint_text.ACCEPT)),
+        )
+
+    def show_hint(self, options: Sequence[Any], step: int) -> None:
+        """Mark what a step of the hint speaks of; the last one shows the tiles as they would lie."""
+        plan, self._marks = self._plan_of(options), NO_MARKS
+        self._editor.drop_preview()
+        self._hinted = None
+        if plan is not None:
+            self._hinted = self._editor.draft
+            self._marks = marks_of(plan, step)
+            if step == SHOWN:
+                self._editor.show_preview(plan.table, tuple(plan.letters))
+                self._hinted = self._editor.draft
+        self._refresh()
+
+    def accept_hint(self) -> None:
+        """Lay the tiles as the hint shows them, as an edit that can be taken back."""
+        self._marks = NO_MARKS
+        self._editor.accept_preview()
+        self._refresh()
+
+    def _plan_of(self, options: Sequence[Any]) -> HintPlan | None:
+        """Return how the best option is carried out from the draft, where it is to lay tiles."""
+        draft = self._editor.draft
+        if not options or not isinstance(options[0].move, Play) or not self._editor.active or draft is None:
+            return None
+        if self._planned is None or self._planned[0] is not options[0].move or self._planned[1] != draft:
+            self._planned = options[0].move, draft, plan_of(draft, options[0].move)
+        return self._planned[2]
+
+    @property
+    def _hint_left_behind(self) -> bool:
+        """Whether the player has done something since the hint was given."""
+        gone = self._marks.ghosts and self._editor.preview is None
+        return self._hinted is not None and (bool(gone) or self._editor.draft != self._hinted)
 
     def show_odds(self, odds: Any) -> None:
-        """Leave everything as it is: there are no chances to show."""
+        """Mark the tiles of the rack that can be laid now, or none."""
+        self._layable = frozenset(odds["layable"]) if odds else frozenset()
+        self._refresh()
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         """Return the seat's small points game by game; the picture's name is the big points."""
@@ -98,13 +187,13 @@ class GameViewModel:
             for result in view.results
         ]
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's small and big points game by game, with the proof of them."""
-        return tally_of(view, names)
+        return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the biggest move of the match."""
-        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+        return sentences.friendly_fact([to_plain(event) for event in events], names, translate)
 
     def memory(self) -> Any:
         """Return the order of the racks and the half-finished turn, as plain values."""

@@ -8,6 +8,8 @@ import "parts"
 GameTable {
     id: view
 
+    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(1), bar.width, bar.height - Theme.buttonHeight)
+
     property RyzykFizykViewModel viewModel: view.table.viewModel as RyzykFizykViewModel
     // What the seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
@@ -329,6 +331,7 @@ GameTable {
             anchors.fill: parent
             rows: view.viewModel.dice
             die: middle.die
+            lit: view.lit
             instant: view.director.instant
             rollable: view.live && view.viewModel.mine && view.viewModel.canRoll && view.viewModel.phase === "decide"
             lost: view.lost
@@ -381,7 +384,8 @@ GameTable {
         width: view.width - 2 * view.side
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(4)
-        line: view.line
+        line: view.table.hint.text ? "" : view.line
+        lit: view.lit
         dice: view.viewModel.diceToRoll
         points: view.live ? view.viewModel.bankPoints : 0
         canRoll: view.live && view.viewModel.canRoll

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Stolik
 import Stolik.Table
 import "focus_order.js" as Ways
 
@@ -31,6 +32,13 @@ FocusScope {
     property bool tellsAbove: false
     // How far over the bottom it is said that a click goes on, where something to be read lies lower.
     property real goOnOver: 0
+
+    // Where a hint's line lies, over nothing that is played with.
+    property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
+    // How tall the line is that lies there now, 0 for none.
+    property real hintTall: 0
+    // The names of the things that a hint lights up.
+    readonly property var lit: view.table.hint.lit ?? []
 
     readonly property Director director: view.table.director
     property int token: -1

@@ -7,6 +7,8 @@ Item {
     id: act
 
     property bool possible: false
+    // A hint speaks of it.
+    property bool lit: false
     readonly property alias button: button
     property alias text: button.text
     property alias primary: button.primary
@@ -28,5 +30,9 @@ Item {
         rightPadding: Theme.gap(2)
         enabled: act.possible
         onClicked: act.wanted()
+    }
+    HintGlow {
+        shown: act.lit
+        around: Theme.radius
     }
 }

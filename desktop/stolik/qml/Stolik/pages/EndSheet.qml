@@ -26,6 +26,8 @@ ModalSheet {
         return most;
     }
     readonly property bool crowded: places.count > 6
+    // A small window: less air between the lines.
+    readonly property bool low: sheet.roomY < Theme.dp(640)
     readonly property bool done: sheet.counted >= sheet.longest
     readonly property string winners: {
         const names = [];
@@ -47,6 +49,9 @@ ModalSheet {
 
     title: !sheet.done ? qsTr("The game is over") : qsTr("%1 wins", "one or several names", places.winners).arg(sheet.winners)
     wide: Theme.dp(840)
+    padding: Theme.gap(sheet.low ? 4 : 6)
+    // What became of the card takes its room from the places above it: no button moves for it.
+    height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0), roomY - Theme.gap(8))
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
     onOpened: again.forceActiveFocus()
@@ -88,7 +93,7 @@ ModalSheet {
                 visible: model.rank === 1
                 size: Theme.dp(88)
                 seat: model.seat
-                person: model.person
+                number: model.avatar
                 bot: model.bot
             }
         }
@@ -99,7 +104,7 @@ ModalSheet {
         }
     }
     ColumnLayout {
-        spacing: Theme.gap(sheet.crowded ? 1 : 3)
+        spacing: Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
 
         Repeater {
             id: places
@@ -140,9 +145,9 @@ ModalSheet {
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
-                    size: Theme.dp(sheet.crowded ? 32 : 48)
+                    size: Theme.dp(sheet.crowded ? 32 : sheet.low ? 40 : 48)
                     seat: place.model.seat
-                    person: place.model.person
+                    number: place.model.avatar
                     bot: place.model.bot
                 }
                 TextLabel {
@@ -181,35 +186,42 @@ ModalSheet {
             }
         }
     }
-    TextLabel {
+    ColumnLayout {
         Layout.fillWidth: true
-        Layout.topMargin: Theme.gap(2)
-        text: sheet.placeReasons
-        visible: text !== ""
-        opacity: sheet.done ? 1 : 0
-        wrapMode: Text.WordWrap
-    }
-    TextLabel {
-        Layout.fillWidth: true
-        text: sheet.table.pausesText
-        visible: text !== ""
-        quiet: true
-        wrapMode: Text.WordWrap
-    }
-    TextLabel {
-        Layout.fillWidth: true
-        text: sheet.table.friendlyFact
-        visible: text !== ""
-        opacity: sheet.done ? 1 : 0
-        quiet: true
-        wrapMode: Text.WordWrap
+        spacing: Theme.gap(sheet.low ? 0.5 : 3)
+
+        TextLabel {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+            text: sheet.placeReasons
+            visible: text !== ""
+            opacity: sheet.done ? 1 : 0
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: sheet.table.pausesText
+            visible: text !== ""
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: sheet.table.friendlyFact
+            visible: text !== ""
+            opacity: sheet.done ? 1 : 0
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
     }
 
     actions: ColumnLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap(3)
+        spacing: Theme.gap(sheet.low ? 2 : 3)
 
         RowLayout {
+            id: saved
+
             visible: sheet.cardSentence !== ""
             spacing: Theme.gap(2)
 

@@ -1,96 +1,112 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 
-// The best options with their worth, in words; goes away by itself with the next move. It is no higher
-// than the row of seats that it lies over: tiles and dice stay in sight, and a long hint is scrolled.
+// A hint's one line, beside the things that light up: it lies where the game keeps room for it, so that it
+// covers no seat card and nothing that is played with. The numbers take the line's place on request.
 Panel {
     id: panel
 
-    property var hints: []
-    // The most it may take.
-    property size room: Qt.size(Theme.dp(600), Theme.dp(120))
+    // What the hint tells now: its text, and the label of the way on.
+    property var hint: ({})
+    // The best options with their worth in words.
+    property var options: []
+    property bool numbers: false
+    property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
 
+    readonly property string text: panel.hint.text ?? ""
+    readonly property string button: panel.hint.button ?? ""
+    // Side by side where the room is low, the buttons below the text where it is narrow.
+    readonly property bool narrow: panel.room.width < Theme.dp(420)
+    readonly property string told: panel.numbers ? panel.options.map(option => option.text).join("  ") : panel.text
+
+    signal followed
     signal closed
 
-    // A page on or back, as far as there is one.
-    function turn(on: bool): void {
-        const step = (on ? 1 : -1) * scroll.height * 0.8;
-        scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + step));
-    }
+    onTextChanged: panel.numbers = false
 
-    visible: panel.hints.length > 0
+    visible: panel.text !== ""
     isRaised: true
-    width: Math.min(panel.room.width, longest.advanceWidth + sign.width + shut.width + Theme.gap(12))
-    height: Math.min(Math.max(panel.room.height, Theme.dp(96)), column.implicitHeight + 2 * Theme.gap(2))
+    x: panel.room.x + (panel.room.width - panel.width) / 2
+    y: panel.room.y + (panel.narrow ? 0 : panel.room.height - panel.height)
+    width: panel.narrow ? panel.room.width : Math.min(panel.room.width, longest.advanceWidth + ways.implicitWidth + sign.width + Theme.gap(12))
+    height: Math.max(panel.narrow ? 0 : panel.room.height, grid.implicitHeight)
     Accessible.role: Accessible.Note
-    Accessible.name: panel.hints.map(hint => hint.text).join(" ")
+    Accessible.name: panel.told
+    Accessible.ignored: !visible
 
-    onHintsChanged: scroll.contentY = 0
+    onToldChanged: if (panel.visible) panel.Accessible.announce(panel.told, Accessible.Polite)
+    onVisibleChanged: if (panel.visible) panel.Accessible.announce(panel.told, Accessible.Polite)
 
-    Icon {
-        id: sign
-
-        x: Theme.gap(3)
-        y: Theme.gap(2)
-        name: "hint"
-        color: Theme.goldText
-    }
-    Flickable {
-        id: scroll
+    // Nothing below it is clicked through it.
+    MouseArea { anchors.fill: parent }
+    GridLayout {
+        id: grid
 
         anchors.fill: parent
-        anchors.topMargin: Theme.gap(2)
-        anchors.bottomMargin: Theme.gap(2)
-        anchors.leftMargin: sign.x + sign.width + Theme.gap(2)
-        anchors.rightMargin: shut.width + Theme.gap(2)
-        clip: true
-        contentHeight: column.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollPositionBar { }
+        anchors.leftMargin: Theme.gap(2)
+        anchors.rightMargin: Theme.gap(1)
+        columns: panel.narrow ? 1 : 2
+        columnSpacing: Theme.gap(2)
+        rowSpacing: 0
 
-        ColumnLayout {
-            id: column
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.topMargin: panel.narrow ? Theme.gap(1) : 0
+            spacing: Theme.gap(2)
 
-            width: scroll.width - Theme.gap(2)
+            Icon {
+                id: sign
+
+                name: "hint"
+                color: Theme.goldText
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                // Wrapped text keeps the space between lines below its last one.
+                Layout.topMargin: Theme.dp(3)
+                text: panel.told
+                strong: !panel.numbers
+                kind: panel.numbers || longest.advanceWidth > width ? "small" : "body"
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+        }
+        RowLayout {
+            id: ways
+
+            Layout.alignment: Qt.AlignRight
             spacing: Theme.gap(1)
 
-            Repeater {
-                model: panel.hints
-
-                TextLabel {
-                    required property int index
-                    required property var modelData
-
-                    Layout.fillWidth: true
-                    text: modelData.text
-                    strong: index === 0
-                    wrapMode: Text.WordWrap
-                    Accessible.ignored: true
-                }
+            LinkButton {
+                visible: panel.options.length > 0
+                text: panel.numbers ? qsTr("Reason") : qsTr("More")
+                Accessible.description: qsTr("What the best options are worth")
+                onClicked: panel.numbers = !panel.numbers
+            }
+            ActionButton {
+                visible: panel.button !== ""
+                large: false
+                primary: true
+                text: panel.button
+                onClicked: panel.followed()
+            }
+            IconButton {
+                iconName: "close"
+                text: qsTr("Close the hint")
+                shortcutHint: qsTr("Esc")
+                onClicked: panel.closed()
             }
         }
     }
-    // How wide the longest hint is on one line.
+    // How wide the sentence is on one line.
     TextMetrics {
         id: longest
 
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold
-        text: panel.hints.reduce((most, hint) => hint.text.length > most.length ? hint.text : most, "")
-    }
-    IconButton {
-        id: shut
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gap(1)
-        anchors.top: parent.top
-        anchors.topMargin: Theme.gap(1)
-        iconName: "close"
-        text: qsTr("Close")
-        onClicked: panel.closed()
+        text: panel.told
     }
 }

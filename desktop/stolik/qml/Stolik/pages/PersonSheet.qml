@@ -13,6 +13,7 @@ ModalSheet {
     property int row: -1
     property int chosenFace: 0
     property int age: -1
+    property bool beginner: false
 
     function edit(row: int): void {
         sheet.row = row;
@@ -28,6 +29,7 @@ ModalSheet {
             return;
         sheet.chosenFace = seat.face;
         sheet.age = seat.age;
+        sheet.beginner = seat.beginner;
         if (!ageField.activeFocus)
             ageField.text = seat.age >= 0 ? seat.age : "";
     }
@@ -69,7 +71,7 @@ ModalSheet {
 
         Avatar {
             size: Theme.dp(88)
-            person: sheet.chosenFace
+            number: sheet.chosenFace
             seat: Math.max(0, sheet.row)
         }
         ColumnLayout {
@@ -124,6 +126,16 @@ ModalSheet {
         seat: Math.max(0, sheet.row)
         current: sheet.chosenFace
         onChosen: face => sheet.lineUp.setFace(sheet.row, face)
+    }
+    ToggleRow {
+        Layout.fillWidth: true
+        Layout.leftMargin: -Theme.gap(3)
+        Layout.rightMargin: -Theme.gap(3)
+        visible: sheet.lineUp.marksForBeginners
+        text: qsTr("Help for a beginner")
+        line: qsTr("The own tiles that can be laid now bear a mark; where they go it doesn't tell.")
+        checked: sheet.beginner
+        onToggled: sheet.lineUp.setBeginner(sheet.row, checked)
     }
     actions: [
         ActionButton {

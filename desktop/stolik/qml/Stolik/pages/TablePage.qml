@@ -73,7 +73,9 @@ FocusScope {
 
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_Escape)
+        if (event.key === Qt.Key_Escape && hint.visible && !handOver.shown)
+            page.table.dropHint();
+        else if (event.key === Qt.Key_Escape)
             page.lookingBack ? page.table.backToNow() : pause.open();
         else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
             page.table.undo();
@@ -94,8 +96,6 @@ FocusScope {
             log.open();
         else if (event.key === Qt.Key_P)
             page.table.whatHappened();
-        else if (hint.visible && (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp))
-            hint.turn(event.key === Qt.Key_PageDown);
         else
             event.accepted = false;
     }
@@ -123,6 +123,12 @@ FocusScope {
         target: stage.item
         property: "covered"
         value: handOver.shown
+        when: stage.status === Loader.Ready
+    }
+    Binding {
+        target: stage.item
+        property: "hintTall"
+        value: hint.visible ? hint.height : 0
         when: stage.status === Loader.Ready
     }
     Connections {
@@ -163,19 +169,34 @@ FocusScope {
             anchors.rightMargin: Theme.gap(4)
             spacing: 0
 
-            TableBar {
+            // While one looks back, the slider takes the place of what can't be done then: the table stays as it is.
+            RowLayout {
                 id: bar
 
                 Layout.fillWidth: true
-                table: page.table
-                hintsOn: page.hintsOn
-                muted: page.muted
-                onPauseWanted: pause.open()
-                onHintWanted: page.askHint()
-                onLogWanted: log.open()
-                onHelpWanted: page.helpWanted("")
-                onPaceChosen: pace => page.paceChosen(pace)
-                onMuteToggled: page.muteToggled()
+                spacing: Theme.gap(2)
+
+                LookBackBar {
+                    id: lookBack
+
+                    Layout.fillWidth: true
+                    visible: page.lookingBack
+                    table: page.table
+                    onBackWanted: page.table.backToNow()
+                }
+                TableBar {
+                    Layout.fillWidth: !page.lookingBack
+                    table: page.table
+                    lookingBack: page.lookingBack
+                    hintsOn: page.hintsOn
+                    muted: page.muted
+                    onPauseWanted: pause.open()
+                    onHintWanted: page.askHint()
+                    onLogWanted: log.open()
+                    onHelpWanted: page.helpWanted("")
+                    onPaceChosen: pace => page.paceChosen(pace)
+                    onMuteToggled: page.muteToggled()
+                }
             }
             RowLayout {
                 id: seatRow
@@ -212,7 +233,7 @@ FocusScope {
                         tight: seatRow.tight
                         seat: card.model.seat
                         name: card.model.name
-                        person: card.model.person
+                        avatar: card.model.avatar
                         bot: card.model.bot
                         scoreText: card.model.score
                         active: card.model.active && !page.table.over
@@ -245,15 +266,6 @@ FocusScope {
                     game.focus = true;
                 }
             }
-            LookBackBar {
-                id: lookBack
-
-                Layout.fillWidth: true
-                Layout.bottomMargin: Theme.gap(3)
-                visible: page.lookingBack
-                table: page.table
-                onBackWanted: page.table.backToNow()
-            }
         }
 
         // A click anywhere on the table ends the running animation, but on what is always live.
@@ -276,17 +288,19 @@ FocusScope {
         HintPanel {
             id: hint
 
-            readonly property Item card: seatCards.itemAt(Math.max(0, page.table.seat))
-            readonly property real before: hint.card ? seatRow.x + hint.card.x : 0
-            readonly property real after: hint.card ? page.width - Theme.gap(8) - hint.before - hint.card.width : page.width
-            readonly property bool behind: hint.after >= hint.before
+            readonly property rect kept: (stage.item as GameTable)?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
 
-            // Beside the card of whoever asked, on the roomier side: their clock stays in sight.
-            x: hint.behind ? page.width - Theme.gap(4) - hint.width : Theme.gap(4)
-            y: bar.height + Theme.gap(1)
-            room: Qt.size((hint.behind ? hint.after : hint.before) - Theme.gap(2), seatRow.height + Theme.gap(3))
-            hints: page.table.hints
-            onClosed: page.table.dropHint()
+            room: Qt.rect(Theme.gap(4) + stage.x + kept.x, stage.y + kept.y, kept.width, kept.height)
+            hint: page.table.hint
+            options: page.table.hints
+            onFollowed: {
+                page.table.followHint();
+                page.takeFocus();
+            }
+            onClosed: {
+                page.table.dropHint();
+                page.takeFocus();
+            }
         }
         Toast {
             id: toast

@@ -19,6 +19,10 @@ Item {
     // What the small numbers in the cells mean, while they are shown.
     property string note: ""
     property bool oddsShown: false
+    // What a hint lights up, and where and how tall its line lies.
+    property var lit: []
+    property real hintTall: 0
+    readonly property real hintTop: top.y + advice.y
     // So many circles are owed and there is nothing to choose.
     property int forced: 0
     property var made: []
@@ -133,7 +137,15 @@ Item {
                 Accessible.name: qsTr("The sum is %1").arg(call.total)
             }
         }
+        Item {
+            id: advice
+
+            visible: call.hintTall > 0
+            width: parent.width
+            height: call.hintTall
+        }
         TextLabel {
+            visible: text !== ""
             width: parent.width
             // It may name the sum.
             text: call.inAir ? "" : call.line
@@ -234,6 +246,7 @@ Item {
             visible: call.lastRoll
             width: call.high ? buttons.half : (buttons.rest - buttons.gap) / 2
             possible: call.canPass
+            lit: call.lit.includes("pass")
             text: qsTr("Pass")
             shortcutHint: "P"
             onWanted: call.passWanted()
@@ -260,6 +273,7 @@ Item {
             y: buttons.height - height
             width: pass.visible && !call.high ? pass.width : buttons.rest
             possible: call.canRoll
+            lit: call.lit.includes("roll")
             primary: true
             text: width < Theme.dp(230) ? qsTr("Roll") : qsTr("Roll both dice")
             shortcutHint: "R"

@@ -24,6 +24,8 @@ Item {
     property var made: []
     // There is nothing to choose: every number that can be circled gets its circle.
     property bool forced: false
+    // What a hint lights up: "cell:12".
+    property var lit: []
 
     signal touched(int cell)
     signal picked(string line)
@@ -263,6 +265,13 @@ Item {
                     color: Theme.tileFace
                     Accessible.ignored: true
                 }
+            }
+            HintGlow {
+                shown: grid.lit.includes("cell:" + box.index)
+                around: 0
+                out: -Theme.dp(2)
+                // The paper is ivory in every theme.
+                ring: Theme.tileOrange
             }
             FocusRing {
                 shown: box.activeFocus

@@ -13,6 +13,8 @@ Item {
     property var nameOf: seat => ""
     // The tile that is on its way through the air: it lies nowhere.
     property int flying: 0
+    // What a hint lights up.
+    property var lit: []
 
     readonly property real spacing: Math.round(Math.max(Theme.gap(1), width * 0.006))
     readonly property real tileWidth: (width - 15 * spacing) / 16
@@ -100,6 +102,10 @@ Item {
             NumberAnimation { target: edge; property: "xScale"; to: 1; duration: Theme.base; easing.type: Easing.OutSine }
         }
 
+        HintGlow {
+            shown: !tile.gone && row.lit.includes("tile:" + tile.number)
+            around: tile.corner
+        }
         // An empty place has no tile that could wear the ring.
         FocusRing {
             shown: tile.activeFocus && tile.gone

@@ -15,6 +15,8 @@ Item {
     property real bustChance: -1
     property string bustPercent: ""
     property bool oddsShown: false
+    // What a hint lights up.
+    property var lit: []
 
     readonly property real gap: Theme.gap(3)
     readonly property real space: Math.min(width, Theme.dp(1120))
@@ -51,6 +53,7 @@ Item {
         x: bar.start
         width: 21 * bar.unit
         possible: bar.canRoll
+        lit: bar.lit.includes("roll")
         primary: true
         text: bar.canRoll ? qsTr("Roll %n dice", "", bar.dice) : qsTr("Roll the dice")
         shortcutHint: "R"
@@ -95,6 +98,7 @@ Item {
         x: chance.x + chance.width + bar.gap
         width: 19 * bar.unit
         possible: bar.takeTile > 0
+        lit: bar.lit.includes("take")
         text: bar.takeTile > 0 ? qsTr("Take tile %1").arg(bar.takeTile) : qsTr("Take a tile")
         shortcutHint: "T"
         onWanted: bar.takeWanted()
@@ -106,6 +110,7 @@ Item {
         x: take.x + take.width + bar.gap
         width: 36.5 * bar.unit
         possible: bar.stealTile > 0
+        lit: bar.lit.includes("steal")
         text: bar.stealTile > 0 ? qsTr("Steal tile %1 from %2").arg(bar.stealTile).arg(bar.stealFrom) : qsTr("Steal a tile")
         shortcutHint: "S"
         onWanted: bar.stealWanted()

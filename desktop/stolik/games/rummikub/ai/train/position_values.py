@@ -21,7 +21,7 @@ from typing import Any, Final
 import numpy as np
 
 from stolik.engine.driver import playout_moves
-from stolik.engine.learned import pack, to_text
+from stolik.engine.learned_tables import pack, to_text
 from stolik.games.rummikub.ai.candidates import laying_nothing
 from stolik.games.rummikub.ai.features import NAMES, features
 from stolik.games.rummikub.ai.position_values import AROUND
@@ -251,7 +251,8 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
     asked = parser.parse_args()
     rows, made = read(asked.folders)
-    networks, held_out, fresh, began = {}, {}, {}, process_time()
+    networks, held_out, began = {}, {}, process_time()
+    fresh: dict[str, list[float]] = {}
     for seats in (2, 3):
         mine = rows[(rows[:, 1] == 2) == (seats == 2)]
         networks[str(seats)], held_out[str(seats)], racks = fitted(mine, seats, asked.hidden, asked.epochs)

@@ -12,6 +12,9 @@ QtObject {
     property bool busy: false
     // From the start of one travelling tile to the start of the next.
     property int beat: 0
+    // The same for tiles that a hint shows, the only ones that go one after the other without a scene.
+    property int shownBeat: 0
+    readonly property int pause: busy ? beat : shownBeat
     // Where tiles come from: a seat, or the bank.
     property var startOf: (seat, drawn) => null
 

@@ -265,6 +265,15 @@ class TurnDraft:
                 return Rejection(code, {"tile": tile})
         return self._next(*_lifted(self.current, tiles, self.last_id))
 
+    def arranged(self, table: Iterable[Sequence[Tile]]) -> TurnDraft:
+        """Lay the tiles as a table has them, which holds all that lay there before the turn; one step."""
+        sets = keeping_ids(self.current, table)
+        known = {one.id for one in self.current}
+        # A number that another set has had is nobody else's.
+        ahead = self.last_id - max(known, default=0)
+        sets = tuple(one if one.id in known else replace(one, id=one.id + ahead) for one in sets)
+        return self._next(sets, max(self.last_id, *(one.id for one in sets)) if sets else self.last_id)
+
     def moved_to(self, spots: Mapping[int, SetPosition]) -> TurnDraft:
         """Move sets, by number, to other places on the table; a step that can be taken back."""
         return self._next(placed(self.current, spots), self.last_id)

@@ -5,7 +5,7 @@ No Qt here: ``ui/qt.py`` shows what is kept here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -179,6 +179,29 @@ class TableEditor(TableOnScreen):
             self.touch = "laid"
         return None
 
+    def show_preview(self, table: Iterable[Sequence[Tile]], order: Sequence[Tile]) -> None:
+        """Show a table in the draft's place; its tiles travel there in this order."""
+        if self.draft is None or not self.active or self.looks_before:
+            return
+        self._take(self._as_seen(self.draft))
+        self.preview = self.draft.arranged(table)
+        self._lay_out()
+        self.travellers = {tile: at for at, tile in enumerate(order)}
+
+    def drop_preview(self) -> None:
+        """Show the draft again."""
+        if self.preview is not None:
+            self.preview, self.travellers = None, {}
+            self._lay_out()
+
+    def accept_preview(self) -> None:
+        """Take the table that is shown for the draft; a step of the turn."""
+        if self.draft is not None and (shown := self.preview) is not None:
+            self.preview = None
+            self._lay_out()
+            self._edit(self._as_seen(self.draft), shown)
+            self.touch = "laid"
+
     def sort(self, by_runs: bool) -> None:
         """Sort the owner's rack, since they asked for it."""
         if self.owner is not None:
@@ -191,6 +214,8 @@ class TableEditor(TableOnScreen):
     def look_before(self, wanted: bool) -> None:
         """Show the table as it was when the turn began, or as it is."""
         self.looks_before = wanted and self.active
+        if self.looks_before:
+            self.preview = None
         self.drop_picked()
         self._lay_out()
 
@@ -218,7 +243,7 @@ class TableEditor(TableOnScreen):
         self.draft = draft
         if self.active and draft is not None:
             self._sets = draft.current
-        self.travellers, self.origin = {}, None
+        self.travellers, self.origin, self.preview = {}, None, None
         self.drop_picked()
         self._lay_out()
 

@@ -7,23 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from stolik.engine.game import Rejection, Seat, Value
-from stolik.games.rummikub.rules.events import TableSwept, TileDrawn, TilesPlayed, TimeRanOut
-from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read
+from stolik.games.rummikub.rules.events import Event, TableSwept, TilesPlayed, TimeRanOut
+from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.state import State, has_doublets
-from stolik.games.rummikub.rules.tiles import HIDDEN, Tile, is_joker
+from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.turn_draft import (
-    LaidSet,
     LaidSets,
-    SetPosition,
     TurnDraft,
     keeping_ids,
     placed,
 )
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.editor.drop_target import DropTarget
+from stolik.games.rummikub.ui.editor.drop_target import DropTarget, target_at
+from stolik.games.rummikub.ui.editor.playback import Corner, Playback
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.screen_layout import (
     NEXT,
@@ -34,12 +33,10 @@ from stolik.games.rummikub.ui.editor.screen_layout import (
     edited_layout,
     kept_layout,
 )
-from stolik.games.rummikub.ui.editor.set_places import Spots, gap_near, wide, wishes
+from stolik.games.rummikub.ui.editor.set_places import Spots, wishes
+from stolik.games.rummikub.ui.editor.tile_news import laid_by_others, moved_by_others
 
 Table: TypeAlias = tuple[tuple[Tile, ...], ...]
-
-_EDGE: Final = 0.15
-"""Who puts a tile so near to the edge of another one, in widths, means the place beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +64,8 @@ class TableOnScreen:
         self.draft: TurnDraft | None = None
         self.picked: tuple[Tile, ...] = ()
         self.looks_before = False
+        self.preview: TurnDraft | None = None
+        """What a hint shows in the draft's place, until it is accepted or the player does something else."""
         self.memory = ArrangementMemory()
         self.travellers: Mapping[Tile, int] = {}
         """Tiles that the last event has moved, and which of them goes first."""
@@ -77,7 +76,9 @@ class TableOnScreen:
         self._areas = ScreenAreas()
         self._sets: LaidSets = ()
         self._key: tuple[Any, ...] = ()
-        self._news: dict[Seat, set[Tile]] = {}
+        self._since: tuple[Event, ...] = ()
+        self.playback: Playback | None = None
+        """The move of somebody else that is being shown set by set, if one is."""
         # The table of the newest position that was seen, with how far its game had come.
         self._newest: tuple[int, int, Table] = (0, 0, ())
         # The time is up, and the table is still seen as the player left it.
@@ -110,7 +111,8 @@ class TableOnScreen:
     def sets(self) -> LaidSets:
         """The sets that are seen."""
         if self.active and self.draft is not None:
-            return self.draft.before if self.looks_before else self.draft.current
+            shown = self.preview or self.draft
+            return self.draft.before if self.looks_before else shown.current
         return self._sets
 
     @property
@@ -128,13 +130,18 @@ class TableOnScreen:
     @property
     def on_rack(self) -> tuple[Tile, ...]:
         """The tiles that are seen on the rack, in its order."""
-        laid = frozenset() if self.looks_before else self.laid
+        laid = frozenset() if self.looks_before else self.preview.laid if self.preview else self.laid
         return tuple(tile for tile in self.order.tiles if tile not in laid) if self.owner is not None else ()
 
     @property
     def news(self) -> frozenset[Tile]:
         """The tiles that others have laid since the owner's last move."""
-        return frozenset(self._news.get(self.owner, ())) if self.owner is not None else frozenset()
+        return laid_by_others(self._since, self.owner)
+
+    @property
+    def shifted(self) -> frozenset[Tile]:
+        """The tiles of the table that others have moved to another set since the owner's last move."""
+        return moved_by_others(self._since, self.owner)
 
     @property
     def table(self) -> Table:
@@ -145,17 +152,20 @@ class TableOnScreen:
 
     # ------------------------------------------------------------------ following the game
 
-    def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
-        """Show a position; what the player was doing goes on only in the same turn of the same seat."""
+    def show(self, view: State, event: Value | None, mine: Seat | None, *, in_stages: bool = False) -> None:
+        """Show a position; what the player was doing goes on only in the same turn of the same seat.
+
+        With ``in_stages`` a move that led to it is shown set by set, here the first.
+        """
         old_sets, old_rack = self._sets, set(self.on_rack)
+        old_places = self._corners()
         old_owner = self.owner
-        if self.looks_before:
-            self.looks_before = False
+        if self.looks_before or self.preview:
+            self.looks_before, self.preview = False, None
             self._lay_out()
         self.view, self.mine = view, mine
         self._note_newest(view, mine)
         self.owner = _owner(view, mine, self.owner)
-        self._note(event)
         timed_out = isinstance(event, TimeRanOut) and event.outcome != "closed" and event.seat == self.owner
         self._stopped = timed_out and self._drafts(view)
         if self.owner is not None:
@@ -172,6 +182,32 @@ class TableOnScreen:
         there = {*self.on_rack, *(self.laid if self.active else ())}
         self._pick([tile for tile in self.picked if tile in there or (self.active and self._found(tile))])
         self._lay_out()
+        self.playback = None
+        if in_stages and isinstance(event, TilesPlayed):
+            self._play_back(Playback.begin(event, old_places, self._corners()))
+
+    def show_stage(self, stage: int) -> None:
+        """Show a further set of the move that is being shown set by set."""
+        if self.playback is not None:
+            self._play_back(self.playback.at(stage))
+
+    def follow(self, since: Sequence[Event]) -> None:
+        """Take note of what was done since the viewer's last turn, up to the position that is shown next."""
+        self._since = tuple(since)
+
+    def _play_back(self, playback: Playback) -> None:
+        self.playback = playback
+        self.travellers = playback.travellers
+
+    def _corners(self) -> dict[Tile, Corner]:
+        """Return where the tiles of the table are seen: left, top and width."""
+        layout = self.table_layout
+        return {
+            tile: (*layout.place(one.id, index), layout.tile)
+            for one in self.sets
+            if one.id in layout.spots
+            for index, tile in enumerate(one.tiles)
+        }
 
     def _drafted(self, view: State, mine: Seat) -> TurnDraft:
         """Return the draft of this turn: that of before, the one that was saved, or a new one."""
@@ -198,23 +234,18 @@ class TableOnScreen:
         if mine is not None or come >= self._newest[:2]:
             self._newest = (*come, view.table)
 
-    def _note(self, event: Value | None) -> None:
-        """Remember who has seen which tiles be laid."""
-        if isinstance(event, TilesPlayed):
-            for seat in range(self.view.seats if self.view else 0):
-                self._news.setdefault(seat, set()).update(event.laid if seat != event.seat else ())
-        if isinstance(event, TilesPlayed | TileDrawn):
-            self._news[event.seat] = set()
-
     # ------------------------------------------------------------------ the layout
 
     def measure(self, areas: ScreenAreas) -> None:
         """Lay everything out in the areas that the screen gives."""
         self._areas = areas
         self._lay_out()
+        # Where tiles lay before is no place of this screen any more.
+        self.playback = None
 
     def _lay_out(self) -> None:
         """Lay the sets out where they have their places, as far as the area lets them."""
+        preview, self.preview = self.preview, None
         sets, areas = self.sets, self._areas
         game = self.view.game if self.view is not None else 0
         known = self.memory.places(game, (one.tiles for one in sets))
@@ -227,6 +258,9 @@ class TableOnScreen:
             known.columns if known is not None else None,
         )
         self.rack_layout = RackLayout(areas.rack, self.order.columns, areas.most_on_rack)
+        if preview is not None:
+            self.table_layout = self._layout_after(preview.current, {})
+            self.preview = preview
 
     def _with_places(self, laid_sets: LaidSets) -> LaidSets:
         """Return the sets that are to be seen next where they lay before, else beside those that are seen."""
@@ -238,6 +272,10 @@ class TableOnScreen:
 
         ``dropped`` are the places that some were put down at.
         """
+        return self._kept(laid_sets, self._layout_after(laid_sets, dropped))
+
+    def _layout_after(self, laid_sets: LaidSets, dropped: Spots) -> TableLayout:
+        """Return how sets lie that follow on those that are seen."""
         areas, shown = self._areas, self.table_layout
         staying, wanted = wishes(self._sets, laid_sets, shown.spots)
         # A set that only changes comes before one that is new beside it.
@@ -247,7 +285,7 @@ class TableOnScreen:
             **dropped,
             **{one: spot for one, spot in wanted.items() if one not in old and one not in dropped},
         }
-        layout = edited_layout(
+        return edited_layout(
             shown,
             {one.id: len(one.tiles) for one in laid_sets},
             {one: spot for one, spot in staying.items() if one not in dropped},
@@ -255,7 +293,6 @@ class TableOnScreen:
             areas.least,
             areas.most,
         )
-        return self._kept(laid_sets, layout)
 
     def _kept(self, laid_sets: LaidSets, layout: TableLayout) -> LaidSets:
         """Return the sets with the places of a layout, which are remembered; without, where it has none."""
@@ -285,51 +322,7 @@ class TableOnScreen:
 
     def target_at(self, x: float, y: float) -> DropTarget:
         """Return where the picked tiles would go if they were put down at a point."""
-        if self.rack_layout.area.holds(x, y):
-            row, column = self.rack_layout.slot_at(x, y)
-            left, top = self.rack_layout.place(row, column)
-            return DropTarget(
-                "rack", (row, column), Area(left, top, self.rack_layout.tile, self.rack_layout.tall)
-            )
-        found = self.table_layout.under(x, y)
-        if found is not None:
-            one = next(one for one in self.sets if one.id == found[0])
-            if not set(one.tiles) <= set(self.picked):
-                return self._in_set(one, found[1])
-        spot = self._free_spot(x, y)
-        cloth = self.table_layout
-        left, top = cloth.area.x + spot.along * cloth.tile, cloth.area.y + spot.row * cloth.step
-        across = wide(max(1, len(self.picked))) * cloth.tile
-        return DropTarget("new", (NEXT, 0), Area(left, top, across, cloth.tall), spot)
-
-    def _free_spot(self, x: float, y: float) -> SetPosition:
-        """Return where the picked tiles would lie as a set of their own, put down at a point."""
-        cloth = self.table_layout
-        spot = cloth.spot_at(x, y)
-        across = wide(max(1, len(self.picked)))
-        along = max(0.0, min(spot.along - across / 2, cloth.columns - across))
-        lengths = {one.id: len(one.tiles) for one in self.sets if not set(one.tiles) <= set(self.picked)}
-        spots = {one: cloth.spots[one] for one in lengths}
-        near = gap_near(along, across, spot.row, lengths, spots, cloth.columns)
-        return SetPosition(spot.row, along if near is None or abs(near - along) > 1 else near)
-
-    def _in_set(self, one: LaidSet, along: float) -> DropTarget:
-        index = min(len(one.tiles) - 1, int(along))
-        left, top = self.table_layout.place(one.id, index)
-        inside = _EDGE < along - index < 1 - _EDGE
-        if inside and len(self.picked) == 1 and is_joker(one.tiles[index]) and self._fits_joker(one, index):
-            return DropTarget(
-                "joker", (one.id, index), Area(left, top, self.table_layout.tile, self.table_layout.tall)
-            )
-        index = round(along)
-        left, top = self.table_layout.place(one.id, index)
-        thin = max(3.0, self.table_layout.tile * 0.09)
-        return DropTarget("set", (one.id, index), Area(left - thin / 2, top, thin, self.table_layout.tall))
-
-    def _fits_joker(self, one: LaidSet, index: int) -> bool:
-        swapped = [*one.tiles]
-        swapped[index] = self.picked[0]
-        return not is_joker(self.picked[0]) and is_set(one.tiles) and is_set(swapped)
+        return target_at(x, y, self.sets, self.picked, self.table_layout, self.rack_layout)
 
     def whole(self, tile: Tile) -> tuple[Tile, ...]:
         """Return the whole set of a tile, or its neighbours on the rack without a gap between."""

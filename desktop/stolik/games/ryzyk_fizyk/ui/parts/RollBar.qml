@@ -17,6 +17,8 @@ Item {
     property string percent: ""
     // The chance is that all tries of the sixth die fail.
     property bool trying: false
+    // What a hint lights up.
+    property var lit: []
 
     readonly property real gap: Theme.gap(3)
     readonly property real space: Math.min(width, Theme.dp(980))
@@ -52,6 +54,7 @@ Item {
         y: bar.height - height
         width: 28 * bar.unit
         possible: bar.canRoll
+        lit: bar.lit.includes("roll")
         primary: true
         text: bar.canRoll ? qsTr("Roll %n dice", "", bar.dice) : qsTr("Roll the dice")
         shortcutHint: "R"
@@ -98,6 +101,7 @@ Item {
         y: bar.height - height
         width: 31 * bar.unit
         possible: bar.canBank
+        lit: bar.lit.includes("bank")
         text: bar.points > 0 ? qsTr("Bank %n points", "", bar.points) : qsTr("Bank the points")
         shortcutHint: "B"
         onWanted: bar.bankWanted()

@@ -1,0 +1,33 @@
+"""What the table asks of the process in which bots think."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from stolik.engine.game import Seat
+
+BotTask: TypeAlias = Literal["choose", "advise", "odds"]
+
+
+class BotJob(NamedTuple):
+    """A question: a bot's move, the worth of every option, or the chances a table shows.
+
+    ``view`` is what the seat knows, and nothing else travels; ``deadline`` is in seconds.
+    """
+
+    task: BotTask
+    game: str
+    view: Any
+    seat: Seat
+    level: str = ""
+    seed: int = 0
+    deadline: float = 1.0
+    number: int = 0
+
+
+class BotAnswer(NamedTuple):
+    """The answer to the job with this number: a result, or the words of what went wrong."""
+
+    number: int
+    result: Any
+    fault: str | None = None

@@ -1,0 +1,118 @@
+"""Tables that a trainer made, in one file format for all games.
+
+A table is a JSON object in a file of its own, ``data/<name>.json`` beside the package that reads it. It has
+the keys ``format``, ``version``, ``made_by`` (the module of the trainer), ``arguments`` (those it was run
+with) and ``about`` (what the numbers are, in words); all others belong to the table. Many numbers are packed:
+an object with ``dtype`` (one of ``DTYPES``), ``shape`` and ``packed``, which is base64 of zlib of the numbers
+row by row, low byte first.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import zlib
+from array import array
+from base64 import b64decode, b64encode
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import prod
+from types import MappingProxyType
+from typing import Any, Final
+
+FORMAT: Final = "stolik-learned"
+VERSION: Final = 1
+
+DTYPES: Final[Mapping[str, str]] = {"int16": "h", "uint16": "H", "uint32": "I", "float32": "f"}
+"""The types of packed numbers, with their type codes of ``array``."""
+
+_WIDTH: Final = 110
+
+
+@cache
+def load(package: str, name: str) -> Mapping[str, Any]:
+    """Return the table ``data/<name>.json`` of a package; it is read once.
+
+    ``package`` is the dotted name of the package beside whose modules ``data/`` lies.
+
+    Raises:
+        ValueError: The file isn't a table of this format and version.
+        FileNotFoundError: There is no such file.
+    """
+    table = json.loads(files(package).joinpath("data", f"{name}.json").read_bytes())
+    if not isinstance(table, dict) or table.get("format") != FORMAT:
+        raise ValueError(f"{name} of {package} isn't a learned table")
+    if table.get("version") != VERSION:
+        raise ValueError(f"{name} of {package} has version {table.get('version')}, not {VERSION}")
+    return MappingProxyType(table)
+
+
+def pack(numbers: Sequence[float], dtype: str, shape: Sequence[int]) -> dict[str, Any]:
+    """Return numbers packed, to be written into a table.
+
+    ``numbers`` are row by row, as many as ``shape`` asks for.
+
+    ``dtype`` is one of ``DTYPES``; ``shape`` has the number of rows, of columns in each row, and so on.
+
+    Raises:
+        ValueError: There are fewer or more numbers than the shape asks for.
+        KeyError: The type is unknown.
+    """
+    if len(numbers) != prod(shape):
+        raise ValueError(f"{len(numbers)} numbers don't fill {list(shape)}")
+    flat: array[Any] = array(DTYPES[dtype], numbers)
+    packed = b64encode(zlib.compress(_low_byte_first(flat).tobytes(), 9)).decode("ascii")
+    return {"dtype": dtype, "shape": list(shape), "packed": packed}
+
+
+def unpack(entry: Mapping[str, Any]) -> array[Any]:
+    """Return packed numbers, row by row in one flat array.
+
+    ``entry`` holds ``dtype``, ``shape`` and ``packed``, as `pack` returns them.
+
+    >>> list(unpack(pack([1, 2, 3, 4, 5, 6], "int16", [2, 3])))
+    [1, 2, 3, 4, 5, 6]
+
+    Raises:
+        ValueError: There are fewer or more numbers than the shape asks for.
+        KeyError: The type is unknown.
+    """
+    flat: array[Any] = array(DTYPES[entry["dtype"]])
+    flat.frombytes(zlib.decompress(b64decode(entry["packed"])))
+    if len(flat) != prod(entry["shape"]):
+        raise ValueError(f"{len(flat)} numbers don't fill {entry['shape']}")
+    return _low_byte_first(flat)
+
+
+def to_text(made_by: str, arguments: Mapping[str, Any], about: str, content: Mapping[str, Any]) -> str:
+    """Return the text of a table's file, ending in a line feed.
+
+    ``content`` are the keys that belong to the table alone, as JSON values.
+
+    ``made_by`` is the dotted name of the trainer's module, ``arguments`` are those it was run with by name,
+    and ``about`` says what the numbers are, in words.
+    """
+    head = {"format": FORMAT, "version": VERSION, "made_by": made_by, "arguments": arguments, "about": about}
+    return _text({**head, **content}, "") + "\n"
+
+
+def _low_byte_first(numbers: array[Any], byteorder: str = sys.byteorder) -> array[Any]:
+    """Return the numbers with the bytes of each turned round on a machine that keeps the high byte first."""
+    if byteorder == "big":
+        numbers = numbers[:]
+        numbers.byteswap()
+    return numbers
+
+
+def _text(value: Any, indent: str) -> str:
+    """Return a value as JSON: on one line where it fits, else item by item."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(indent) + len(line) <= _WIDTH or not isinstance(value, dict | list):
+        return line
+    deeper = indent + " "
+    if isinstance(value, list):
+        items = [deeper + _text(item, deeper) for item in value]
+        return "[\n" + ",\n".join(items) + f"\n{indent}]"
+    items = [f"{deeper}{json.dumps(str(key))}: {_text(item, deeper)}" for key, item in value.items()]
+    return "{\n" + ",\n".join(items) + f"\n{indent}}}"

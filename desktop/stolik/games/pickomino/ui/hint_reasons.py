@@ -1,0 +1,86 @@
+"""Why a move of Pickomino is a good one, in one line true of the position, and what lights up for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stolik.engine.bot import Advice
+from stolik.engine.game import Seat
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.view_model import HintStep
+from stolik.games.pickomino.rules.dice import DICE, WORM, points
+from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import worms
+from stolik.games.pickomino.ui.messages import CONTEXT
+
+WORM_MISSING: Final = translate("pickomino", "Take the (worm|worms): without a worm there is no tile.", "", 0)
+MOST: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}s: they bring the most, {points} points.")
+MOST_ONE: Final = QT_TRANSLATE_NOOP("pickomino", "Take the {face}: it brings the most, {points} points.")
+MOST_WORMS: Final = QT_TRANSLATE_NOOP("pickomino", "Take the worms: they bring the most, {points} points.")
+LEAVES: Final = translate(
+    "pickomino", "Take the dice that light up: so %n (die|dice) can still be rolled.", "", 0
+)
+ALL_USED: Final = QT_TRANSLATE_NOOP("pickomino", "Take the dice that light up: they bring {points} points.")
+NO_TILE_YET: Final = QT_TRANSLATE_NOOP("pickomino", "Roll: there is no tile to take yet.")
+FIRST_ROLL: Final = QT_TRANSLATE_NOOP("pickomino", "Roll the dice: that is how every turn begins.")
+ROLL_ON: Final = translate("pickomino", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0)
+TAKE_SAFE: Final = translate(
+    "pickomino", "Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).", "", 0
+)
+TAKE: Final = translate(
+    "pickomino", "Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.", "", 0
+)
+NO_DICE: Final = QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}: no dice are left to roll.")
+STEAL: Final = translate(
+    "pickomino", "Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).", "", 0
+)
+
+_CASES: Final = 10
+"""A chance is told as so many of ten."""
+
+
+def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Translate = english) -> HintStep:
+    """Return the best option's reason; ``options`` are the seat's, best first, with their facts."""
+    best = options[0]
+    match best.move:
+        case Keep(face=face):
+            return HintStep(_of_dice(view, face, translate), (f"face:{face}",))
+        case Take(tile=tile):
+            return HintStep(_of_tile(tile, options, translate), (f"tile:{tile}", "take"))
+        case Steal(tile=tile):
+            text = sentence(CONTEXT, STEAL, {"tile": tile}, translate, count=worms(tile))
+            return HintStep(text, (f"tile:{tile}", "steal"))
+    if not view.kept:
+        return HintStep(translate(CONTEXT, FIRST_ROLL), ("roll",))
+    if not any(isinstance(option.move, Take | Steal) for option in options):
+        return HintStep(translate(CONTEXT, NO_TILE_YET), ("roll",))
+    good = round(_CASES * (1 - best.facts["roll_bust"]))
+    return HintStep(sentence(CONTEXT, ROLL_ON, {}, translate, count=good), ("roll",))
+
+
+def _of_dice(view: State, face: int, translate: Translate) -> str:
+    """Return why the dice of a face are to be set aside."""
+    count = view.rolled.count(face)
+    if face == WORM and WORM not in view.kept:
+        return sentence(CONTEXT, WORM_MISSING, {}, translate, count=count)
+    gains = {each: view.rolled.count(each) * points(each) for each in {*view.rolled} - {*view.kept}}
+    known: dict[str, Any] = {"face": face, "points": gains[face]}
+    if all(gains[face] > gain for each, gain in gains.items() if each != face):
+        source = MOST_WORMS if face == WORM else MOST if count > 1 else MOST_ONE
+        return sentence(CONTEXT, source, known, translate)
+    left = DICE - len(view.kept) - count
+    return sentence(CONTEXT, LEAVES if left else ALL_USED, known, translate, count=left if left else None)
+
+
+def _of_tile(tile: int, options: Sequence[Advice], translate: Translate) -> str:
+    """Return why a tile is to be taken rather than to roll on."""
+    known = {"tile": tile}
+    rolls = [option.facts["roll_bust"] for option in options if isinstance(option.move, Roll)]
+    if not rolls:
+        return sentence(CONTEXT, NO_DICE, known, translate)
+    bad = round(_CASES * rolls[0])
+    if not bad:
+        return sentence(CONTEXT, TAKE, known, translate, count=worms(tile))
+    return sentence(CONTEXT, TAKE_SAFE, known, translate, count=bad)

@@ -1,0 +1,37 @@
+import QtQuick
+import Stolik
+import Stolik.Games.Rummikub
+
+// The sets that a hint speaks of, each in a frame; one that takes tiles bears their letter.
+Repeater {
+    id: frames
+
+    required property RummikubViewModel viewModel
+
+    model: frames.viewModel.framed
+
+    Rectangle {
+        id: frame
+
+        required property var model
+        readonly property real out: Theme.dp(5)
+
+        x: frame.model.x - out
+        y: frame.model.y - out
+        width: frame.model.width + 2 * out
+        height: frame.model.height + 2 * out
+        radius: Theme.dp(9)
+        color: Qt.alpha(Theme.gold, 0.2)
+        border.width: Theme.dp(4)
+        border.color: Theme.goldText
+        Accessible.role: Accessible.Indicator
+        Accessible.name: frame.model.letter !== "" ? qsTr("Here go the tiles with the letter %1").arg(frame.model.letter)
+            : qsTr("A set that the hint speaks of")
+
+        HintLetter {
+            letter: frame.model.letter
+            x: -width * 0.45
+            y: -height * 0.45
+        }
+    }
+}

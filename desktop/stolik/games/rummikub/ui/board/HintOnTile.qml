@@ -1,0 +1,58 @@
+import QtQuick
+import Stolik
+
+// What a hint shows on a tile: a light, the letter of the set it goes to, or that it is only shown there; and
+// for beginners that it can be laid now.
+Item {
+    id: mark
+
+    property bool lit: false
+    property bool ghost: false
+    property bool layable: false
+    property string letter: ""
+
+    anchors.fill: parent
+
+    HintGlow {
+        shown: mark.lit
+        around: mark.width * Theme.tileRadius
+        out: Theme.dp(2)
+    }
+    // A tile that is only shown: a broken outline, which no tile has that lies there.
+    Canvas {
+        id: dashes
+
+        anchors.fill: parent
+        anchors.margins: -Theme.dp(2)
+        visible: mark.ghost
+        onVisibleChanged: requestPaint()
+        onWidthChanged: requestPaint()
+        onPaint: {
+            const pen = dashes.getContext("2d");
+            const line = Theme.dp(3);
+            pen.reset();
+            pen.strokeStyle = Theme.goldText;
+            pen.lineWidth = line;
+            pen.setLineDash([3, 2]);
+            pen.roundedRect(line / 2, line / 2, dashes.width - line, dashes.height - line, dashes.width * Theme.tileRadius, dashes.width * Theme.tileRadius);
+            pen.stroke();
+        }
+    }
+    HintLetter {
+        letter: mark.letter
+        x: mark.width - width * 0.7
+        y: -height * 0.4
+    }
+    Rectangle {
+        visible: mark.layable && !mark.lit
+        x: (mark.width - width) / 2
+        y: mark.height - height * 0.55
+        z: 10
+        width: mark.width * 0.5
+        height: Math.max(Theme.dp(6), mark.height * 0.09)
+        radius: height / 2
+        color: Theme.pick
+        border.width: Theme.hair
+        border.color: Theme.tileFace
+    }
+}

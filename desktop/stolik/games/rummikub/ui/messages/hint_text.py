@@ -1,0 +1,147 @@
+"""Hints in words: where to look, why, and what the options are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, taken
+
+LOOK: Final = translate("rummikub", "Look here: %n of your tiles can be laid.", "", 0)
+LOOK_AGAIN: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "Look here: the tiles can lie better than you have laid them."
+)
+LETTERED: Final = QT_TRANSLATE_NOOP("rummikub", "Tiles with the same letter go together.")
+BACK_FIRST: Final = QT_TRANSLATE_NOOP("rummikub", "A tile with an arrow goes back to the rack.")
+SHOWN: Final = QT_TRANSLATE_NOOP("rummikub", "So the tiles would lie. Lay them so, or go your own way.")
+
+WHICH: Final = QT_TRANSLATE_NOOP("rummikub", "Which tiles?")
+SHOW: Final = QT_TRANSLATE_NOOP("rummikub", "Show me")
+ACCEPT: Final = QT_TRANSLATE_NOOP("rummikub", "Lay them so")
+
+REASONS: Final[Mapping[str, str]] = {
+    "ready": QT_TRANSLATE_NOOP("rummikub", "All is laid as advised: press “Done”."),
+    "take_back": translate("rummikub", "Take %n (tile|tiles) back to the rack; the rest lies well.", "", 0),
+    "goes_out": QT_TRANSLATE_NOOP("rummikub", "These are your last tiles: with them you go out."),
+    "opens": translate(
+        "rummikub", "These sets are worth %n (point|points): enough for the opening of {needed}.", "", 0
+    ),
+    "group": translate(
+        "rummikub", "%n (tile|tiles) with a {number} in different colours are a group.", "", 0
+    ),
+    "group_with_joker": QT_TRANSLATE_NOOP(
+        "rummikub", "A joker stands for what a group of {number}s still lacks."
+    ),
+    "wider_group": QT_TRANSLATE_NOOP("rummikub", "The group of {number}s still has room for one more."),
+    "run": QT_TRANSLATE_NOOP("rummikub", "The numbers from {first} to {last} in one colour are a run."),
+    "run_with_joker": QT_TRANSLATE_NOOP(
+        "rummikub", "With a joker for what is missing, the numbers from {first} to {last} are a run."
+    ),
+    "longer_run": QT_TRANSLATE_NOOP("rummikub", "The run can grow: it then goes from {first} to {last}."),
+    "frees_joker": QT_TRANSLATE_NOOP(
+        "rummikub", "Put {taken} in the joker's place: the joker is then free for another set."
+    ),
+    "fits_beside": translate(
+        "rummikub", "%n (tile|tiles) can be laid without taking anything from the sets on the table.", "", 0
+    ),
+    "spared_by_run": translate(
+        "rummikub", "Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.", "", 0
+    ),
+    "spared_by_group": translate(
+        "rummikub", "Take {taken} from its group: %n (tile|tiles) stay, and that is enough.", "", 0
+    ),
+    "rearranged": translate(
+        "rummikub", "Put together anew, the sets that light up take %n of your tiles.", "", 0
+    ),
+    "no_set": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Draw a tile: no three of your tiles make a set yet, and an opening needs {needed} points.",
+    ),
+    "short_of_opening": translate(
+        "rummikub",
+        "Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.",
+        "",
+        0,
+    ),
+    "nothing_fits": QT_TRANSLATE_NOOP("rummikub", "Draw a tile: none of yours can be laid now."),
+    "waits": QT_TRANSLATE_NOOP(
+        "rummikub", "Draw a tile: you could lay some, but kept together they promise more."
+    ),
+    "far_away": QT_TRANSLATE_NOOP(
+        "rummikub", "Draw a tile: something could be laid, but only by a very large rearrangement."
+    ),
+    "pass_no_set": QT_TRANSLATE_NOOP(
+        "rummikub", "Pass: the bank is empty, and no three of your tiles make a set."
+    ),
+    "pass_short_of_opening": translate(
+        "rummikub", "Pass: your sets are worth %n (point|points), and an opening needs {needed}.", "", 0
+    ),
+    "pass_nothing_fits": QT_TRANSLATE_NOOP(
+        "rummikub", "Pass: the bank is empty, and none of your tiles can be laid."
+    ),
+    "pass_waits": QT_TRANSLATE_NOOP(
+        "rummikub", "Pass: you could lay some tiles, but kept together they promise more."
+    ),
+    "pass_far_away": QT_TRANSLATE_NOOP(
+        "rummikub", "Pass: something could be laid, but only by a very large rearrangement."
+    ),
+    "keep": QT_TRANSLATE_NOOP(
+        "rummikub", "Keep these tiles: they promise more than what is dealt on average."
+    ),
+    "redeal": QT_TRANSLATE_NOOP(
+        "rummikub", "Ask for a new deal: what is dealt on average promises more than these tiles."
+    ),
+    "announce": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Announce it: should somebody go out before you open, it costs you 100 points instead of 200.",
+    ),
+    "end_turn": QT_TRANSLATE_NOOP("rummikub", "End your turn: after drawing nothing more can be laid."),
+}
+"""The one line of a hint, by the code of its reason."""
+
+_COUNTED: Final[Mapping[str, str]] = {
+    "take_back": "count",
+    "opens": "worth",
+    "group": "count",
+    "fits_beside": "count",
+    "spared_by_run": "left",
+    "spared_by_group": "left",
+    "rearranged": "count",
+    "short_of_opening": "worth",
+    "pass_short_of_opening": "worth",
+}
+"""The fact that a reason's sentence counts."""
+
+LAY: Final = translate("rummikub", "Lay %n (tile|tiles)", "", 0)
+CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option}: chance to win {chance}%.")
+"""An option and what it is worth."""
+
+
+def hint_reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return the sentence of a reason, by its code and its facts."""
+    known = dict(facts)
+    if "tile" in known:
+        known["taken"] = taken(known["tile"], translate)
+    count = known[_COUNTED[code]] if code in _COUNTED else None
+    text = sentence(CONTEXT, REASONS[code], known, translate, count=count)
+    return text[:1].upper() + text[1:]
+
+
+def look_here(count: int, translate: Translate = english) -> str:
+    """Return what is said when sets and tiles light up: how many tiles can be laid there."""
+    if not count:
+        return translate(CONTEXT, LOOK_AGAIN)
+    return sentence(CONTEXT, LOOK, {}, translate, count=count)
+
+
+def worth_of(option: str, chance: float | None, translate: Translate = english) -> str:
+    """Return an option in words with the chance to win by it, 0 to 1, where that is known."""
+    if chance is None:
+        return option
+    return sentence(CONTEXT, CHANCE, {"option": option, "chance": round(100 * chance)}, translate)
+
+
+def lay_text(count: int, translate: Translate = english) -> str:
+    """Return the option to lay so many tiles."""
+    return sentence(CONTEXT, LAY, {}, translate, count=count)

@@ -1,0 +1,30 @@
+import QtQuick
+import Stolik
+
+// A hint lights something up: a thick ring round it that breathes; what is on the thing stays as legible as ever.
+Rectangle {
+    id: glow
+
+    property bool shown: false
+    property real around: Theme.radiusSmall
+    property real out: Theme.dp(4)
+    property color ring: Theme.goldText
+
+    anchors.fill: parent
+    anchors.margins: -glow.out
+    visible: glow.shown
+    z: 20
+    radius: glow.around + glow.out
+    color: "transparent"
+    border.width: Theme.dp(4)
+    border.color: glow.ring
+
+    SequentialAnimation on opacity {
+        running: glow.shown && Theme.moves
+        loops: 3
+        alwaysRunToEnd: true
+
+        NumberAnimation { from: 1; to: 0.45; duration: 2 * Theme.base; easing.type: Easing.InOutSine }
+        NumberAnimation { from: 0.45; to: 1; duration: 2 * Theme.base; easing.type: Easing.InOutSine }
+    }
+}

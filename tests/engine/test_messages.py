@@ -1,0 +1,216 @@
+"""Every code has its sentence, in every game that is found; and facts go into a sentence as they should."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+import stolik.engine
+from stolik.engine import messages
+from stolik.engine.bot import Level
+from stolik.engine.game import Value
+from stolik.engine.game_library import find_games, load_game, load_package
+from stolik.engine.messages import english, sentence
+from stolik.engine.package import Messages
+
+GAMES = [info.id for info in find_games()]
+ENGINE = Path(stolik.engine.__path__[0])
+
+every_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+def emitted(path: Path) -> Iterator[tuple[str, set[str] | None]]:
+    """Every code that a module makes a Rejection of, with its facts where they are written down there."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Rejection":
+            continue
+        codes = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
+        named = {name.id for name in ast.walk(node.args[0]) if isinstance(name, ast.Name)}
+        handed_on = isinstance(node.args[0], ast.Attribute) and node.args[0].attr == "code"
+        readable = codes or handed_on or named == {"code"}
+        assert readable, f"{path.name}:{node.lineno}: this test can't read the code"
+        given: ast.expr | None = node.args[1] if len(node.args) > 1 else None
+        facts: set[str] | None = set() if given is None else None
+        if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
+            facts = {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+        for code in codes:
+            yield str(code), facts
+
+
+def modules_of(game_id: str) -> list[Path]:
+    """The modules of a game that judge moves."""
+    folder = Path(str(load_package(game_id).folder)) / "rules"
+    return sorted(folder.rglob("*.py"))
+
+
+def places(source: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", source))
+
+
+def kinds(game_id: str) -> tuple[set[str], set[str]]:
+    """The kinds of a game's moves and of its events."""
+    moves = {move().kind if not _needs(move) else _kind(move) for move in load_game(game_id).move_types}
+    rules = import_module(type(load_package(game_id)).__module__ + ".rules")
+    modules = [import_module(found.name) for found in walk_packages(rules.__path__, f"{rules.__name__}.")]
+    tagged = {
+        _kind(thing)
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Value) and thing is not Value and _kind(thing)
+    }
+    return moves, tagged - moves
+
+
+def _needs(move: type[Any]) -> bool:
+    return len(fields(move)) > 1
+
+
+def _kind(thing: type[Any]) -> str:
+    return next((str(field.default) for field in fields(thing) if field.name == "kind"), "")
+
+
+def sentences(own: Messages) -> dict[str, str]:
+    """The refusals of a game's law, and of its draft where it has one."""
+    return {**own.reasons, **own.draft_reasons}
+
+
+@every_game
+def test_every_refusal_of_a_game_has_a_sentence_and_a_paragraph(game_id: str) -> None:
+    own = load_package(game_id).messages
+    codes = {code for path in modules_of(game_id) for code, _ in emitted(path)}
+    assert codes
+    assert codes <= set(sentences(own))
+    assert set(own.paragraphs) == set(own.reasons)
+
+
+@every_game
+def test_a_refusal_brings_the_facts_of_its_sentence(game_id: str) -> None:
+    own = load_package(game_id).messages
+    for path in modules_of(game_id):
+        for code, facts in emitted(path):
+            # A seat is told by its place at the table, counted from 1.
+            known = facts if facts is None or "seat" not in facts else {*facts, "place"}
+            assert known is None or places(sentences(own)[code]) <= known, code
+
+
+@every_game
+def test_the_paragraphs_are_those_of_the_rulings(game_id: str) -> None:
+    own = load_package(game_id).messages
+    path = Path(str(load_package(game_id).folder)) / "rulings.md"
+    rulings = path.read_text(encoding="utf-8")
+    for code, paragraph in own.paragraphs.items():
+        assert f"**§{paragraph}**" in rulings, code
+        told = [line for line in rulings.splitlines() if f"`{code}`" in line and line.startswith("|")]
+        # A code may be judged for several moves, each by a paragraph of its own.
+        assert not told or any(f"§{paragraph}" in line for line in told), code
+
+
+@every_game
+def test_every_move_and_every_event_has_a_sentence(game_id: str) -> None:
+    own = load_package(game_id).messages
+    moves, events = kinds(game_id)
+    assert set(own.moves) == moves
+    assert set(own.events) == events
+
+
+@every_game
+def test_every_option_and_every_level_has_its_words(game_id: str) -> None:
+    own = load_package(game_id).messages
+    assert set(own.options) == {field.name for field in fields(load_game(game_id).options_type)}
+    assert set(own.levels) == set(Level)
+    assert all(title and line for title, line in own.options.values())
+
+
+@every_game
+def test_an_option_that_is_no_switch_has_words_for_all_its_values(game_id: str) -> None:
+    told = load_package(game_id).messages.option_values
+    usual = load_game(game_id).options_type()
+    types = get_type_hints(type(usual))
+    for field in fields(usual):
+        if field.name == "starter" or isinstance(getattr(usual, field.name), bool):
+            assert field.name not in told
+        else:
+            assert set(told[field.name]) == set(_values(types[field.name]))
+
+
+def _values(kind: Any) -> list[Any]:
+    """Return the values of a literal, or of a union of literals and None."""
+    if kind is type(None):
+        return [None]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    return [value for each in get_args(kind) for value in _values(each)]
+
+
+@every_game
+def test_sentences_are_sentences(game_id: str) -> None:
+    own = load_package(game_id).messages
+    lines = [line for _, line in own.options.values()]
+    for text in [*own.reasons.values(), *own.events.values(), *own.levels.values(), *lines]:
+        assert text[0].isupper() or text[0] == "{" or text.startswith("%n")
+        assert text.endswith(".")
+        assert "\n" not in text
+
+
+@every_game
+def test_the_words_need_no_window(game_id: str) -> None:
+    folder = Path(str(load_package(game_id).folder)) / "ui"
+    paths = [*folder.glob("messages.py"), *folder.glob("messages/*.py")]
+    assert paths
+    source = "".join(path.read_text(encoding="utf-8") for path in paths)
+    assert "PySide6" not in source
+
+
+def test_every_code_of_the_engine_has_a_sentence() -> None:
+    known = {**messages.REASONS, **messages.FAULTS}
+    # What the rules of several games share leaves its sentences to the games.
+    shared = {ENGINE / f"{name}.py" for name in ("dice", "dice_game", "turns")}
+    assert all(path.exists() for path in shared)
+    for path in set(ENGINE.glob("*.py")) - shared:
+        for code, facts in emitted(path):
+            assert code in known
+            # Some codes have several sentences, and say which is meant.
+            assert facts is None or "because" in facts or places(known[code]) <= facts, code
+
+
+def test_an_unknown_code_has_no_sentence() -> None:
+    with pytest.raises(KeyError):
+        messages.reason("no_such_code", {})
+
+
+def test_facts_go_into_their_places_and_are_not_read_as_places() -> None:
+    assert messages.reason("unknown_game", {"name": "{name} %n"}) == "Stolik has no game called “{name} %n”."
+    assert sentence("x", "{a} and {b}", {"a": 1}) == "1 and {b}"
+
+
+def test_a_fact_may_have_a_word_of_its_own_and_a_list_is_said_item_by_item() -> None:
+    values = {"dice": {6: "worm"}}
+    assert sentence("x", "{dice}, {other}", {"dice": [5, 6], "other": 6}, values=values) == "5 worm, 6"
+
+
+def test_english_has_two_plural_forms() -> None:
+    assert english("x", "%n (die|dice)", 1) == "1 die"
+    assert english("x", "%n (die|dice)", 0) == "0 dice"
+    assert english("x", "%n (die|dice)") == "%n (die|dice)"
+    assert sentence("x", "{a}: %n (worm|worms)", {"a": "%n"}, count=2) == "%n: 2 worms"
+
+
+def test_the_window_says_everything_in_its_own_language() -> None:
+    def polish(context: str, source: str, count: int | None = None) -> str:
+        return {"{dice}, %n": "Kości: {dice} (%n)".replace("%n", str(count)), "worm": "robal"}[source]
+
+    values = {"dice": {6: "worm"}}
+    said = sentence("x", "{dice}, %n", {"dice": (6, 1)}, polish, count=2, values=values)
+    assert said == "Kości: robal 1 (2)"
+
+
+def test_markers_return_the_source() -> None:
+    assert messages.QT_TRANSLATE_NOOP("x", "source") == "source"
+    assert messages.translate("x", "%n source", "", 0) == "%n source"

@@ -1,0 +1,72 @@
+"""The reason that a hint gives is true of the position, and what lights up is what it speaks of."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from stolik.engine.driver import playout_moves
+from stolik.games.pickomino.ai.valuation import advise
+from stolik.games.pickomino.rules.dice import WORM, points
+from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import worms
+from stolik.games.pickomino.ui.hint_reasons import hint_step
+
+
+def positions(seed: int) -> list[State]:
+    rng = Random(seed)
+    made = playout_moves(
+        GAME, GAME.start(3, Options()), lambda view, seat: rng.choice(list(GAME.legal_moves(view, seat))), rng
+    )
+    return [one.state for one in made if one.seat >= 0][:60]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_reason_is_true(seed: int) -> None:
+    told = set()
+    for state in positions(seed):
+        options = advise(state, state.turn)
+        step = hint_step(state, state.turn, options)
+        best, figures = options[0].move, [int(number) for number in re.findall(r"\d+", step.text)]
+        told.add(re.sub(r"\d+", "#", step.text))
+        assert "{" not in step.text
+        if isinstance(best, Keep):
+            gains = {
+                face: state.rolled.count(face) * points(face) for face in {*state.rolled} - {*state.kept}
+            }
+            assert step.lit == (f"face:{best.face}",)
+            if "without a worm" in step.text:
+                assert best.face == WORM
+                assert WORM not in state.kept
+            elif "the most" in step.text:
+                assert figures[-1] == gains[best.face]
+                assert all(gain < gains[best.face] for face, gain in gains.items() if face != best.face)
+            elif "still be rolled" in step.text:
+                assert figures == [state.dice_left - state.rolled.count(best.face)]
+            else:
+                assert figures == [gains[best.face]]
+        elif isinstance(best, Roll):
+            assert step.lit == ("roll",)
+            ends = [option for option in options if isinstance(option.move, Take | Steal)]
+            if "no tile to take" in step.text:
+                assert not ends
+            elif "every turn begins" in step.text:
+                assert not state.kept
+            else:
+                assert figures == [round(10 * (1 - options[0].facts["roll_bust"])), 10]
+        else:
+            assert isinstance(best, Take | Steal)
+            assert step.lit[0] == f"tile:{best.tile}"
+            assert figures[0] == best.tile
+            rolls = [option.facts["roll_bust"] for option in options if isinstance(option.move, Roll)]
+            if "no dice" in step.text:
+                assert not rolls
+            elif "further rolls" in step.text:
+                assert figures[1] == round(10 * rolls[0])
+            else:
+                assert figures[1] == worms(best.tile)
+    assert len(told) > 3

@@ -1,0 +1,57 @@
+"""Who is shown what is of use is known again when a game goes on, and when the same people play another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from stolik.engine.game_library import find_game
+from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import LineUp, SeatPlan
+from stolik.storage.saves import SavedGame, Saves
+
+
+def seated(*beginners: bool) -> TableSetup:
+    info = find_game("rummikub")
+    assert info is not None
+    seats = [
+        SeatPlan(name=name, beginner=beginner)
+        for name, beginner in zip(("Ala", "Ola"), beginners, strict=True)
+    ]
+    return sit_down(info, LineUp(seats=seats), Random(1))
+
+
+def saved(paths: Paths, setup: TableSetup, **said: Any) -> TableSetup:
+    record = setup.record()
+    record.program.update(said)
+    saves = Saves(paths)
+    assert saves.save(record) is None
+    (name,) = saves.waiting()
+    loaded = saves.load(name)
+    assert isinstance(loaded, SavedGame)
+    return resume(loaded)
+
+
+def test_a_game_that_goes_on_knows_its_beginners(tmp_path: Path) -> None:
+    setup = seated(False, True)
+    assert setup.beginners == (1,)
+    assert saved(Paths(tmp_path), setup).beginners == (1,)
+
+
+def test_another_game_of_the_same_people_does_too() -> None:
+    setup = seated(True, False)
+    assert sit_down_again(setup, Random(2)).beginners == (0,)
+    assert sit_down_to_the_same(setup).beginners == (0,)
+
+
+def test_without_beginners_nothing_is_written() -> None:
+    program = seated(False, False).record().program
+    assert "beginners" not in program
+
+
+@pytest.mark.parametrize("written", [None, 1, "01", [7, "Ala", None, -1], {"0": True}])
+def test_a_save_that_names_nonsense_has_no_beginners(tmp_path: Path, written: Any) -> None:
+    assert saved(Paths(tmp_path), seated(False, True), beginners=written).beginners == ()
