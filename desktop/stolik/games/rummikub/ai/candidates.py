@@ -25,6 +25,9 @@ from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
 OWN_SETS: Final = 4
 """So many of the rack's own sets at most are weighed one by one."""
 
+_GATHERED: Final = 3
+"""With more tiles than so many halves of what can be laid in a turn nothing is gained by gathering more."""
+
 Rack = tuple[Tile, ...]
 
 
@@ -62,7 +65,8 @@ def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Can
     for candidate in ways(table, rack, rest, limit):
         if not candidate.rack:
             return (candidate,)
-        found.setdefault(frozenset(candidate.rack), candidate)
+        if candidate.move != rest or not found or 2 * len(rack) <= _GATHERED * limit.tiles:
+            found.setdefault(frozenset(candidate.rack), candidate)
     return tuple(found.values())
 
 

@@ -14,10 +14,10 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from stolik.games.rummikub.ai.limits import Limit
+from stolik.games.rummikub.ai.peeling import peeled
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces, in_old_places
 from stolik.games.rummikub.ai.solver.solver import Solution, most_laid, solve
 from stolik.games.rummikub.rules.scoring import points_of
-from stolik.games.rummikub.rules.sets.melds import LEAST, is_set
 from stolik.games.rummikub.rules.tiles import TILES, Set, Table, Tile
 
 BEAM: Final = 4
@@ -137,7 +137,10 @@ class _LimitedSearch:
 
     def _peeled(self, mask: int, laid: Rack) -> Rack:
         found = self._solved(mask, laid)
-        return () if found is None else _peeled(found.table, laid, self._limit.tiles)
+        if found is None:
+            return ()
+        there = {tile for tiles in peeled(found.table, laid, self._limit.tiles) for tile in tiles}
+        return tuple([tile for tile in laid if tile in there])
 
     def _changed(self, mask: int, found: Solution) -> int:
         there = {frozenset(tiles) for tiles in found.table}
@@ -189,34 +192,3 @@ def _places(mask: int) -> list[int]:
 
 def _worth(laid: Rack) -> Worth:
     return len(laid), sum(map(points_of, laid))
-
-
-def _peeled(table: Table, laid: Rack, tiles: int) -> Rack:
-    """Return so many of the tiles laid on a table at most that the table stays in order without the others.
-
-    First go tiles at the ends of sets that are long enough without them, those worth least first, then sets
-    that are of the rack alone; it may be that none is left.
-    """
-    rows, left = [list(row) for row in table], set(laid)
-    while len(left) > tiles:
-        ends = [(points_of(tile), at, tile) for at, row in enumerate(rows) for tile in _spare(row, left)]
-        if ends:
-            _, at, tile = min(ends)
-            rows[at].remove(tile)
-            left.remove(tile)
-            continue
-        own = [row for row in rows if left.issuperset(row)]
-        if not own:
-            return ()
-        excess = len(left) - tiles
-        row = min(own, key=lambda row: (abs(excess - len(row)), sum(map(points_of, row))))
-        rows.remove(row)
-        left.difference_update(row)
-    return tuple([tile for tile in laid if tile in left])
-
-
-def _spare(row: Sequence[Tile], laid: set[Tile]) -> list[Tile]:
-    """Return the tiles laid that a set is one without."""
-    if len(row) <= LEAST or laid.isdisjoint(row):
-        return []
-    return [tile for at, tile in enumerate(row) if tile in laid and is_set((*row[:at], *row[at + 1 :]))]

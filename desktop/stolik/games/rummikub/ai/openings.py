@@ -7,7 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-from stolik.games.rummikub.rules.sets.melds import LEAST
+from stolik.games.rummikub.ai.peeling import peeled
+from stolik.games.rummikub.rules.sets.melds import LEAST, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Set, Tile
 
@@ -43,16 +44,16 @@ def opening_within(rack: Rack, tiles: int) -> tuple[Set, ...] | None:
     """Return the sets of an opening of at most so many tiles that is worth much, or the smallest opening.
 
     ``None`` where the rack allows none. The opening worth most is returned where it keeps to the limit, else
-    it is made smaller tile by tile, each time at the least cost.
+    it is made smaller (``peeled``).
     """
     found = best_opening(rack)
-    while found is not None and found.value >= NEEDED:
-        laid = [tile for each in found.sets for tile in each]
-        if len(laid) <= tiles:
-            return found.sets
-        smaller = [best_opening([tile for tile in laid if tile != out]) for out in laid]
-        found = max([each for each in smaller if each], key=lambda each: each.value, default=None)
-    return smallest_opening(rack)
+    if found is None or found.value < NEEDED:
+        return None
+    laid = tuple([tile for each in found.sets for tile in each])
+    if len(laid) <= tiles:
+        return found.sets
+    sets = peeled(found.sets, laid, tiles)
+    return sets if worth(sets) >= NEEDED else smallest_opening(rack)
 
 
 @lru_cache(_CACHED)
@@ -60,7 +61,7 @@ def smallest_opening(rack: Rack) -> tuple[Set, ...] | None:
     """Return the sets of an opening with the fewest tiles, of these one worth most; ``None`` without one.
 
     >>> smallest_opening(("k9a", "k10a", "k11a", "k12a", "r1a", "b1a", "o1a"))
-    (('k9a', 'k10a', 'k11a'),)
+    (('k10a', 'k11a', 'k12a'),)
     """
     found = best_opening(rack)
     if found is None or found.value < NEEDED:
