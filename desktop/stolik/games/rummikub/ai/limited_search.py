@@ -23,7 +23,7 @@ from stolik.games.rummikub.rules.tiles import TILES, Set, Table, Tile
 BEAM: Final = 4
 """So many choices of sets are kept at each number of sets."""
 
-MOST_TRIED: Final = 90
+MOST_TRIED: Final = 320
 """So many choices of sets are looked at forwards."""
 
 _FEW_TOO_MANY: Final = 2
