@@ -14,7 +14,7 @@ from stolik.games.rummikub.ai.candidates import candidates, plain_tiles
 from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
 from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS
-from stolik.games.rummikub.ai.position_values import new_rack
+from stolik.games.rummikub.ai.position_values import new_rack, phase_of
 from stolik.games.rummikub.ai.valuation import (
     POINT_WORTH,
     advise,
@@ -210,6 +210,23 @@ def test_few_tiles_of_an_opponent_and_many_of_ones_own_are_bad() -> None:
 def test_a_joker_is_good_to_have() -> None:
     with_joker, without = at("k5a k6a ja r1a", "o1a o2a o3a"), at("k5a k6a b12a r1a", "o1a o2a o3a")
     assert ranked_candidates(with_joker, 0)[0][1].chance > ranked_candidates(without, 0)[0][1].chance
+
+
+def test_an_empty_bank_is_no_sure_win_where_the_next_player_is_about_to_go_out() -> None:
+    def best(held: int, rack: str) -> float:
+        view = at(rack, "o1a o2a o3a", bank=0, held=held)
+        return max(found.chance for _, found in ranked_candidates(view, 0))
+
+    many = "k5a r7a b9a o11a k13a r2a b2b"
+    assert best(1, many) < 0.35
+    assert best(1, many) < best(12, "k1a r2a")
+
+
+def test_the_phase_of_the_game_is_that_of_the_seat() -> None:
+    assert phase_of(at("k1a r2a", opened=(False, True)), 0) == "not_opened"
+    assert phase_of(at("k1a r2a"), 0) == "up_to_5"
+    assert phase_of(at("k1a r2a b3a o5a k9a r11a"), 0) == "up_to_14"
+    assert phase_of(at("k1a r2a", bank=0), 0) == "bank_empty"
 
 
 def test_at_an_empty_bank_the_fewest_points_are_best() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp, tanh
 from operator import mul
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load, unpack
@@ -19,6 +19,12 @@ _MOST_WEIGHED: Final = 3
 """Three and four players share a network."""
 
 _HUNDRED: Final = 100.0
+
+_FEW: Final = 5
+_MANY: Final = 14
+
+Phase: TypeAlias = Literal["not_opened", "up_to_5", "up_to_14", "more", "bank_empty"]
+"""Whether a seat has opened and with how many tiles, and whether the bank is empty."""
 
 AROUND: Final = (
     "held root_of_held opened opened_at_most_1 opened_at_most_3 held_opened next_seat seat_after_next".split()
@@ -54,8 +60,31 @@ def _network(players: int) -> _Network:
     )
 
 
-def value_of(figures: Sequence[float], players: int) -> Value:
-    """Return what a position is worth, from its ``features``, at a table of 2 to 4 players."""
+def phase_of(view: State, seat: Seat) -> Phase:
+    """Return the phase of the game for a seat, by which the chance to win is calibrated."""
+    if not view.bank:
+        return "bank_empty"
+    if not view.opened[seat]:
+        return "not_opened"
+    held = len(view.racks[seat])
+    return "up_to_5" if held <= _FEW else "up_to_14" if held <= _MANY else "more"
+
+
+def shift_of(view: State, seat: Seat) -> float:
+    """Return what is added to the logarithm of the odds to win, so that the chance is calibrated.
+
+    The best of several estimates is on average too high; by how much was measured in games of the master.
+    """
+    shifts = load(__package__, _LEARNED).get("shifts", {})
+    found: float = shifts.get(str(view.seats), {}).get(phase_of(view, seat), 0.0)
+    return found
+
+
+def value_of(figures: Sequence[float], players: int, shift: float = 0.0) -> Value:
+    """Return what a position is worth, from its ``features``, at a table of 2 to 4 players.
+
+    ``shift`` is added to the logarithm of the odds to win.
+    """
     network = _network(players)
     even = [
         (figure - mean) * scale
@@ -65,7 +94,7 @@ def value_of(figures: Sequence[float], players: int) -> Value:
     units = [tanh(sum(map(mul, row, even))) for row in network.hidden]
     units.append(1.0)
     won, big, small = (sum(map(mul, row, units)) for row in network.output)
-    chance = _logistic(won)
+    chance = _logistic(won + shift)
     most = BIG_POINTS[2][0]
     return Value(chance, most * (chance if players == 2 else _logistic(big)), _HUNDRED * small)
 

@@ -16,7 +16,7 @@ from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_no
 from stolik.games.rummikub.ai.features import features
 from stolik.games.rummikub.ai.layable_tiles import layable_tiles
 from stolik.games.rummikub.ai.limited_search import neat_within
-from stolik.games.rummikub.ai.position_values import new_rack, shared_out, value_of
+from stolik.games.rummikub.ai.position_values import new_rack, shared_out, shift_of, value_of
 from stolik.games.rummikub.ai.solver.solver import Solution
 from stolik.games.rummikub.rules.moves import Announce, EndTurn, KeepRack, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.scoring import BIG_POINTS, NOT_OPENED, points_of
@@ -44,7 +44,7 @@ def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
     """Return what a seat may expect after a candidate, from what it sees."""
     if not candidate.rack:
         return Estimate(1.0, BIG_POINTS[view.seats][0], _gain(view, seat))
-    return Estimate(*value_of(features(view, seat, candidate), view.seats))
+    return Estimate(*value_of(features(view, seat, candidate), view.seats, shift_of(view, seat)))
 
 
 def chances(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:

@@ -52,7 +52,7 @@ ABOUT = (
     "share of the four big points, and hundreds of small points. others: weights by which the chance that "
     "is left is shared out among the other seats. held_out: of the games not learned from, rows, loss, "
     "chance told and games won by number of seats. new_rack: chance, big and small points of a rack just "
-    "dealt."
+    "dealt. shifts: what is added to the logarithm of the odds to win, by number of seats and phase."
 )
 
 
@@ -140,7 +140,7 @@ def loss(out: Any, y: Any) -> float:
     return float(np.mean(np.logaddexp(0, out[:, :2]) - y[:, :2] * out[:, :2]))
 
 
-def fitted(rows: Any, seats: int, hidden: int, epochs: int) -> tuple[dict[str, Any], ...]:
+def fitted(rows: Any, seats: int, hidden: int, epochs: int, seed: int) -> tuple[dict[str, Any], ...]:
     """Return the network of a number of seats, its figures on games held out, and ``new_rack``."""
     x = rows[:, 3 : HEAD + len(NAMES)]
     y = np.stack([rows[:, -3] == 0, rows[:, -2] / 4, rows[:, -1] / POINTS], axis=1).astype(float)
@@ -148,7 +148,7 @@ def fitted(rows: Any, seats: int, hidden: int, epochs: int) -> tuple[dict[str, A
     scale = np.where(scale > 1e-9, 1 / np.maximum(scale, 1e-9), 0.0)
     z = (x - mean) * scale
     check = rows[:, 0] % HELD_OUT == 0
-    network = Network(z.shape[1], hidden, seats)
+    network = Network(z.shape[1], hidden, seed)
     network.train(z[~check], y[~check], epochs, (z[check], y[check]))
     out = network.outputs(z[check])
     told = 1 / (1 + np.exp(-out[:, 0]))
@@ -248,6 +248,7 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="+", help="what `samples` has written")
     parser.add_argument("--hidden", type=int, default=24)
     parser.add_argument("--epochs", type=int, default=16)
+    parser.add_argument("--seed", type=int, default=2, help="of the weights that the training begins with")
     parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
     asked = parser.parse_args()
     rows, made = read(asked.folders)
@@ -255,13 +256,16 @@ def main() -> None:
     fresh: dict[str, list[float]] = {}
     for seats in (2, 3):
         mine = rows[(rows[:, 1] == 2) == (seats == 2)]
-        networks[str(seats)], held_out[str(seats)], racks = fitted(mine, seats, asked.hidden, asked.epochs)
+        networks[str(seats)], held_out[str(seats)], racks = fitted(
+            mine, seats, asked.hidden, asked.epochs, asked.seed
+        )
         fresh |= racks
         print(seats, len(mine), held_out[str(seats)], flush=True)
     arguments = {
         **made,
         "hidden": asked.hidden,
         "epochs": asked.epochs,
+        "seed": asked.seed,
         "learning_hours": round((process_time() - began) / 3600, 3),
     }
     content = {

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -17,7 +18,7 @@ from typing import Final, cast
 
 import numpy as np
 
-from stolik.engine.driver import playout
+from stolik.engine.driver import Chooser, playout, playout_moves
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import aside
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, plain_tiles
@@ -81,7 +82,29 @@ def any_rule(rng: Random) -> Rule:
     )
 
 
-def play_game(seats: int, rng: Random, *, learned: bool) -> list[tuple[float, ...]]:
+def played_out(state: State, choose: Chooser, rng: Random, *, short: bool) -> State:
+    """Play a game to its end and return that.
+
+    In a ``short`` game most of the bank is taken away when some tiles lie on the table: masters seldom come
+    to an empty bank, and have to know it all the same.
+    """
+    if short:
+        there, left = rng.randint(15, 60), rng.randint(0, 4)
+        moves = playout_moves(
+            GAME,
+            state,
+            choose,
+            rng,
+            until=lambda now: now.phase == "turn" and sum(map(len, now.table)) >= there,
+        )
+        for made in moves:
+            state = made.after
+        state = replace(state, bank=state.bank[:left])
+    end: State = playout(GAME, state, choose, rng)[0]
+    return end
+
+
+def play_game(seats: int, rng: Random, *, learned: bool, short: bool) -> list[tuple[float, ...]]:
     """Play a game and return its rows.
 
     A row holds the seat, whether a rule plays it, the share of the others whom rules play, the features, of
@@ -124,8 +147,7 @@ def play_game(seats: int, rng: Random, *, learned: bool) -> list[tuple[float, ..
             seen.append((seat, (*head, *features(view, seat, chosen), *around)))
         return cast("Value", chosen.move)
 
-    end, _ = playout(GAME, state, choose, rng)
-    result = end.results[0]
+    result = played_out(state, choose, rng, short=short).results[0]
     return [
         (*row, (result.winner - seat) % seats, result.big_points[seat], result.small_points[seat])
         for seat, row in seen
@@ -139,6 +161,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2, help="2, or 3 for three and four in turn")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--short", type=float, default=0.1, help="the share of games with a short bank")
     parser.add_argument("--learned", action="store_true", help="the present master plays too")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
@@ -146,10 +169,9 @@ def main() -> None:
     game, began = 0, process_time()
     for game in range(asked.games):
         seats = asked.seats if asked.seats == 2 else 3 + game % 2
-        rows += [
-            (game, *row)
-            for row in play_game(seats, Random(f"{asked.seed} {asked.seats} {game}"), learned=asked.learned)
-        ]
+        rng = Random(f"{asked.seed} {asked.seats} {game}")
+        short = rng.random() < asked.short
+        rows += [(game, *row) for row in play_game(seats, rng, learned=asked.learned, short=short)]
         if game % PART == PART - 1 or game == asked.games - 1:
             path = asked.folder / f"{asked.seats}-{asked.seed}-{game // PART:05}.npz"
             np.savez_compressed(path, rows=np.array(rows, np.float32), seconds=process_time() - began)
