@@ -1252,8 +1252,8 @@
         <translation>Przytrzymaj, aby zobaczyć stół sprzed Twojego ruchu</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Więcej</translation>
+        <source>Tools</source>
+        <translation>Narzędzia</translation>
     </message>
     <message>
         <source>More tools</source>
