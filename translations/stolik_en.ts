@@ -115,6 +115,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sheet of %1, %n point(s), done</source>
+        <translation>
+            <numerusform>Sheet of %1, %n point, done</numerusform>
+            <numerusform>Sheet of %1, %n points, done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Sheet of %1, %n point(s)</source>
         <translation>
             <numerusform>Sheet of %1, %n point</numerusform>

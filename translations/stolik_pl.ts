@@ -42,6 +42,17 @@
     </message>
 </context>
 <context>
+    <name>AvatarPicker</name>
+    <message>
+        <source>Faces</source>
+        <translation>Twarze</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Twarz&#xa0;%1</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>The rack is covered</source>
@@ -451,17 +462,6 @@
     </message>
 </context>
 <context>
-    <name>AvatarPicker</name>
-    <message>
-        <source>Faces</source>
-        <translation>Twarze</translation>
-    </message>
-    <message>
-        <source>Face %1</source>
-        <translation>Twarz&#xa0;%1</translation>
-    </message>
-</context>
-<context>
     <name>FinalScore</name>
     <message>
         <source>%1: %2</source>
@@ -782,12 +782,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sheet of %1, %n point(s), done</source>
+        <translation>
+            <numerusform>Kartka, %1: %n punkt, gotowe</numerusform>
+            <numerusform>Kartka, %1: %n punkty, gotowe</numerusform>
+            <numerusform>Kartka, %1: %n punktów, gotowe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Sheet of %1, %n point(s)</source>
         <translation>
             <numerusform>Kartka, %1: %n&#xa0;punkt</numerusform>
             <numerusform>Kartka, %1: %n&#xa0;punkty</numerusform>
             <numerusform>Kartka, %1: %n&#xa0;punktów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1255,45 @@
     </message>
 </context>
 <context>
+    <name>SavedGamesSheet</name>
+    <message>
+        <source>Games that wait</source>
+        <translation>Gry, które czekają</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goes away when this list is closed.</source>
+        <translation>Zniknie po zamknięciu tej listy.</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Clear away</source>
+        <translation>Usuń z listy</translation>
+    </message>
+    <message>
+        <source>Clear away %1</source>
+        <translation>Usuń z listy: %1</translation>
+    </message>
+</context>
+<context>
     <name>SceneOverlay</name>
     <message>
         <source>You draw %1.</source>
@@ -1337,13 +1391,6 @@
     <message>
         <source>not opened</source>
         <translation>bez otwarcia</translation>
-    </message>
-</context>
-<context>
-    <name>ModalSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -1575,6 +1622,26 @@
         <translation>%1: wpisz %2 w&#xa0;puste pole.</translation>
     </message>
     <message>
+        <source>%1, your turn to roll</source>
+        <comment>a name</comment>
+        <translation>%1, twoja kolej: rzuć kostkami</translation>
+    </message>
+    <message>
+        <source>%1, your turn to draw circles</source>
+        <comment>a name</comment>
+        <translation>%1, twoja kolej: narysuj kółka</translation>
+    </message>
+    <message>
+        <source>%1, your turn to write %2</source>
+        <comment>a name and the sum</comment>
+        <translation>%1, twoja kolej: wpisz %2</translation>
+    </message>
+    <message>
+        <source>%1, your turn to circle %2</source>
+        <comment>a name and the sum</comment>
+        <translation>%1, twoja kolej: zakreśl %2</translation>
+    </message>
+    <message>
         <source>The last roll!</source>
         <translation>Ostatni rzut!</translation>
     </message>
@@ -1595,8 +1662,18 @@
         <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
     </message>
     <message>
-        <source>Small numbers: the points you can expect in the end. The best one is dark.</source>
-        <translation>Małe liczby: tylu punktów możesz się spodziewać na koniec. Najlepsza jest ciemna.</translation>
+        <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
+        <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
+    </message>
+    <message>
+        <source>still writing</source>
+        <comment>another player</comment>
+        <translation>jeszcze wpisuje</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>another player</comment>
+        <translation>gotowe</translation>
     </message>
     <message numerus="yes">
         <source>%1 – %n point(s)</source>
@@ -1999,45 +2076,6 @@
     <message>
         <source>Go on laying</source>
         <translation>Wykładaj dalej</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGamesSheet</name>
-    <message>
-        <source>Games that wait</source>
-        <translation>Gry, które czekają</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Goes away when this list is closed.</source>
-        <translation>Zniknie po zamknięciu tej listy.</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
-    </message>
-    <message>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <source>Clear away</source>
-        <translation>Usuń z listy</translation>
-    </message>
-    <message>
-        <source>Clear away %1</source>
-        <translation>Usuń z listy: %1</translation>
     </message>
 </context>
 <context>

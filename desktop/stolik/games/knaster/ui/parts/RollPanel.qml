@@ -27,8 +27,12 @@ Item {
     property bool inAir: false
     // Between two rolls the dice lie as they fell.
     property var lying: [3, 4]
-    readonly property bool high: height > Theme.dp(540)
-    readonly property real die: Math.min(Theme.dp(84), width * 0.26, height * 0.15)
+    // The key stands here, and not elsewhere on the table.
+    property bool keyHere: true
+    readonly property bool high: height > Theme.dp(500)
+    readonly property real die: Math.min(Theme.dp(96), width * 0.28, height * 0.17)
+    readonly property alias thrown: thrown
+    readonly property alias keyShown: key.visible
 
     onDiceChanged: if (call.dice.length > 0) call.lying = call.dice
 
@@ -100,8 +104,14 @@ Item {
                 color: Theme.goldText
             }
         }
+        // The dice and the sum that is called lie together, in the middle of the panel.
         Item {
-            width: parent.width
+            id: thrown
+
+            readonly property real gap: Theme.gap(2)
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 3 * call.die + 2 * gap
             height: left.height + Theme.gap(2)
 
             PairDie {
@@ -113,31 +123,32 @@ Item {
             PairDie {
                 id: right
 
-                x: call.die + Theme.gap(2)
+                x: call.die + thrown.gap
                 y: Theme.gap(1)
                 face: call.lying[1]
             }
             TextLabel {
                 id: sum
 
-                x: right.x + call.die
-                width: parent.width - x
+                x: 2 * (call.die + thrown.gap)
+                width: call.die
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignHCenter
                 visible: call.total > 0 && !call.inAir
                 text: call.total
                 strong: true
                 tabular: true
-                font.pixelSize: call.die
+                font.pixelSize: call.die * 0.9
                 color: Theme.accent
                 Accessible.name: qsTr("The sum is %1").arg(call.total)
             }
         }
         TextLabel {
             width: parent.width
-            // It may name the sum.
-            text: call.inAir ? "" : call.line
-            kind: "lead"
+            // It may name the sum. No line begins with a number.
+            text: call.inAir ? "" : call.line.replace(/ (\d)/g, "\u00a0$1")
+            kind: call.height < Theme.dp(280) ? "body" : "lead"
+            horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
         }
         // Several lines filled by one number: the player says which comes first.
@@ -201,19 +212,23 @@ Item {
             kind: "small"
             quiet: true
             onTable: true
+            horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
         }
     }
     CombinationLegend {
         id: key
 
+        readonly property real room: buttons.y - top.height - Theme.gap(7)
+
         made: call.made
         width: parent.width
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.gap(3)
         rows: call.combinations
+        lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(34), call.height / 20))
         // Where there is no room for both, what is to be done now comes first.
-        visible: y > top.height + Theme.gap(1)
+        visible: call.keyHere && height <= room
     }
     // High rooms have two rows of buttons, low ones a single row, so that the key stays.
     Item {
