@@ -26,7 +26,17 @@ from stolik.games.knaster.rules.events import (
     Passed,
     SheetFilled,
 )
-from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, Combination, cell, index_of
+from stolik.games.knaster.rules.sheet import (
+    BONUSES,
+    CELLS,
+    CIRCLES,
+    LINES,
+    LINES_OF,
+    Cell,
+    Combination,
+    cell,
+    index_of,
+)
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages as words
 from stolik.games.knaster.ui.score_card import tally_of

@@ -91,7 +91,7 @@ class SheetRows:
         }
 
 
-_NO_WORTH: Final[Mapping[str, Any]] = MappingProxyType({"worth": "", "best": False, "rank": 0, "shade": -1.0})
+_NO_WORTH: Final = MappingProxyType({"worth": "", "best": False, "rank": 0, "shade": -1.0})
 
 
 def _worths(odds: Mapping[Cell, Outlook]) -> dict[Cell, dict[str, Any]]:
