@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from stolik.app import FAMILY
-from stolik.shell.places import FONTS
+from stolik.shell.program_paths import FONTS
 from stolik.storage.paths import Paths
 from stolik.table import controller
 

@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from stolik.engine.game import AnyGame, Rejection, Value
 from stolik.engine.json_text import TOO_DEEP
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 
 
 class Codec:

@@ -91,7 +91,7 @@ def playout(
 
     The parameters are those of `playout_moves`; moves aren't checked.
 
-    >>> from stolik.engine.library import load_game
+    >>> from stolik.engine.game_library import load_game
     >>> game = load_game("ryzyk_fizyk")
     >>> start = game.start(2, game.options_type())
     >>> end, moves = playout(game, start, random_chooser(game, Random(1)), Random(2))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.score_card import Tally
+from stolik.engine.score_card import ScoreTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class ViewModel(Protocol):
         """Return a seat's count at the end, line by line."""
         ...
 
-    def tally(self, view: Any, names: Sequence[str]) -> Tally:
+    def score_table(self, view: Any, names: Sequence[str]) -> ScoreTable:
         """Return the same count for everybody as it stands on the score card."""
         ...
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from stolik.engine.bot_jobs import BotJob, BotTask
 from stolik.engine.game import Seat
-from stolik.engine.jobs import Job, Task
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.bot_seats import JobRunner
@@ -74,13 +74,13 @@ class Adviser:
         if self._advice:
             self._show_advice(())
 
-    def _ask(self, task: Task, seat: Seat, show: Callable[[Any], None]) -> None:
+    def _ask(self, task: BotTask, seat: Seat, show: Callable[[Any], None]) -> None:
         def receive(result: Any) -> None:
             self._jobs.discard(number)
             if result is not None:
                 show(result)
 
-        number = self._runner.ask(receive, Job(task, self._game_id, self._session.view(seat), seat))
+        number = self._runner.ask(receive, BotJob(task, self._game_id, self._session.view(seat), seat))
         self._jobs.add(number)
 
     def _show_odds(self, odds: Any) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.jobs import Job
 from stolik.engine.session import Session
 
 log = logging.getLogger(__name__)
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 class JobRunner(Protocol):
     """Does jobs elsewhere, and brings the results back when they are there."""
 
-    def ask(self, receiver: Callable[[Any], None], job: Job) -> int:
+    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
         """Take a job and return its number; ``receiver`` gets the result, ``None`` where the job failed."""
         ...
 
@@ -74,7 +74,7 @@ class BotSeats:
             self._move = (at, seat, move)
             self._ready()
 
-        job = Job("choose", self._game_id, view, seat, level, self._rng.getrandbits(63))
+        job = BotJob("choose", self._game_id, view, seat, level, self._rng.getrandbits(63))
         self._job = self._runner.ask(receive, job)
 
     def take(self) -> tuple[Seat, Value] | None:

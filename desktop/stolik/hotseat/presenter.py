@@ -8,8 +8,8 @@ from itertools import islice
 from typing import Any, Final
 
 from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.json_values import to_plain
 from stolik.engine.package import EventScenes
-from stolik.engine.plain import to_plain
 from stolik.engine.session import AnyStep, Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer

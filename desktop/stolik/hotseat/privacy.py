@@ -22,9 +22,9 @@ class Viewer:
     share the screen, so that it must be covered at times.
     """
 
-    def __init__(self, secrets: bool, persons: Sequence[Seat]) -> None:
-        self.is_shared = secrets and len(persons) > 1
-        self.seat: Seat | None = persons[0] if secrets and len(persons) == 1 else None
+    def __init__(self, secrets: bool, people: Sequence[Seat]) -> None:
+        self.is_shared = secrets and len(people) > 1
+        self.seat: Seat | None = people[0] if secrets and len(people) == 1 else None
         self.awaited: Seat | None = None
         self.goes_round = False
 
@@ -71,12 +71,12 @@ class PrivacyPolicy:
     """
 
     def __init__(
-        self, prompts: PrivatePrompts | None, session: Session, viewer: Viewer, persons: Sequence[Seat]
+        self, prompts: PrivatePrompts | None, session: Session, viewer: Viewer, people: Sequence[Seat]
     ) -> None:
         self._prompts = prompts
         self._session = session
         self._viewer = viewer
-        self._persons = frozenset(persons)
+        self._people = frozenset(people)
         self._deal = -1
         self._looked: set[Seat] = set()
         self._answers: dict[Seat, Value] = {}
@@ -123,7 +123,7 @@ class PrivacyPolicy:
             self._deal = deal
             self._looked.clear()
             self._answers.clear()
-        return next((seat for seat in order if seat in self._persons - self._looked), None)
+        return next((seat for seat in order if seat in self._people - self._looked), None)
 
     def awaits_round(self, state: Any) -> bool:
         """Return whether everybody looks before a state in which no seat is asked in private."""

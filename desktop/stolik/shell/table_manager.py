@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stolik.engine.library import find_game
+from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.models.rows import Row
 from stolik.shell.autosave import Autosave
@@ -25,7 +25,7 @@ from stolik.storage.profiles import load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, read_game
 
 SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
-"""Makes the table of a seating; the second argument saves the game and is to be called after every move."""
+"""Makes the table of a setup; the second argument saves the game and is to be called after every move."""
 
 _JUDGED_AT_ONCE = 48 * 1024
 """So many bytes of saves are judged before the first page is painted, in some 30 ms; longer ones after it."""
@@ -50,7 +50,7 @@ class TableManager(QObject):
         self._set_table = set_table
         self.table: QObject | None = None
         """The table in play."""
-        self.seating: TableSetup | None = None
+        self.setup: TableSetup | None = None
         """Who sits at it, and what they play."""
         self._name = ""
         self._saves = Saves(paths)
@@ -94,13 +94,13 @@ class TableManager(QObject):
 
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
-        if self.seating is not None:
-            self._begin(sit_down_again(self.seating, self._rng))
+        if self.setup is not None:
+            self._begin(sit_down_again(self.setup, self._rng))
 
     def same_again(self) -> None:
         """Set the table anew for the people who sit there, with the chance of the game on it."""
-        if self.seating is not None and self.seating.session.seed is not None:
-            self._begin(sit_down_to_the_same(self.seating))
+        if self.setup is not None and self.setup.session.seed is not None:
+            self._begin(sit_down_to_the_same(self.setup))
 
     def resume(self, name: str) -> None:
         """Go on with the game in progress that has this name."""
@@ -163,18 +163,18 @@ class TableManager(QObject):
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self, seating: TableSetup) -> None:
+    def _begin(self, setup: TableSetup) -> None:
         """Set the table for a game that has no save yet, beside all that wait."""
         old = self._put_down()
-        self._seat(self._place_for(seating), seating, old)
-        self._save(seating)
+        self._seat(self._place_for(setup), setup, old)
+        self._save(setup)
 
-    def _seat(self, name: str, seating: TableSetup, old: QObject | None = None) -> None:
+    def _seat(self, name: str, setup: TableSetup, old: QObject | None = None) -> None:
         old = old or self._put_down()
         self._waiting.pop(name, None)
         self._kept.pop(name, None)
-        self._name, self.seating = name, seating
-        table = self._set_table(seating, lambda: self._save(seating))
+        self._name, self.setup = name, setup
+        table = self._set_table(setup, lambda: self._save(setup))
         table.setParent(self)
         self.table = table
         self.waitingChanged.emit()
@@ -182,46 +182,46 @@ class TableManager(QObject):
         if old is not None:
             old.deleteLater()
 
-    def _place_for(self, seating: TableSetup) -> str:
+    def _place_for(self, setup: TableSetup) -> str:
         """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
         for name, row in list(self._waiting.items()):
-            if row["gameId"] == seating.info.id and (not row["length"] or self._is_same(row, seating)):
+            if row["gameId"] == setup.info.id and (not row["length"] or self._is_same(row, setup)):
                 return name
-        return self._saves.free_name(seating.info.id, self._waiting)
+        return self._saves.free_name(setup.info.id, self._waiting)
 
-    def _is_same(self, row: Row, seating: TableSetup) -> bool:
+    def _is_same(self, row: Row, setup: TableSetup) -> bool:
         """Return whether the waiting game is this very one: somebody may open a file twice."""
-        if row["length"] != seating.session.length:
+        if row["length"] != setup.session.length:
             return False
         waiting = self._kept.get(row["save"])
         if waiting is None and isinstance(loaded := self._load(row["save"]), SavedGame):
             waiting = resume(loaded)
         return (
             waiting is not None
-            and waiting.players == seating.players
-            and waiting.session.log == seating.session.log
+            and waiting.players == setup.players
+            and waiting.session.log == setup.session.log
         )
 
     def _put_down(self) -> QObject | None:
         """Close the table in play and return it; its game waits from now on."""
-        table, seating, name = self.table, self.seating, self._name
-        if table is None or seating is None:
+        table, setup, name = self.table, self.setup, self._name
+        if table is None or setup is None:
             return None
         _close(table)
-        self.table, self.seating, self._name = None, None, ""
-        self._seeds[name] = seating.session.seed
+        self.table, self.setup, self._name = None, None, ""
+        self._seeds[name] = setup.session.seed
         self._autosave.flush()
-        if not seating.session.over:
-            self._waiting = {name: waiting_row(name, seating), **self._waiting}
+        if not setup.session.over:
+            self._waiting = {name: waiting_row(name, setup), **self._waiting}
             if self._autosave.has_lost(name):
-                self._kept[name] = seating
+                self._kept[name] = setup
                 self._notices.tell(Fault("kept_for_now"))
         return table
 
-    def _save(self, seating: TableSetup) -> None:
+    def _save(self, setup: TableSetup) -> None:
         # A table that was left has nothing more to say about its game.
-        if seating is self.seating:
-            self._autosave.put(self._name, seating.record(), seating.session.over)
+        if setup is self.setup:
+            self._autosave.put(self._name, setup.record(), setup.session.over)
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_codec, load_game
+from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.session import AnyStep, Session
-from stolik.games.knaster.ai.valuation import Outlook, Preview, odds
+from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview, odds
 from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES
@@ -181,9 +181,9 @@ def test_on_demand_every_cell_tells_what_an_entry_there_is_worth(face: Any) -> N
     face.show_odds(worths)
     for row in face.cells.rows:
         assert bool(row["worth"]) == (divmod(row["cell"], 5) in worths) == bool(row["can"])
-    most = max(each.worth for each in worths.values())
+    most = max(each.value for each in worths.values())
     # The sheet is symmetric here, so that two cells share the first place.
-    best = [cell for cell, each in worths.items() if each.worth == most]
+    best = [cell for cell, each in worths.items() if each.value == most]
     assert sorted(divmod(row["cell"], 5) for row in face.cells.rows if row["best"]) == sorted(best)
     assert face.cells.rows[0]["worth"] == f"{worths[0, 0].points:.1f}"
     face.show_odds(None)
@@ -199,12 +199,12 @@ def test_three_cells_are_ranked_and_the_shade_follows_the_worth(face: Any) -> No
     face.show_odds(worths)
     ranked = sorted((row for row in face.cells.rows if row["rank"]), key=lambda row: row["rank"])
     assert [row["rank"] for row in ranked] == [1, 2, 3]
-    values = sorted((each.worth for each in worths.values()), reverse=True)
-    assert [worths[divmod(row["cell"], 5)].worth for row in ranked] == values[:3]
+    values = sorted((each.value for each in worths.values()), reverse=True)
+    assert [worths[divmod(row["cell"], 5)].value for row in ranked] == values[:3]
     assert ranked[0]["best"]
     for row in face.cells.rows:
         known = worths.get(divmod(row["cell"], 5))
-        wanted = -1 if known is None else (known.worth - values[-1]) / (values[0] - values[-1])
+        wanted = -1 if known is None else (known.value - values[-1]) / (values[0] - values[-1])
         assert row["shade"] == pytest.approx(wanted)
 
 
@@ -213,7 +213,10 @@ def test_equal_worths_have_equal_shades(face: Any) -> None:
     throw(session, 7)
     ready(face, session)
     face.show_odds(
-        {(0, 1): Outlook(Preview(Write(0, 1)), 0.5, 41), (1, 0): Outlook(Preview(Write(1, 0)), 0.5, 41)}
+        {
+            (0, 1): CellOutlook(EntryPreview(Write(0, 1)), 0.5, 41),
+            (1, 0): CellOutlook(EntryPreview(Write(1, 0)), 0.5, 41),
+        }
     )
     assert [face.cells.rows[cell]["shade"] for cell in (1, 5)] == [1, 1]
     assert [face.cells.rows[cell]["rank"] for cell in (1, 5)] == [1, 2]

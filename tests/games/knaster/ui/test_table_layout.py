@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from stolik.app import FAMILY
-from stolik.shell.places import FONTS
+from stolik.shell.program_paths import FONTS
 from stolik.storage.paths import Paths
 
 from tests.ui.driver import Screen, seen_through

@@ -42,7 +42,7 @@ class StageValues(Protocol):
 class Outcome(NamedTuple):
     """The best that an entry leads to: the points at once and to come, and the circles of filled lines."""
 
-    worth: float
+    value: float
     rings: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
@@ -130,7 +130,7 @@ class FastSheet:
                 worth += lines[line][after] - lines[line][key]
                 if key % 6 == 1 and circles_of(after):
                     gives = True
-            yield cell, self.outcome_of_writing(cell, code, values).worth if gives else worth
+            yield cell, self.outcome_of_writing(cell, code, values).value if gives else worth
 
     def outcome_of_writing(self, cell: int, code: int, values: StageValues) -> Outcome:
         """Return the best that writing a number in a cell leads to, with the circles to draw."""
@@ -172,8 +172,8 @@ class FastSheet:
                 after = self.copy()
                 points = sum([after.circle(cell) for cell in cells])
                 rest = after.resolve(others, values, after.total(values))
-                if points + rest.worth > best.worth:
-                    best = Outcome(points + rest.worth, ((line, cells), *rest.rings))
+                if points + rest.value > best.value:
+                    best = Outcome(points + rest.value, ((line, cells), *rest.rings))
         return best
 
     def _resolve_one(self, line: int, values: StageValues, total: float) -> Outcome:
@@ -225,7 +225,7 @@ def _digits(key: Key) -> Iterator[tuple[int, int]]:
         yield code, count
 
 
-class _Given(dict[Key, int]):
+class _CirclesByKey(dict[Key, int]):
     """The circles that the combination of a line gives, by key."""
 
     def __missing__(self, key: Key) -> int:
@@ -234,4 +234,4 @@ class _Given(dict[Key, int]):
         return given
 
 
-circles_of: Final = _Given().__getitem__
+circles_of: Final = _CirclesByKey().__getitem__

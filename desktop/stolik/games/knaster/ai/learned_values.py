@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, Literal, TypeAlias
 
-from stolik.engine.learned import load, unpack
+from stolik.engine.learned_tables import load, unpack
 from stolik.games.knaster.ai.fast_sheet import LINE_BONUSES, NUMBERS, Key, codes_in, numbers_in
 from stolik.games.knaster.rules.sheet import CELLS, SIZE
 

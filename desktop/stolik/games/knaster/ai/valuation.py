@@ -32,7 +32,7 @@ from stolik.games.knaster.rules.state import State
 # --------------------------------------------------------------------------------------- what a cell would do
 
 
-class Filled(NamedTuple):
+class FilledLine(NamedTuple):
     """A line that a number would fill: its combination, and the circles due for it."""
 
     line: str
@@ -40,7 +40,7 @@ class Filled(NamedTuple):
     circles: int
 
 
-class Preview(NamedTuple):
+class EntryPreview(NamedTuple):
     """What an entry in a cell would do at once.
 
     ``move`` is ``None`` where nothing can be entered. ``filled`` are the lines that the number would fill,
@@ -48,44 +48,44 @@ class Preview(NamedTuple):
     """
 
     move: Write | Circle | None
-    filled: tuple[Filled, ...] = ()
+    filled: tuple[FilledLine, ...] = ()
     completed: tuple[str, ...] = ()
 
 
-class Outlook(NamedTuple):
+class CellOutlook(NamedTuple):
     """What the table shows of a cell on demand: the move, what it does at once, and what it is worth."""
 
-    preview: Preview
-    worth: float
+    preview: EntryPreview
+    value: float
     points: float
 
 
-def preview(state: State, seat: Seat, row: int, column: int) -> Preview:
+def preview(state: State, seat: Seat, row: int, column: int) -> EntryPreview:
     """Return what an entry of the sum in a cell would do at once, for a seat that owes an entry."""
     index = index_of(row, column)
     if not state.waiting[seat] or not 0 <= index < CELLS:
-        return Preview(None)
+        return EntryPreview(None)
     sheet = state.sheets[seat]
     if not sheet.numbers[index]:
         after = sheet.written(index, state.sum)
         lines = [line for line in LINES_OF[index] if after.is_filled(line)]
-        return Preview(
+        return EntryPreview(
             Write(row, column),
-            tuple([Filled(line, after.combination(line), after.due(line)) for line in lines]),
+            tuple([FilledLine(line, after.combination(line), after.due(line)) for line in lines]),
         )
     if sheet.numbers[index] != state.sum or sheet.circles[index]:
-        return Preview(None)
+        return EntryPreview(None)
     after = sheet.circled([index])
-    return Preview(
+    return EntryPreview(
         Circle(row, column), (), tuple([line for line in LINES_OF[index] if after.is_complete(line)])
     )
 
 
-def odds(view: State, seat: Seat) -> Mapping[Cell, Outlook]:
+def odds(view: State, seat: Seat) -> Mapping[Cell, CellOutlook]:
     """Return the outlook of every cell in which the seat can enter the sum; empty where it owes no entry."""
     return {
-        (option.move.row, option.move.column): Outlook(
-            preview(view, seat, option.move.row, option.move.column), option.worth, option.facts["points"]
+        (option.move.row, option.move.column): CellOutlook(
+            preview(view, seat, option.move.row, option.move.column), option.value, option.facts["points"]
         )
         for option in advise(view, seat)
         if isinstance(option.move, Write | Circle)
@@ -95,7 +95,7 @@ def odds(view: State, seat: Seat) -> Mapping[Cell, Outlook]:
 # ------------------------------------------------------------------------------------------------ the values
 
 
-class _Nothing(dict[Key, float]):
+class _NoLineValues(dict[Key, float]):
     """Lines that bring nothing any more."""
 
     def __missing__(self, key: Key) -> float:
@@ -103,41 +103,41 @@ class _Nothing(dict[Key, float]):
         return 0.0
 
 
-class _Over:
+class _FinalValues:
     """The values when nothing is to come: an entry is worth its points."""
 
-    lines: Sequence[dict[Key, float]] = (_Nothing(),) * len(LINE_CELLS)
+    lines: Sequence[dict[Key, float]] = (_NoLineValues(),) * len(LINE_CELLS)
     numbers: Sequence[Sequence[float]] = ((0.0,) * (CELLS + 1),) * (NUMBERS + 1)
 
 
-OVER: Final = _Over()
+FINAL_VALUES: Final = _FinalValues()
 
 LINE_NAMES: Final = tuple(LINES)
 
 _CHANCES: Final = tuple([(number - 1, CHANCES[number]) for number in SUMS])
 
 
-class Entry(NamedTuple):
+class EntryValue(NamedTuple):
     """A way to enter a number: the cell, whether it is written there, and the points it leads to."""
 
     cell: int
     writes: bool
-    worth: float
+    value: float
 
 
-def entries(board: FastSheet, code: int, writing: StageValues, circling: StageValues) -> Iterator[Entry]:
+def entries(board: FastSheet, code: int, writing: StageValues, circling: StageValues) -> Iterator[EntryValue]:
     """Yield every entry of a number, with its worth one move deep.
 
     ``writing`` are the values after a number is written, ``circling`` after a circle.
     """
     if board.free[0]:
         for index, worth in board.value_of_writing(code, writing, board.total(writing)):
-            yield Entry(index, True, worth)
+            yield EntryValue(index, True, worth)
     if board.free[code]:
         total = board.total(circling)
         for index, held in enumerate(board.codes):
             if held == code:
-                yield Entry(index, False, board.value_of_circling(index, circling, total))
+                yield EntryValue(index, False, board.value_of_circling(index, circling, total))
 
 
 class SeatForecast:
@@ -165,7 +165,7 @@ class SeatForecast:
 
     def values(self, empties: int) -> StageValues:
         """Return the values after this roll, with so many cells empty on the own sheet."""
-        return OVER if self.last else values_at(self.table, self.stage(empties))
+        return FINAL_VALUES if self.last else values_at(self.table, self.stage(empties))
 
     def look_ahead(self, board: FastSheet) -> float:
         """Return the points that the best entries of the next roll lead to, when this one is entered."""
@@ -173,14 +173,14 @@ class SeatForecast:
             return 0.0
         least = self.least - 1
         if not self.stage(board.empties):
-            writing: StageValues = OVER
-            circling: StageValues = OVER
+            writing: StageValues = FINAL_VALUES
+            circling: StageValues = FINAL_VALUES
         else:
             writing = values_at(self.table, max(0, min(board.empties - 1, least)))
             circling = values_at(self.table, max(0, min(board.empties, least)))
         total = 0.0
         for code, chance in _CHANCES:
-            values = [entry.worth for entry in entries(board, code, writing, circling)]
+            values = [entry.value for entry in entries(board, code, writing, circling)]
             total += chance * max(values, default=0.0)
         return total
 
@@ -274,4 +274,4 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     value = _value_circles if view.due[seat] else _value_entries
     advice = value(forecast, view, seat)
     # The hopeless and the safe still play for points.
-    return tuple(sorted(advice, key=lambda option: (-option.worth, -option.facts["points"])))
+    return tuple(sorted(advice, key=lambda option: (-option.value, -option.facts["points"])))

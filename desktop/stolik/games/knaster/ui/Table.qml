@@ -467,7 +467,7 @@ GameTable {
             width: Math.min(Theme.dp(380), own.width - Theme.gap(4))
             shown: view.passing
             seat: view.viewModel.owner
-            person: view.table.seats.at(view.viewModel.owner).person ?? 0
+            avatar: view.table.seats.at(view.viewModel.owner).avatar ?? 0
             sentence: view.invitation
         }
     }

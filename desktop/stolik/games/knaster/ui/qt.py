@@ -8,13 +8,13 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine import messages as engine_words
+from stolik.engine import messages as engine_messages
 from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Tally
+from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import EndLine
-from stolik.games.knaster.ai.valuation import Outlook
+from stolik.games.knaster.ai.valuation import CellOutlook
 from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
@@ -38,8 +38,8 @@ from stolik.games.knaster.rules.sheet import (
     index_of,
 )
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui import messages as words
-from stolik.games.knaster.ui.score_card import tally_of
+from stolik.games.knaster.ui import messages
+from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.sheet_rows import SheetRows
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
@@ -49,8 +49,8 @@ QML_IMPORT_NAME = "Stolik.Games.Knaster"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-POINTS: Final = engine_words.translate("knaster", "%n (point|points)", "", 0)
-CIRCLES_DRAWN: Final = engine_words.translate("knaster", "%n (circle|circles)", "", 0)
+POINTS: Final = engine_messages.translate("knaster", "%n (point|points)", "", 0)
+CIRCLES_DRAWN: Final = engine_messages.translate("knaster", "%n (circle|circles)", "", 0)
 
 EXAMPLES: Final[Mapping[Combination, tuple[int, ...]]] = {
     "three": (7, 7, 7),
@@ -89,7 +89,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         self._chosen: set[int] = set()
         self._fresh: dict[Seat, set[int]] = {}
         self._drawn: dict[Seat, set[int]] = {}
-        self._odds: Mapping[Cell, Outlook] = {}
+        self._odds: Mapping[Cell, CellOutlook] = {}
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -189,8 +189,8 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         return [
             {
                 "line": line,
-                "name": words.line_name(line, translate),
-                "combination": words.combination_name(sheet.combination(line), translate),
+                "name": messages.line_name(line, translate),
+                "combination": messages.combination_name(sheet.combination(line), translate),
                 "circles": sheet.due(line),
             }
             for line in state.due[self._owner]
@@ -215,7 +215,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         return [
             {
                 "code": code,
-                "name": words.combination_name(code, translate),
+                "name": messages.combination_name(code, translate),
                 "numbers": list(numbers),
                 "circles": CIRCLES[code],
             }
@@ -329,19 +329,19 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the seat's points so far."""
-        return sentence(words.CONTEXT, POINTS, {}, translate, count=view.sheets[seat].score)
+        return sentence(messages.CONTEXT, POINTS, {}, translate, count=view.sheets[seat].score)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log."""
-        return words.event(to_plain(event), names, translate)
+        return messages.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether a line scored, a sheet was filled or the game ended."""
         return isinstance(event, LineCompleted | SheetFilled | Passed | GameEnded)
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option and its worth in plain words."""
-        return words.advice(to_plain(advice.move), advice.worth, advice.facts, translate)
+        """Return an option and its worth in plain messages."""
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
 
     def show_odds(self, odds: Any) -> None:
         """Set what an entry in each cell is worth, or take the worths away."""
@@ -353,19 +353,19 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         """Return the seat's bonuses line by line, then its circles."""
         sheet = view.sheets[seat]
         lines = [
-            EndLine(words.line_name(line, translate), BONUSES[line], "bonus") for line in sheet.completed
+            EndLine(messages.line_name(line, translate), BONUSES[line], "bonus") for line in sheet.completed
         ]
         circles = sum(sheet.circles)
-        text = sentence(words.CONTEXT, CIRCLES_DRAWN, {}, translate, count=circles)
+        text = sentence(messages.CONTEXT, CIRCLES_DRAWN, {}, translate, count=circles)
         return [*lines, EndLine(text, circles, "circles")]
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's bonuses, circles and points."""
-        return tally_of(view)
+        return score_table_of(view)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the most circles at once or the first bonus; alone the grade of the score."""
-        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+        return messages.friendly_fact([to_plain(event) for event in events], names, translate)
 
     # ------------------------------------------------------------------ rows
 

@@ -9,18 +9,18 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.valuation import Outlook, preview
+from stolik.games.knaster.ai.valuation import CellOutlook, preview
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, LINES, Cell, Sheet, cell
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui import messages as words
+from stolik.games.knaster.ui import messages
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
 NUMBERED: Final = 3
 """So many of the best cells show their worth in figures, the others only by their shade."""
 
-_NO_ODDS: Final[Mapping[Cell, Outlook]] = MappingProxyType({})
+_NO_ODDS: Final[Mapping[Cell, CellOutlook]] = MappingProxyType({})
 
 
 class SheetRows:
@@ -29,9 +29,9 @@ class SheetRows:
     ``cells``: ``can`` is what a click does there (``write``, ``circle``, ``ring`` or nothing), ``filled`` and
     ``completes`` the lines that it would fill or complete, ``gain`` the circles that follow; ``drawn`` is set
     where the newest event drew a circle. While the worths are shown, ``worth`` tells a cell's, ``rank`` is
-    1 to 3 for the three best cells and else 0, ``best`` is set where no cell is worth more, and ``shade`` goes
-    from 0 for the worst to 1 for the best; it is -1 where nothing can be entered. ``lines``: ``due`` is the
-    number of circles owed.
+    1 to 3 for the three best cells and else 0, ``best`` is set where no cell is worth more, and ``shade``
+    goes from 0 for the worst to 1 for the best; it is -1 where nothing can be entered. ``lines``: ``due`` is
+    the number of circles owed.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -49,7 +49,7 @@ class SheetRows:
         chosen: Collection[int],
         fresh: Collection[int],
         drawn: Collection[int],
-        odds: Mapping[Cell, Outlook] = _NO_ODDS,
+        odds: Mapping[Cell, CellOutlook] = _NO_ODDS,
     ) -> None:
         """Set the rows to a seat's sheet; ``line`` is the one whose circles are being chosen."""
         sheet = state.sheets[seat]
@@ -61,7 +61,7 @@ class SheetRows:
             row, column = cell(index)
             row_of = {
                 "cell": index,
-                "name": words.cell_name(row, column, translate),
+                "name": messages.cell_name(row, column, translate),
                 "number": sheet.numbers[index],
                 "circled": sheet.circles[index],
                 "chosen": index in chosen,
@@ -82,7 +82,7 @@ class SheetRows:
     def _line(self, sheet: Sheet, line: str, owed: bool, picked: bool) -> dict[str, Any]:
         return {
             "line": line,
-            "name": words.line_name(line, translate),
+            "name": messages.line_name(line, translate),
             "bonus": BONUSES[line],
             "filled": sheet.is_filled(line),
             "complete": sheet.is_complete(line),
@@ -94,22 +94,22 @@ class SheetRows:
 _NO_WORTH: Final = MappingProxyType({"worth": "", "best": False, "rank": 0, "shade": -1.0})
 
 
-def _worths(odds: Mapping[Cell, Outlook]) -> dict[Cell, dict[str, Any]]:
+def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, dict[str, Any]]:
     """Return what the table tells of each cell's worth; of equal cells the upper left one comes first."""
 
     def value(cell: Cell) -> tuple[float, float]:
-        return odds[cell].worth, odds[cell].points
+        return odds[cell].value, odds[cell].points
 
     ranked = sorted(sorted(odds), key=value, reverse=True)
     if not ranked:
         return {}
-    most, least = odds[ranked[0]].worth, odds[ranked[-1]].worth
+    most, least = odds[ranked[0]].value, odds[ranked[-1]].value
     return {
         each: {
-            "worth": words.number(odds[each].points, translate),
+            "worth": messages.number(odds[each].points, translate),
             "best": value(each) == value(ranked[0]),
             "rank": place if place <= NUMBERED else 0,
-            "shade": (odds[each].worth - least) / (most - least) if most > least else 1.0,
+            "shade": (odds[each].value - least) / (most - least) if most > least else 1.0,
         }
         for place, each in enumerate(ranked, 1)
     }
@@ -130,14 +130,14 @@ def _outlook(state: State, seat: Seat, index: int) -> dict[str, Any]:
         "filled": [
             {
                 "line": each.line,
-                "name": words.line_name(each.line, translate),
-                "combination": words.combination_name(each.combination, translate),
+                "name": messages.line_name(each.line, translate),
+                "combination": messages.combination_name(each.combination, translate),
                 "circles": each.circles,
             }
             for each in found.filled
         ],
         "completes": [
-            {"line": each, "name": words.line_name(each, translate), "bonus": BONUSES[each]}
+            {"line": each, "name": messages.line_name(each, translate), "bonus": BONUSES[each]}
             for each in found.completed
         ],
         "gain": sum(each.circles for each in found.filled),

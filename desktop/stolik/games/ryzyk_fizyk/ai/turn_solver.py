@@ -78,7 +78,7 @@ def begins_tries(rolled: Dice, dice: Dice) -> bool:
     return len(rolled) == DICE and len(dice) == FIVE == rolled.count(dice[0])
 
 
-class Rules(NamedTuple):
+class TurnRules(NamedTuple):
     """The options of §7 that change a turn."""
 
     wins: bool = False
@@ -98,7 +98,7 @@ class Outcome(NamedTuple):
     choices: tuple[tuple[Place, int], ...]
 
 
-class Rolls(NamedTuple):
+class RollChances(NamedTuple):
     """The rolls of a place: the chances of nothing, of six different and of six equal, and the outcomes.
 
     The chances of six different and six equal are 0 where they are rolls like others.
@@ -111,13 +111,13 @@ class Rolls(NamedTuple):
 
 
 @cache
-def rolls_of(place: Place, rules: Rules) -> Rolls:
+def rolls_of(place: Place, rules: TurnRules) -> RollChances:
     """Return the rolls of a place, those with the same choices together."""
     none = different = same = 0.0
     outcomes: Counter[tuple[tuple[Place, int], ...]] = Counter()
     if place >= len(PLACES):
         face, match = place - len(PLACES) + 1, LAST_MATCHES[0]
-        return Rolls(1 - match, 0.0, 0.0, (Outcome(match, ((ALL_SIX, face),)),))
+        return RollChances(1 - match, 0.0, 0.0, (Outcome(match, ((ALL_SIX, face),)),))
     dice_left = PLACES[place][1]
     for rolled in combinations_with_replacement(FACES, dice_left):
         ways = factorial(dice_left)
@@ -134,7 +134,7 @@ def rolls_of(place: Place, rules: Rules) -> Rolls:
         else:
             outcomes[tuple(sorted({(after, sum(dice)) for dice, after in choices.items()}))] += ways
     every = len(FACES) ** dice_left
-    return Rolls(
+    return RollChances(
         none / every,
         different / every,
         same / every,
@@ -142,7 +142,7 @@ def rolls_of(place: Place, rules: Rules) -> Rolls:
     )
 
 
-def roll_loss(place: Place, rules: Rules) -> float:
+def roll_loss(place: Place, rules: TurnRules) -> float:
     """Return the chance that the next roll loses the turn's points; in the tries, that all of them fail."""
     rolls = rolls_of(place, rules)
     return rolls.none + rolls.different
@@ -155,7 +155,7 @@ class _Plan(NamedTuple):
     second, ... choice.
     """
 
-    rolls: Rolls
+    rolls: RollChances
     groups: tuple[tuple[tuple[float, ...], tuple[Getter, ...]], ...]
 
 
@@ -164,7 +164,7 @@ _WINDOW: Final = (DICE * max(FACES) + 1) * _COUNT
 
 
 @cache
-def _plan(place: Place, rules: Rules) -> _Plan:
+def _plan(place: Place, rules: TurnRules) -> _Plan:
     """Return the rolls of a place, made ready."""
     rolls = rolls_of(place, rules)
     by_number: dict[int, list[Outcome]] = {}
@@ -193,7 +193,7 @@ class Payoffs:
 
     bank: tuple[float, ...]
     lost: float
-    rules: Rules = Rules()  # noqa: RUF009 - immutable
+    rules: TurnRules = TurnRules()  # noqa: RUF009 - immutable
     different: float = 0.0
     same: float = 0.0
 

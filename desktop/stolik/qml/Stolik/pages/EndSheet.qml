@@ -88,7 +88,7 @@ ModalSheet {
                 visible: model.rank === 1
                 size: Theme.dp(88)
                 seat: model.seat
-                person: model.person
+                number: model.avatar
                 bot: model.bot
             }
         }
@@ -142,7 +142,7 @@ ModalSheet {
                 Avatar {
                     size: Theme.dp(sheet.crowded ? 32 : 48)
                     seat: place.model.seat
-                    person: place.model.person
+                    number: place.model.avatar
                     bot: place.model.bot
                 }
                 TextLabel {

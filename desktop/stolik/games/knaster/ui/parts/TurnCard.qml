@@ -7,7 +7,7 @@ Item {
 
     property bool shown: false
     property int seat: 0
-    property int person: 0
+    property int avatar: 0
     property string sentence: ""
 
     visible: opacity > 0
@@ -32,7 +32,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             size: Theme.dp(72)
             seat: card.seat
-            person: card.person
+            number: card.avatar
         }
         TextLabel {
             width: parent.width

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from stolik.engine.dice import FACES
 from stolik.engine.game import Seat
-from stolik.engine.learned import to_text
+from stolik.engine.learned_tables import to_text
 from stolik.games.pickomino.ai.turn_solver import (
     FRESH,
     LEAST,
