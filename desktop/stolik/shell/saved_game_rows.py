@@ -6,6 +6,7 @@ from typing import Final
 
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.session import Session
+from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
 from stolik.shell.table_setup import TableSetup
 
@@ -39,6 +40,12 @@ def waiting_row(name: str, setup: TableSetup) -> Row:
         "player": "" if active == NOBODY else setup.players[active].name,
         "length": session.length,
     }
+
+
+def in_language_of_moment(row: Row) -> Row:
+    """Return a row as ``waiting_row`` gives it, with the names of unnamed seats as they are called now."""
+    seats = [{**seat, "name": shown_name(seat["name"])} for seat in row["seats"]]
+    return {**row, "seats": seats, "player": shown_name(row["player"])}
 
 
 def seat_to_move(session: Session) -> Seat:
