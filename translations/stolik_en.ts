@@ -337,6 +337,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} has rolled {dice}.</source>
+        <translation>
+            <numerusform>{player} has rolled {dice}.</numerusform>
+            <numerusform>{player} has rolled {dice}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n (worm|worms)</source>
         <translation>
             <numerusform>%n worm</numerusform>
@@ -508,6 +515,13 @@
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
             <numerusform>{player} rolls %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has rolled {dice}.</source>
+        <translation>
+            <numerusform>{player} has rolled {dice}.</numerusform>
+            <numerusform>{player} has rolled {dice}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
