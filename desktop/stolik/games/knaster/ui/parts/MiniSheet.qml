@@ -116,6 +116,7 @@ Item {
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : ""
                 strong: true
+                total: true
                 font.pixelSize: mini.unit * (box.number > 9 ? 0.54 : 0.62)
                 color: Theme.tileInk
                 Accessible.ignored: true

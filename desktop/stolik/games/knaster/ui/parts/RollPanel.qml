@@ -138,6 +138,7 @@ Item {
                 text: call.total
                 strong: true
                 tabular: true
+                total: true
                 font.pixelSize: call.die * 0.9
                 color: Theme.accent
                 Accessible.name: qsTr("The sum is %1").arg(call.total)
