@@ -1242,6 +1242,10 @@
         <translation>Ile warte jest każde pole?</translation>
     </message>
     <message>
+        <source>What gives circles?</source>
+        <translation>Za co są kółka?</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Rzuć</translation>
     </message>

@@ -88,6 +88,18 @@ def point(cell: int, click: bool = False, at: int = 1900) -> Acts:
     return act
 
 
+def press(text: str) -> Acts:
+    """Press the button of this name, in English."""
+
+    def act(window: QQuickWindow, table: TableController) -> None:
+        wait(1900)
+        for item in items(window.contentItem()):
+            if item.property("iconName") is not None and item.property("text") == text:
+                QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle(item))
+
+    return act
+
+
 def enlarge(window: QQuickWindow, table: TableController) -> None:
     face = table.viewModel
     face.lookAt(1)  # type: ignore[attr-defined]  # the stubs take a property for an object
@@ -149,6 +161,9 @@ def pictures(make: Preview) -> None:
         make.shoot(f"several-{scheme}", replace(due, fits=several, seats=1))
         bonus: Any = Moment(scheme=scheme, seats=2, last=ROLL, frames=(2500,), fits=scored, odds=True)
         make.shoot(f"odds-{scheme}", replace(bonus, acts=lambda window, table: wait(1500)))
+    twice: Any = Moment(seats=3, scale=2, size=(1366, 768), fits=scored, last=ROLL)
+    make.shoot("twice-1366", replace(twice, frames=(1900,)))
+    make.shoot("twice-key-1366", replace(twice, frames=(1900,), acts=press("What gives circles?")))
     for zoom in (0.8, 1.3, 2.0):
         many: Any = Moment(seats=5, scale=zoom, language="pl", size=(1920, 1080), fits=scored, last=ROLL)
         make.shoot(f"scale-{int(zoom * 100)}", replace(many, frames=(1900,)))

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from stolik.app import FAMILY
@@ -157,3 +158,18 @@ def test_what_the_marks_beside_the_names_mean_is_written_over_the_sheets(table: 
     lines = screen.lines()
     assert "still writing" in lines
     assert "done" in lines
+
+
+def test_with_type_twice_as_large_the_key_is_behind_a_button(table: Table) -> None:
+    screen = table((1366, 768, 1.0), 2)
+    cast("QObject", screen.app.engine.singletonInstance("Stolik", "Theme")).setProperty("scale", 2)
+    screen.picture()
+    assert parts(screen, "CombinationLegend") == []
+    screen.click("What gives circles?")
+    [key] = parts(screen, "CombinationLegend")
+    assert QRectF(0, 0, 1366, 768).contains(place(key))
+    assert not place(key).intersects(part(screen, "SheetGrid"))
+    words = [item for item in screen.items(key) if item.inherits("QQuickText")]
+    assert [text.property("text") for text in words if text.property("truncated")] == []
+    screen.click("What gives circles?")
+    assert parts(screen, "CombinationLegend") == []

@@ -351,14 +351,15 @@ GameTable {
             onDrawWanted: view.draw()
             onPicking: line => view.viewModel.pick(line)
         }
-        // Alone there is room for the key where the others have their sheets.
+        // Alone there is room for the key where the others have their sheets; else it lies over them on request.
         CombinationLegend {
             id: key
 
             x: own.x + own.width + field.gap
             y: own.y
             width: Math.min(field.side, Theme.dp(320))
-            visible: !view.several
+            z: 1
+            visible: !view.several || call.keyAsked
             rows: view.viewModel.key
             made: view.viewModel.due.length > 0
                 ? view.viewModel.due.filter(each => each.line === view.viewModel.line).map(each => each.combination) : own.made

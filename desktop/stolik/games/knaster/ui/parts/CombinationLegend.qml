@@ -85,6 +85,8 @@ Panel {
                     anchors.right: rings.left
                     anchors.rightMargin: Theme.gap(1)
                     anchors.verticalCenter: parent.verticalCenter
+                    // Half a word says less than none: the numbers show what it is, and it is spoken.
+                    visible: key.width >= Theme.dp(232)
                     text: row.modelData.name
                     kind: key.box < Theme.dp(23) ? "small" : "body"
                     strong: row.made

@@ -31,8 +31,9 @@ Item {
     property bool keyHere: true
     readonly property bool high: height > Theme.dp(500)
     readonly property real die: Math.min(Theme.dp(96), width * 0.28, height * 0.17)
-    readonly property alias thrown: thrown
-    readonly property alias keyShown: key.visible
+    // There is no room for the key whatever is to be done: a button shows it elsewhere.
+    readonly property bool keyFolded: keyHere && height < key.implicitHeight + Theme.dp(220)
+    readonly property bool keyAsked: keyFolded && keyButton.checked
 
     onDiceChanged: if (call.dice.length > 0) call.lying = call.dice
 
@@ -56,9 +57,6 @@ Item {
         calling.stop();
         call.inAir = false;
         sum.scale = 1;
-    }
-    function items(): list<Item> {
-        return [draw, pass.button, odds, roll.button].filter(item => item.visible && item.enabled);
     }
 
     SequentialAnimation {
@@ -229,7 +227,7 @@ Item {
         rows: call.combinations
         lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(34), call.height / 20))
         // Where there is no room for both, what is to be done now comes first.
-        visible: call.keyHere && height <= room
+        visible: call.keyHere && !call.keyFolded && height <= room
     }
     // High rooms have two rows of buttons, low ones a single row, so that the key stays.
     Item {
@@ -238,7 +236,7 @@ Item {
         readonly property real gap: Theme.gap(2)
         readonly property real half: (width - gap) / 2
         readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
-        readonly property real rest: call.high ? width : width - chart - gap
+        readonly property real rest: call.high ? width : width - chart - gap - (call.keyFolded ? chart + gap : 0)
 
         width: parent.width
         height: call.high ? 2 * Theme.buttonHeight + gap : Theme.buttonHeight
@@ -251,7 +249,7 @@ Item {
             width: call.high ? buttons.half : (buttons.rest - buttons.gap) / 2
             possible: call.canPass
             text: qsTr("Pass")
-            shortcutHint: "P"
+            shortcutHint: width < Theme.dp(120) ? "" : "P"
             onWanted: call.passWanted()
         }
         IconButton {
@@ -268,6 +266,18 @@ Item {
             checkable: true
             checked: call.oddsShown
             onClicked: call.oddsWanted()
+        }
+        IconButton {
+            id: keyButton
+
+            visible: call.keyFolded
+            x: odds.x - buttons.gap - width
+            width: buttons.chart
+            height: Theme.buttonHeight
+            iconName: "info"
+            text: qsTr("What gives circles?")
+            framed: true
+            checkable: true
         }
         TurnButton {
             id: roll
