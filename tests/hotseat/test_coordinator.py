@@ -14,6 +14,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import EventScenes, GameInfo
+from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Shuffled
 from stolik.games.rummikub.rules.options import Options
@@ -645,3 +646,22 @@ def test_cells_in_a_move_may_come_as_fractions() -> None:
     plain = whole_numbers(move)
     assert plain == {"kind": "ring", "cells": [[0, 1]], "at": 0.5}
     assert [type(each) for each in plain["cells"][0]] == [int, int]
+
+
+def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_its_length() -> None:
+    flow = Flow("hbb", "knaster", seed=0).begin()
+
+    def answer(number: int) -> None:
+        job, _ = flow.bots.waiting[number]
+        flow.bots.answer(number, next(iter(flow.game.legal_moves(job.view, job.seat))))
+
+    flow.submit(Roll())
+    flow.submit(Write(0, 0))
+    after_the_roll, after_the_entry = flow.bots.waiting
+    answer(after_the_roll)
+    flow.coordinator.undo()
+    # The bot enters again, and the log is as long as after the entry that was taken back.
+    answer(max(flow.bots.waiting))
+    if after_the_entry in flow.bots.waiting:
+        answer(after_the_entry)
+    assert [entry.seat for entry in flow.session.log] == [0, TABLE, 1]

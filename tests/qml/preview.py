@@ -148,7 +148,7 @@ class Preview:
             suffix = f"-{number}" if len(shot.frames) > 1 else ""
             window.grabWindow().save(str(self._folder / f"{name}{suffix}.png"))
         shiboken6.delete(engine)
-        table.close()
+        cast("Any", table).director.queue.drop()
 
     def close(self) -> None:
         self._runner.close()

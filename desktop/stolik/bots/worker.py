@@ -14,19 +14,30 @@ from stolik.engine.game_library import load_package
 
 
 def choose(job: BotJob) -> Value:
-    """Return the move of a bot of the job's level."""
+    """Return the move of a bot of the job's level.
+
+    Raises:
+        ModuleNotFoundError: There is no such game.
+        ValueError: There is no such level.
+    """
     bot = load_package(job.game).bots[Level(job.level)]
     move: Value = bot.choose(job.view, job.seat, Random(job.seed), job.deadline)
     return move
 
 
 def advise(job: BotJob) -> Any:
-    """Return the worth of every option of the seat, best first."""
+    """Return the worth of every option of the seat, best first.
+
+    The tuple of ``Advice`` is that of the game's valuation.
+    """
     return load_package(job.game).valuation.advise(job.view, job.seat)
 
 
 def odds(job: BotJob) -> Any:
-    """Return the chances that the game's table shows on demand."""
+    """Return the chances that the game's table shows on demand.
+
+    They are in the form that the game's view model takes.
+    """
     return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
@@ -42,7 +53,10 @@ def answer(job: BotJob) -> BotAnswer:
 
 
 def serve(connection: Connection) -> None:
-    """Answer jobs one after the other until the other end closes."""
+    """Answer jobs one after the other until the other end closes.
+
+    ``connection`` is the bots' end of the pipe, through which jobs come and answers go.
+    """
     while True:
         try:
             connection.send(answer(connection.recv()))

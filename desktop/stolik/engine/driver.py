@@ -142,7 +142,10 @@ def playout_moves(
 
 
 def random_chooser(game: AnyGame, rng: Random) -> Chooser:
-    """Return a chooser that takes any of the moves that ``legal_moves`` lists with equal chance."""
+    """Return a chooser that takes any of the moves that ``legal_moves`` lists with equal chance.
+
+    ``game`` lists the moves of a view; ``rng`` is used for nothing else.
+    """
 
     def choose(view: Any, seat: Seat) -> Value:
         moves = list(game.legal_moves(view, seat))

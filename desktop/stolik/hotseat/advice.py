@@ -20,6 +20,9 @@ class Adviser:
     """Asks about the present position; an answer that comes too late is dropped.
 
     ``told`` is called when the hints have changed.
+
+    ``session`` is a game of ``game_id``; ``runner`` computes what is asked, and ``view_model`` puts it into
+    words.
     """
 
     def __init__(
@@ -48,11 +51,17 @@ class Adviser:
         ]
 
     def ask_hints(self, seat: Seat) -> None:
-        """Ask what the seat's options are worth."""
+        """Ask what the seat's options are worth.
+
+        The seat is to act.
+        """
         self._ask("advise", seat, self._show_advice)
 
     def ask_odds(self, seat: Seat) -> None:
-        """Ask for the chances that the game's table shows on demand."""
+        """Ask for the chances that the game's table shows on demand.
+
+        The view asked about is that of ``seat``.
+        """
         self._ask("odds", seat, self._show_odds)
 
     def hide_odds(self) -> None:

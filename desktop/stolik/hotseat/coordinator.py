@@ -1,38 +1,37 @@
-"""The course of a game on one screen: whose move it is, what a move sets going, and what comes next."""
+"""The course of a game on one screen: what people do, and what comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
 from random import Random
 from typing import Any
 
 from stolik.engine.codec import Codec
-from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, TimedGame, Value
+from stolik.engine.game import TABLE, Rejection, Seat, TimedGame
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import TimedViewModel, ViewModel
 from stolik.hotseat.advice import Adviser
-from stolik.hotseat.bot_seats import BotSeats, JobRunner
+from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.flow_state import FlowState
 from stolik.hotseat.move_input import whole_numbers
+from stolik.hotseat.move_maker import MoveMaker
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.presenter import Presenter
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
 from stolik.hotseat.seats import SeatRows
 from stolik.hotseat.side_state import SideState
-from stolik.hotseat.timeline import Cursor, Timeline
+from stolik.hotseat.timeline import Timeline
 
 
 class Coordinator:
     """Takes the moves of people and bots to the session, and the session's steps to the screen.
 
-    The session is always at the newest state and the screen lags behind it: a bot is asked at once, but its
-    move is made when the screen has caught up, so that a person can take a decision back meanwhile. Here and
-    nowhere else it is decided what comes next.
+    The session is always at the newest state and the screen lags behind it. Here and nowhere else it is
+    decided what comes next; ``moves`` makes the moves.
     """
 
     def __init__(
@@ -62,9 +61,7 @@ class Coordinator:
         whenever the output is told to ``save``.
         """
         info = package.info
-        self._package = package
         self._session = session
-        self._rng = rng
         self._view_model = view_model
         self._timed = view_model if isinstance(view_model, TimedViewModel) else None
         self._queue = queue
@@ -96,13 +93,29 @@ class Coordinator:
         )
         self._timeline.follow()
         self.side_state = SideState(side_state, self.clock, view_model)
-        self._bots = BotSeats(info.id, session, self._levels, runner, bot_rng, self._play_bot)
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
+        self.moves = MoveMaker(
+            package,
+            session,
+            self.flow_state,
+            self._privacy,
+            self.viewer,
+            self._timeline,
+            self.presenter,
+            queue,
+            self._adviser,
+            output,
+            levels=self._levels,
+            runner=runner,
+            rng=rng,
+            bot_rng=bot_rng,
+            keep=self.keep,
+            refresh=self._refresh,
+            advance=self.advance,
+        )
         self.odds_shown = False
         self._status = ScreenStatus()
         self._followed: tuple[int, Seat | None] | None = None
-        self._follow_up: Seat | None = None
-        self._undo_window = False
 
     # ------------------------------------------------------------------ what can be seen of it
 
@@ -160,7 +173,7 @@ class Coordinator:
         if isinstance(move, Rejection):
             self._output.refuse(move)
         else:
-            self._decide(seat, move)
+            self.moves.decide(seat, move)
 
     def pass_on(self, answer: Mapping[str, Any]) -> None:
         """Let the next person look before the game goes on; who was asked something has answered it."""
@@ -178,14 +191,7 @@ class Coordinator:
         if seat is None:
             self._refuse("nothing_to_take_back")
             return
-        self._queue.drop()
-        self._bots.forget()
-        self._adviser.clear()
-        self._close_undo_window()
-        self._follow_up = None
-        self._session.undo(seat)
-        self.flow_state.cursor = Cursor(unseen=min(self.flow_state.cursor.unseen, self._session.length))
-        self._timeline.take_back()
+        self.moves.take_back(seat)
         self._followed = None
         self.keep()
         self._show_present()
@@ -298,10 +304,7 @@ class Coordinator:
         self.flow_state.closed = True
         self.clock.follow(None, self._now())
         self._output.clock_changed()
-        self._close_undo_window()
-        self._queue.drop()
-        self._bots.forget()
-        self._adviser.clear()
+        self.moves.forget()
 
     # ------------------------------------------------------------------ what happens by itself
 
@@ -315,10 +318,9 @@ class Coordinator:
             self._queue.forget()
         to_act = self.flow_state.positions.newest.to_act
         if to_act == (TABLE,):
-            self._go_on(self._session.length)
+            self.moves.go_on(self._session.length)
             return
-        if (follow_up := self._take_follow_up()) is not None:
-            self._decide(*follow_up)
+        if self.moves.follow_up():
             return
         self.presenter.reveal_log()
         self.presenter.show()
@@ -328,16 +330,15 @@ class Coordinator:
         if self._privacy.next_viewer is not None:
             return
         if (answer := self._privacy.answer()) is not None:
-            self._make(*answer)
+            self.moves.make(*answer)
             return
-        self._bots.ask(to_act)
-        self._play_bot()
+        self.moves.ask_bot(to_act)
+        self.moves.play_bot()
         self._refresh_odds()
 
     def undo_window_over(self) -> None:
         """Let a bot's move close the person's decision before it."""
-        self._undo_window = False
-        self._play_bot()
+        self.moves.undo_window_over()
 
     def second_passed(self) -> None:
         """Let one of the last seconds of a turn be heard, where that tells nobody anything."""
@@ -358,7 +359,7 @@ class Coordinator:
         self.presenter.show()
         first = self._session.length
         self._session.submit(TABLE, self._timed.time_up())
-        self._go_on(first, seen=True)
+        self.moves.go_on(first, seen=True)
 
     def time_passed(self) -> None:
         """Save how much of the turn's time is left."""
@@ -370,82 +371,6 @@ class Coordinator:
         if not self.flow_state.closed:
             self.side_state.note(self._now())
             self._output.save()
-
-    # ------------------------------------------------------------------ moves
-
-    def _decide(self, seat: Seat, move: Value) -> None:
-        """Make a move that a person decided, or that is all that is left after their decision."""
-        first = self._session.length
-        try:
-            self._session.submit(seat, move)
-        except IllegalMove as refused:
-            self._output.refuse(refused.rejection)
-            return
-        if getattr(move, "kind", "") in self._package.followed_up:
-            self._follow_up = seat
-        if self.flow_state.undo_seat is not None:
-            self._undo_window = True
-            self._output.undo_window(True)
-        self._go_on(first, seen=True)
-
-    def _take_follow_up(self) -> tuple[Seat, Value] | None:
-        """Return, once, the only move that is left to a person after what they decided."""
-        seat, self._follow_up = self._follow_up, None
-        if seat is None or seat not in self.flow_state.positions.newest.to_act:
-            return None
-        moves = tuple(islice(self._session.game.legal_moves(self._session.view(seat), seat), 2))
-        return (seat, moves[0]) if len(moves) == 1 else None
-
-    def _make(self, seat: Seat, move: Value) -> None:
-        """Make a move that comes by itself, and show it."""
-        first, beside = self._session.length, self.flow_state.seat
-        self._session.submit(seat, move)
-        self._timeline.follow()
-        to_act = self.flow_state.positions.newest.to_act
-        # While a person owes a move of their own too, nothing may keep them from it.
-        if beside is not None and beside in to_act:
-            self.keep()
-            self.presenter.show_at_once(first)
-            self._bots.ask(to_act)
-        elif self.presenter.is_secret(first) and to_act != (TABLE,):
-            self.keep()
-            self.presenter.show_at_once(first, silently=self.viewer.is_shared)
-            self.advance()
-        else:
-            self._go_on(first)
-
-    def _go_on(self, first: int, *, seen: bool = False) -> None:
-        """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile.
-
-        What a person has ``seen`` being made can't be replayed.
-        """
-        self._adviser.clear()
-        if self.flow_state.positions.newest.to_act == (TABLE,):
-            self._session.resolve_chance(self._rng)
-        if seen:
-            self.flow_state.cursor = self.flow_state.cursor.seen_to(self._session.length)
-        self.keep()
-        self._timeline.follow()
-        self._bots.ask(self.flow_state.positions.newest.to_act)
-        self._queue.play(self.presenter.scenes(first))
-        self._refresh()
-
-    def _play_bot(self) -> None:
-        """Make a bot's move where one has come, the screen has caught up and nobody may still take back."""
-        if (
-            self.flow_state.stands_still
-            or self.flow_state.cursor.replaying
-            or self._queue.busy
-            or self._undo_window
-        ):
-            return
-        if self._privacy.next_viewer is None and (found := self._bots.take()) is not None:
-            self._make(*found)
-
-    def _close_undo_window(self) -> None:
-        if self._undo_window:
-            self._undo_window = False
-            self._output.undo_window(False)
 
     def _is_person(self, seat: Seat) -> bool:
         return seat != TABLE and self._levels[seat] is None

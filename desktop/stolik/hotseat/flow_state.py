@@ -20,6 +20,9 @@ class FlowState:
     ``cursor`` is where in the log the screen is. ``paused`` tells that the table stands still at somebody's
     wish, ``end_shown`` that the game is over and the screen has shown how, ``closed`` that the table was
     left. The coordinator sets these four; all else follows.
+
+    ``is_person`` tells of a seat, ``TABLE`` too, whether a person plays it. ``viewer`` and ``privacy`` know
+    who sees what, ``queue`` whether the screen lags, and ``clock`` whether a turn's time has begun.
     """
 
     def __init__(

@@ -24,6 +24,9 @@ class SeatRows:
     """Fills the two lists that name the players: seat cards, and places at the end.
 
     ``avatars`` are the numbers of the players' pictures, by seat.
+
+    ``cards`` and ``places`` are the two lists, of ``SEAT_FIELDS`` and ``STANDING_FIELDS``; ``view_model``
+    writes the scores of ``session``.
     """
 
     def __init__(
@@ -52,6 +55,8 @@ class SeatRows:
         """Set the seat cards to a state, as an onlooker sees it, with the seats on turn.
 
         Of several people who are on turn at once only ``mine`` is marked, whose move the screen takes.
+
+        ``active`` are the seats on turn.
         """
         if state is not self._scored:
             self._score(state)

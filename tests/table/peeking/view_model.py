@@ -1,4 +1,4 @@
-"""The face of the tiny game: the hand that may be seen, and a draft that outlives the program."""
+"""The view model of the tiny game: the hand that may be seen, and a draft that outlives the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The face of Knaster: the rows are what the state says, and a click makes the move that it promises."""
+"""The view model of Knaster: the rows are what the state says, and a click makes the move that it
+promises."""
 
 from __future__ import annotations
 

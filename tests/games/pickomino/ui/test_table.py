@@ -1,4 +1,5 @@
-"""The face of Pickomino keeps the dice the same dice, and tells the screen nothing but what the rules say."""
+"""The view model of Pickomino keeps the dice the same dice, and tells the screen nothing but what the rules
+say."""
 
 from __future__ import annotations
 

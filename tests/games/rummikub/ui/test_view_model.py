@@ -1,4 +1,4 @@
-"""The face of Rummikub: what its rows hold, to whom they show a rack, and what it remembers."""
+"""The view model of Rummikub: what its rows hold, to whom they show a rack, and what it remembers."""
 
 from __future__ import annotations
 

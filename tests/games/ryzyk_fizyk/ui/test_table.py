@@ -1,4 +1,5 @@
-"""The face of Ryzyk-Fizyk: dice are chosen freely, and what is told of the choice is what the rules say."""
+"""The view model of Ryzyk-Fizyk: dice are chosen freely, and what is told of the choice is what the rules
+say."""
 
 from __future__ import annotations
 

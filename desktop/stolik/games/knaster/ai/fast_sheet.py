@@ -47,7 +47,11 @@ class Outcome(NamedTuple):
 
 
 class FastSheet:
-    """A sheet to try entries on; ``total`` is what it is worth under ``values``."""
+    """A sheet to try entries on; ``total`` is what it is worth under ``values``.
+
+    ``codes`` are by cell, ``keys`` by line, and ``free`` counts the cells by code, 0 (empty) to ``NUMBERS``;
+    circled ones aren't counted. Cells go from 0 to 24, lines from 0 to 11 in the order of the rules.
+    """
 
     __slots__ = ("codes", "free", "keys")
 
@@ -76,12 +80,18 @@ class FastSheet:
         return self.free[0]
 
     def total(self, values: StageValues) -> float:
-        """Return the points still to come."""
+        """Return the points still to come.
+
+        ``values`` are those of the stage of the game.
+        """
         lines = sum([line[key] for line, key in zip(values.lines, self.keys, strict=True)])
         return lines + sum([worth[count] for worth, count in zip(values.numbers, self.free, strict=True)])
 
     def write(self, cell: int, code: int) -> list[int]:
-        """Write a number and return the lines that it fills."""
+        """Write a number and return the lines that it fills.
+
+        The cell must be empty; ``code`` is 1 to ``NUMBERS``.
+        """
         self.codes[cell] = code
         self.free[0] -= 1
         self.free[code] += 1
@@ -93,7 +103,10 @@ class FastSheet:
         return filled
 
     def circle(self, cell: int) -> int:
-        """Circle a number and return the points of the circle and of the lines that it completes."""
+        """Circle a number and return the points of the circle and of the lines that it completes.
+
+        The cell must hold a number without a circle.
+        """
         code = self.codes[cell]
         self.codes[cell] = code + NUMBERS
         self.free[code] -= 1
@@ -133,12 +146,18 @@ class FastSheet:
             yield cell, self.outcome_of_writing(cell, code, values).value if gives else worth
 
     def outcome_of_writing(self, cell: int, code: int, values: StageValues) -> Outcome:
-        """Return the best that writing a number in a cell leads to, with the circles to draw."""
+        """Return the best that writing a number in a cell leads to, with the circles to draw.
+
+        ``code`` is 1 to ``NUMBERS``, ``values`` are those after the entry.
+        """
         after = self.copy()
         return after.resolve(after.write(cell, code), values, after.total(values))
 
     def value_of_circling(self, cell: int, values: StageValues, total: float) -> float:
-        """Return the points of a circle, at once and to come."""
+        """Return the points of a circle, at once and to come.
+
+        ``total`` is what the sheet is worth now under the same ``values``.
+        """
         code = self.codes[cell]
         worth = total + self._crossing(cell, -1, values)
         return worth + values.numbers[code][self.free[code] - 1] - values.numbers[code][self.free[code]]
@@ -159,7 +178,11 @@ class FastSheet:
     # ------------------------------------------------------------------------------------- filled lines
 
     def resolve(self, filled: Sequence[int], values: StageValues, total: float) -> Outcome:
-        """Return the best way to draw the circles of filled lines, one line after the other."""
+        """Return the best way to draw the circles of filled lines, one line after the other.
+
+        ``filled`` are the lines whose circles aren't drawn; ``total`` is what the sheet is worth now under
+        ``values``. For one or two lines it is exact; of three and more the first is taken first.
+        """
         open_lines = [line for line in filled if self.due(line)]
         if len(open_lines) < 2:
             return self._resolve_one(open_lines[0], values, total) if open_lines else Outcome(total)
@@ -206,7 +229,10 @@ class FastSheet:
 
 
 def numbers_in(key: Key) -> tuple[int, ...]:
-    """Return the numbers of a line, ascending; an empty cell is 0."""
+    """Return the numbers of a line, ascending; an empty cell is 0.
+
+    ``key`` is a line's; a circled number is a number like others.
+    """
     counts = [count for _, count in _digits(key)]
     found = [0] * counts[0]
     for code in range(1, NUMBERS + 1):
@@ -215,7 +241,10 @@ def numbers_in(key: Key) -> tuple[int, ...]:
 
 
 def codes_in(key: Key) -> tuple[int, ...]:
-    """Return the codes of a line, ascending."""
+    """Return the codes of a line, ascending.
+
+    ``key`` is a line's; there are five.
+    """
     return tuple([code for code, count in _digits(key) for _ in range(count)])
 
 

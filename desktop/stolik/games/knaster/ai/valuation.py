@@ -61,7 +61,10 @@ class CellOutlook(NamedTuple):
 
 
 def preview(state: State, seat: Seat, row: int, column: int) -> EntryPreview:
-    """Return what an entry of the sum in a cell would do at once, for a seat that owes an entry."""
+    """Return what an entry of the sum in a cell would do at once, for a seat that owes an entry.
+
+    ``row`` and ``column`` are from 0; a cell off the sheet takes no entry.
+    """
     index = index_of(row, column)
     if not state.waiting[seat] or not 0 <= index < CELLS:
         return EntryPreview(None)
@@ -129,6 +132,8 @@ def entries(board: FastSheet, code: int, writing: StageValues, circling: StageVa
     """Yield every entry of a number, with its worth one move deep.
 
     ``writing`` are the values after a number is written, ``circling`` after a circle.
+
+    ``code`` is the number's, 1 to ``NUMBERS``.
     """
     if board.free[0]:
         for index, worth in board.value_of_writing(code, writing, board.total(writing)):
@@ -145,6 +150,8 @@ class SeatForecast:
 
     ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
     more than a sheet has where there is no other.
+
+    ``view`` is that of the seat, in which nothing is secret.
     """
 
     def __init__(self, view: State, seat: Seat) -> None:
@@ -160,7 +167,10 @@ class SeatForecast:
         )
 
     def stage(self, empties: int) -> int:
-        """Return the empty cells of the fullest sheet after this roll, with so many on the own one."""
+        """Return the empty cells of the fullest sheet after this roll, with so many on the own one.
+
+        Both are 0 to 25.
+        """
         return min(empties, self.least)
 
     def values(self, empties: int) -> StageValues:
@@ -168,7 +178,10 @@ class SeatForecast:
         return FINAL_VALUES if self.last else values_at(self.table, self.stage(empties))
 
     def look_ahead(self, board: FastSheet) -> float:
-        """Return the points that the best entries of the next roll lead to, when this one is entered."""
+        """Return the points that the best entries of the next roll lead to, when this one is entered.
+
+        ``board`` is the own sheet after the entry of this roll; 0 where the roll is the last.
+        """
         if self.last:
             return 0.0
         least = self.least - 1
@@ -185,7 +198,10 @@ class SeatForecast:
         return total
 
     def win_chance(self, points: float, empties: int) -> float:
-        """Return the chance to come out ahead of all others with so many points in the end."""
+        """Return the chance to come out ahead of all others with so many points in the end.
+
+        ``points`` may be a mean; ``empties`` are those of the own sheet. The chance is from 0 to 1.
+        """
         stage = self.stage(empties)
         if stage not in self._rivals:
             values = self.values(empties)
@@ -193,7 +209,10 @@ class SeatForecast:
         return chance_to_lead(points, self._rivals[stage], stage)
 
     def advice(self, move: Move, points: float, after: FastSheet) -> Advice:
-        """Return a move with its worth: the chance to win, alone the points in the end."""
+        """Return a move with its worth: the chance to win, alone the points in the end.
+
+        ``points`` are those that the move brings at once, ``after`` is the sheet that it leads to.
+        """
         points += self.score + self.look_ahead(after)
         if self.table == "solo":
             return Advice(move, points, {"points": points})
@@ -202,7 +221,11 @@ class SeatForecast:
 
 
 def chance_to_lead(points: float, rivals: Sequence[float], stage: int) -> float:
-    """Return the chance to end above all rivals, given what each is expected to end with."""
+    """Return the chance to end above all rivals, given what each is expected to end with.
+
+    The differences are taken for normal, with the standard deviation `lead_error` gives for each ``stage``
+    (the empty cells of the fullest sheet), and for independent of each other.
+    """
     spread = lead_error(stage) * sqrt(2)
     return prod([0.5 * erfc((rival - points) / spread) for rival in rivals])
 

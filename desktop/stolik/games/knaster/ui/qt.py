@@ -1,4 +1,4 @@
-"""The Qt face of Knaster: what its ``Table.qml`` draws and says."""
+"""The view model of Knaster: what its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 

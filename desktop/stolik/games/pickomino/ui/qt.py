@@ -1,4 +1,4 @@
-"""The Qt face of Pickomino: what its ``Table.qml`` draws and says."""
+"""The view model of Pickomino: what its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 

@@ -44,7 +44,10 @@ def two_players() -> Chances:
 
 
 def rules_of(options: Options) -> TurnRules:
-    """Return the options that change a turn."""
+    """Return the options that change a turn.
+
+    ``options`` are those of the game.
+    """
     return TurnRules(
         wins=options.six_of_a_kind_wins,
         different=options.six_different != "off",
@@ -67,12 +70,20 @@ def last_turns(rules: TurnRules) -> tuple[float, ...]:
 
 
 def answered(lead: int, rules: TurnRules) -> float:
-    """Return the chance that a seat so far behind doesn't win in one last turn; a tie counts half."""
+    """Return the chance that a seat so far behind doesn't win in one last turn; a tie counts half.
+
+    ``lead`` is at least 0 points; the chance is from 0 to 1.
+    """
     return 1 - last_turns(rules)[min(lead, MOST_BEHIND)]
 
 
 def bank_values(own: int, other: int, chances: Chances, rules: TurnRules = TurnRules()) -> tuple[float, ...]:  # noqa: B008 - immutable
-    """Return the chance to win after banking 0, 1, 2, ... points against one opponent, last turns ahead."""
+    """Return the chance to win after banking 0, 1, 2, ... points against one opponent, last turns ahead.
+
+    ``own`` and ``other`` are the accounts, 0 to 100; ``chances`` are those of `two_players`. The first 101 -
+    ``own`` values are for accounts up to 100; those after them have passed it, so that the other has one last
+    turn.
+    """
     short = [1 - chances[other][account] for account in range(own, LINE + 1)]
     passed = [answered(account - other, rules) for account in range(LINE + 1, other + MOST_BEHIND + 1)]
     return (*short, *passed)
@@ -83,6 +94,8 @@ def race_chance(accounts: Sequence[int], to_move: Seat, seat: Seat) -> float:
 
     For two it is exact. For more, a seat's strength is the product of its chances against each other seat
     alone, and the chances are as the strengths.
+
+    ``accounts`` are 0 to 100, by seat.
     """
     strengths = [_strength(accounts, to_move, other) for other in range(len(accounts))]
     return strengths[seat] / sum(strengths)

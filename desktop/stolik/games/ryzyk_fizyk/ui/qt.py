@@ -1,4 +1,4 @@
-"""The Qt face of Ryzyk-Fizyk: what its ``Table.qml`` draws and says."""
+"""The view model of Ryzyk-Fizyk: what its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 
