@@ -1234,12 +1234,12 @@
         </translation>
     </message>
     <message>
-        <source>Worths</source>
-        <translation>Ile warte?</translation>
-    </message>
-    <message>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
+    </message>
+    <message>
+        <source>Cell values</source>
+        <translation>Ile warte?</translation>
     </message>
     <message>
         <source>What gives circles?</source>

@@ -240,3 +240,15 @@ def test_of_the_worths_three_are_figures_and_the_others_shades(screen: Screen) -
     assert (shades[0], shades[24]) == (0, 1)
     # Those who hear hear the worth of every cell.
     assert "40.0 points in the end" in screen.cell(0).property("spoken")
+
+
+def test_the_card_is_gone_while_one_looks_back(screen: Screen) -> None:
+    screen.click(screen.button("Roll both dice"))
+    screen.window.pace("relaxed")
+    screen.click(screen.cell(6))
+    screen.director.finish_all()
+    wait_for(screen, "Ola, your turn to write 7")
+    screen.table.lookAt(0)
+    assert not screen.window.property("stage").property("passing")
+    screen.table.backToNow()
+    assert not screen.window.property("stage").property("passing")

@@ -16,6 +16,8 @@ GameTable {
     readonly property string language: Qt.uiLanguage
 
     onLanguageChanged: view.news = ""
+    // Whoever looks back, or rolls at once, sees what they look at.
+    onLiveChanged: if (!view.live) view.passing = false
 
     property string bannerTitle: ""
     property string bannerReason: ""

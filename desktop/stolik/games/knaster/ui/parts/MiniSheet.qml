@@ -109,7 +109,7 @@ Item {
                 visible: mini.circles[box.index] ?? false
                 radius: width / 2
                 color: "transparent"
-                border.width: Math.max(1.2, mini.unit * 0.065)
+                border.width: Math.max(mini.unit < Theme.dp(18) ? 1.2 : Theme.dp(1.7), mini.unit * 0.065)
                 border.color: Theme.tileBlue
             }
             TextLabel {

@@ -259,7 +259,7 @@ Item {
             width: buttons.chart
             height: Theme.buttonHeight
             iconName: "chart"
-            text: call.high && call.lastRoll ? qsTr("Worths") : qsTr("What is each cell worth?")
+            text: call.high && call.lastRoll ? qsTr("Cell values") : qsTr("What is each cell worth?")
             shortcutHint: "O"
             showText: call.high
             framed: true
