@@ -94,6 +94,10 @@
         <translation>%1, na stole</translation>
     </message>
     <message>
+        <source>%1, new on the table</source>
+        <translation>%1, nowa na stole</translation>
+    </message>
+    <message>
         <source>%1, picked up</source>
         <translation>%1, w ręce</translation>
     </message>
@@ -784,9 +788,9 @@
     <message numerus="yes">
         <source>Sheet of %1, %n point(s), done</source>
         <translation>
-            <numerusform>Kartka, %1: %n punkt, gotowe</numerusform>
-            <numerusform>Kartka, %1: %n punkty, gotowe</numerusform>
-            <numerusform>Kartka, %1: %n punktów, gotowe</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punkt, gotowe</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punkty, gotowe</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punktów, gotowe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -803,6 +807,13 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>NewsLegend</name>
+    <message>
+        <source>new since your last move</source>
+        <translation>nowe od twojego ruchu</translation>
     </message>
 </context>
 <context>
@@ -853,6 +864,37 @@
     <message>
         <source>While an age is missing, the first seat starts.</source>
         <translation>Dopóki brakuje czyjegoś wieku, zaczyna pierwsze miejsce.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rules one by one</source>
+        <translation>Zasady pojedynczo</translation>
+    </message>
+    <message>
+        <source>Choose them</source>
+        <translation>Wybierz je</translation>
+    </message>
+    <message>
+        <source>Choose the rules one by one</source>
+        <translation>Wybierz zasady pojedynczo</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Nothing beside the usual rules.</source>
+        <translation>Nic poza zwykłymi zasadami.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Rules one by one</source>
+        <translation>Zasady pojedynczo</translation>
     </message>
 </context>
 <context>
@@ -1158,6 +1200,14 @@
         <source>Hold to see the table as it was before your turn</source>
         <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Więcej narzędzi</translation>
+    </message>
 </context>
 <context>
     <name>RollBar</name>
@@ -1260,6 +1310,21 @@
 </context>
 <context>
     <name>SavedGamesSheet</name>
+    <message>
+        <source>today, %1</source>
+        <comment>time of day</comment>
+        <translation>dziś, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>time of day</comment>
+        <translation>wczoraj, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
     <message>
         <source>Games that wait</source>
         <translation>Gry, które czekają</translation>
@@ -1638,12 +1703,12 @@
     <message>
         <source>%1, your turn to write %2</source>
         <comment>a name and the sum</comment>
-        <translation>%1, twoja kolej: wpisz %2</translation>
+        <translation>%1, twoja kolej: wpisz&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, your turn to circle %2</source>
         <comment>a name and the sum</comment>
-        <translation>%1, twoja kolej: zakreśl %2</translation>
+        <translation>%1, twoja kolej: zakreśl&#xa0;%2</translation>
     </message>
     <message>
         <source>The last roll!</source>

@@ -258,3 +258,25 @@ def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:
     model.setOption("divine", True)
     model.setStarter("divine")
     assert seats(model) == before
+
+
+def test_people_to_pick_keep_their_order_when_they_sit_down(model: LineUpModel) -> None:
+    before = [row["name"] for row in model.known_rows.rows]
+    model.addKnown("Ala")
+    assert [row["name"] for row in model.known_rows.rows] == before
+    assert [row["seated"] for row in model.known_rows.rows] == [True, False]
+
+
+def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: People) -> None:
+    info = find_game("rummikub")
+    assert info is not None
+    model = LineUpModel(people)
+    model.open(info)
+
+    def mattering() -> set[str]:
+        return {row["option"] for row in model.option_rows.rows if row["matters"]}
+
+    everything = {row["option"] for row in model.option_rows.rows}
+    assert mattering() == everything
+    model.choosePreset("family")
+    assert everything - mattering() == {"timeout_penalty", "timeout_restores"}

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.messages import Translate
+    from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
 
 SUFFIX: Final = ".stolik"
@@ -79,8 +80,8 @@ class Messages:
     ``reasons`` and ``paragraphs`` (of ``rulings.md``) go by rejection code, ``draft_reasons`` by the codes of
     a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
     line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
-    percentage of games won against the level below) by level. All sources are in the translation context of
-    the game's id.
+    percentage of games won against the level below) by level. ``option_needs`` names the option without which
+    another one means nothing. All sources are in the translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -94,6 +95,7 @@ class Messages:
     event: EventText
     move: MoveText
     option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
+    option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
 
@@ -154,6 +156,11 @@ class GamePackage(ABC):
     @abstractmethod
     def valuation(self) -> Valuation:
         """What options are worth."""
+
+    @property
+    def seat_values(self) -> SeatValues | None:
+        """The value of every seat, for the analysis; ``None`` where a game can't tell it."""
+        return None
 
     @property
     @abstractmethod

@@ -29,7 +29,7 @@ class Adviser(NoBots):
         return 1
 
 
-@pytest.fixture(params=[(1366, 768), (1024, 640)], ids=["usual", "smallest"])
+@pytest.fixture(params=[(1366, 768), (1024, 560)], ids=["usual", "smallest"])
 def page(
     qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[RummikubPage]:

@@ -272,10 +272,14 @@ GameTable {
 
     // ------------------------------------------------------------------ the cloth and the rack
 
-    readonly property real toolsWide: Math.min(Theme.dp(270), view.width * 0.235)
-    readonly property real actsWide: Math.min(Theme.dp(216), view.width * 0.19)
-    readonly property real rackWide: view.width - view.toolsWide - view.actsWide - Theme.gap(12)
-    readonly property real rackTile: Math.min(Theme.dp(76), view.rackWide / (view.viewModel.columns * 1.035), view.height * 0.1)
+    // Of the window alone, so that a larger scale never makes a tile of the rack smaller: then the tools give way.
+    readonly property real rackTile: Math.min(Theme.dp(76), view.pageWide * 0.55 / (view.viewModel.columns * 1.035), view.pageTall * 0.078)
+    readonly property real pageWide: view.Window.width || view.width
+    readonly property real pageTall: view.Window.height || view.height
+    readonly property real rackWide: view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1)
+    readonly property real besideRack: view.width - view.rackWide - Theme.gap(12)
+    readonly property real actsWide: Math.min(Theme.dp(216), Math.max(Theme.dp(188), view.besideRack * 0.44))
+    readonly property real toolsWide: Math.min(Theme.dp(270), view.besideRack - view.actsWide)
     readonly property real rackTall: Math.max(2 * view.rackTile * 1.38 * 1.08, 2 * Theme.target + Theme.gap(8))
     readonly property real rackTop: view.height - view.rackTall - Theme.gap(4)
 
@@ -293,15 +297,13 @@ GameTable {
     Board {
         id: board
 
-        // No wider than its slots.
-        readonly property real shelfWide: Math.min(view.rackWide, view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1))
-
         anchors.fill: parent
         focus: true
         viewModel: view.viewModel
         tileMotion: tileMotion
         tableArea: Qt.rect(Theme.gap(1), Theme.gap(3), view.width - Theme.gap(2), view.rackTop - Theme.gap(5) - status.height)
-        rackArea: Qt.rect(view.toolsWide + Theme.gap(6) + (view.rackWide - shelfWide) / 2, view.rackTop, shelfWide, view.rackTall)
+        // In the middle between the tools and the buttons.
+        rackArea: Qt.rect((view.toolsWide + view.width - view.actsWide - view.rackWide) / 2, view.rackTop, view.rackWide, view.rackTall)
         mostOnRack: view.rackTile
         mostTile: Math.min(Theme.dp(88), view.height * 0.12, view.rackTile * 1.3)
     }
@@ -310,11 +312,18 @@ GameTable {
 
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
-        width: view.width - Theme.gap(2)
+        width: view.width - Theme.gap(2) - (legend.visible ? legend.width + Theme.gap(4) : 0)
         viewModel: view.viewModel
         who: view.nameOf(view.viewModel.turn)
         news: view.news
         pointed: board.pointed
+    }
+    NewsLegend {
+        id: legend
+
+        x: view.width - width - Theme.gap(1)
+        y: status.y + (status.height - height) / 2
+        viewModel: view.viewModel
     }
     RackTools {
         id: tools

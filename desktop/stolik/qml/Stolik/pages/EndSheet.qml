@@ -26,6 +26,8 @@ ModalSheet {
         return most;
     }
     readonly property bool crowded: places.count > 6
+    // A small window: less air between the lines.
+    readonly property bool low: sheet.roomY < Theme.dp(640)
     readonly property bool done: sheet.counted >= sheet.longest
     readonly property string winners: {
         const names = [];
@@ -47,6 +49,7 @@ ModalSheet {
 
     title: !sheet.done ? qsTr("The game is over") : qsTr("%1 wins", "one or several names", places.winners).arg(sheet.winners)
     wide: Theme.dp(840)
+    padding: Theme.gap(sheet.low ? 4 : 6)
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
     onOpened: again.forceActiveFocus()
@@ -99,7 +102,7 @@ ModalSheet {
         }
     }
     ColumnLayout {
-        spacing: Theme.gap(sheet.crowded ? 1 : 3)
+        spacing: Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
 
         Repeater {
             id: places
@@ -140,7 +143,7 @@ ModalSheet {
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
-                    size: Theme.dp(sheet.crowded ? 32 : 48)
+                    size: Theme.dp(sheet.crowded ? 32 : sheet.low ? 40 : 48)
                     seat: place.model.seat
                     number: place.model.avatar
                     bot: place.model.bot
@@ -181,33 +184,38 @@ ModalSheet {
             }
         }
     }
-    TextLabel {
+    ColumnLayout {
         Layout.fillWidth: true
-        Layout.topMargin: Theme.gap(2)
-        text: sheet.placeReasons
-        visible: text !== ""
-        opacity: sheet.done ? 1 : 0
-        wrapMode: Text.WordWrap
-    }
-    TextLabel {
-        Layout.fillWidth: true
-        text: sheet.table.pausesText
-        visible: text !== ""
-        quiet: true
-        wrapMode: Text.WordWrap
-    }
-    TextLabel {
-        Layout.fillWidth: true
-        text: sheet.table.friendlyFact
-        visible: text !== ""
-        opacity: sheet.done ? 1 : 0
-        quiet: true
-        wrapMode: Text.WordWrap
+        spacing: Theme.gap(sheet.low ? 0.5 : 3)
+
+        TextLabel {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+            text: sheet.placeReasons
+            visible: text !== ""
+            opacity: sheet.done ? 1 : 0
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: sheet.table.pausesText
+            visible: text !== ""
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: sheet.table.friendlyFact
+            visible: text !== ""
+            opacity: sheet.done ? 1 : 0
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
     }
 
     actions: ColumnLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap(3)
+        spacing: Theme.gap(sheet.low ? 2 : 3)
 
         RowLayout {
             visible: sheet.cardSentence !== ""

@@ -11,6 +11,8 @@ RowLayout {
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
+    // Then the left side is the slider's.
+    property bool lookingBack: false
 
     signal pauseWanted
     signal hintWanted
@@ -25,12 +27,14 @@ RowLayout {
     spacing: Theme.gap(1)
 
     IconButton {
+        visible: !bar.lookingBack
         iconName: "menu"
         text: qsTr("Menu and pause")
         shortcutHint: qsTr("Esc")
         onClicked: bar.pauseWanted()
     }
     IconButton {
+        visible: !bar.lookingBack
         iconName: "undo"
         text: qsTr("Undo")
         shortcutHint: "U"
@@ -39,7 +43,7 @@ RowLayout {
         onClicked: bar.table.undo()
     }
     IconButton {
-        visible: bar.hintsOn
+        visible: bar.hintsOn && !bar.lookingBack
         iconName: "hint"
         text: qsTr("Hint")
         shortcutHint: "H"
@@ -48,6 +52,7 @@ RowLayout {
         onClicked: bar.hintWanted()
     }
     IconButton {
+        visible: !bar.lookingBack
         iconName: "replay"
         text: qsTr("What happened?")
         shortcutHint: "P"
@@ -55,7 +60,10 @@ RowLayout {
         enabled: bar.table.canReplay
         onClicked: bar.table.whatHappened()
     }
-    Item { Layout.fillWidth: true }
+    Item {
+        visible: !bar.lookingBack
+        Layout.fillWidth: true
+    }
     IconButton {
         iconName: "log"
         text: qsTr("Log")

@@ -163,19 +163,34 @@ FocusScope {
             anchors.rightMargin: Theme.gap(4)
             spacing: 0
 
-            TableBar {
+            // While one looks back, the slider takes the place of what can't be done then: the table stays as it is.
+            RowLayout {
                 id: bar
 
                 Layout.fillWidth: true
-                table: page.table
-                hintsOn: page.hintsOn
-                muted: page.muted
-                onPauseWanted: pause.open()
-                onHintWanted: page.askHint()
-                onLogWanted: log.open()
-                onHelpWanted: page.helpWanted("")
-                onPaceChosen: pace => page.paceChosen(pace)
-                onMuteToggled: page.muteToggled()
+                spacing: Theme.gap(2)
+
+                LookBackBar {
+                    id: lookBack
+
+                    Layout.fillWidth: true
+                    visible: page.lookingBack
+                    table: page.table
+                    onBackWanted: page.table.backToNow()
+                }
+                TableBar {
+                    Layout.fillWidth: !page.lookingBack
+                    table: page.table
+                    lookingBack: page.lookingBack
+                    hintsOn: page.hintsOn
+                    muted: page.muted
+                    onPauseWanted: pause.open()
+                    onHintWanted: page.askHint()
+                    onLogWanted: log.open()
+                    onHelpWanted: page.helpWanted("")
+                    onPaceChosen: pace => page.paceChosen(pace)
+                    onMuteToggled: page.muteToggled()
+                }
             }
             RowLayout {
                 id: seatRow
@@ -244,15 +259,6 @@ FocusScope {
                     game.helpWanted.connect(page.helpWanted);
                     game.focus = true;
                 }
-            }
-            LookBackBar {
-                id: lookBack
-
-                Layout.fillWidth: true
-                Layout.bottomMargin: Theme.gap(3)
-                visible: page.lookingBack
-                table: page.table
-                onBackWanted: page.table.backToNow()
             }
         }
 

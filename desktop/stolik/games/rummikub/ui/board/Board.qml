@@ -140,8 +140,8 @@ FocusScope {
 
             Rectangle {
                 visible: !outline.model.started
-                // In the gap before the set, where no tile covers it.
-                x: -width * 0.78
+                // In the gap before the set, where no tile covers it; at the edge, inside the window.
+                x: Math.max(-width * 0.78, -outline.x - Theme.gap(3))
                 y: (parent.height - height) / 2
                 width: Theme.dp(22)
                 height: width

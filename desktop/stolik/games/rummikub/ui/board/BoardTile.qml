@@ -107,7 +107,8 @@ Item {
         const what = tile.stands > 0 ? qsTr("%1 for a %2").arg(tile.name).arg(tile.stands) : tile.name;
         const where = tile.onRack ? (tile.fresh ? qsTr("%1, new on your rack").arg(what) : qsTr("%1, on your rack").arg(what))
             : tile.laid ? qsTr("%1, laid in this turn").arg(what)
-            : tile.moved ? qsTr("%1, moved in this turn").arg(what) : qsTr("%1, on the table").arg(what);
+            : tile.moved ? qsTr("%1, moved in this turn").arg(what)
+            : tile.news ? qsTr("%1, new on the table").arg(what) : qsTr("%1, on the table").arg(what);
         return tile.picked ? qsTr("%1, picked up").arg(where) : where;
     }
     Accessible.focusable: true
@@ -153,7 +154,7 @@ Item {
             lifted: tile.picked || path.running
             stands: tile.carried ? 0 : tile.stands
         }
-        // Laid in this turn: a ring; moved in this turn: a bar at the foot; news from the others: a bar at the head.
+        // Laid in this turn: a ring; moved in this turn: a bar at the foot; what is new: a dot.
         Rectangle {
             readonly property real out: Theme.dp(tile.picked ? 3 : 2)
 
@@ -174,16 +175,11 @@ Item {
             radius: height / 2
             color: Theme.pick
         }
-        Rectangle {
+        NewsDot {
             visible: tile.fresh || (tile.news && !tile.laid)
             x: parent.width - width * 0.8
             y: -height * 0.2
             width: Math.max(Theme.dp(9), parent.width * 0.24)
-            height: width
-            radius: width / 2
-            color: Theme.gold
-            border.width: Theme.hair
-            border.color: Theme.tileInk
         }
         FocusRing {
             shown: tile.activeFocus && tile.tileMotion.byKeys

@@ -391,6 +391,7 @@ MESSAGES: Final = Messages(
     event=event,
     move=move,
     option_values=OPTION_VALUES,
+    option_needs={"timeout_penalty": "turn_seconds", "timeout_restores": "turn_seconds"},
     presets=PRESETS,
     draft_reasons=DRAFT_REASONS,
 )
