@@ -898,6 +898,19 @@
     </message>
 </context>
 <context>
+    <name>OtherSheets</name>
+    <message>
+        <source>still writing</source>
+        <comment>another player</comment>
+        <translation>jeszcze wpisuje</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>another player</comment>
+        <translation>gotowe</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
@@ -1733,16 +1746,6 @@
     <message>
         <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
         <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
-    </message>
-    <message>
-        <source>still writing</source>
-        <comment>another player</comment>
-        <translation>jeszcze wpisuje</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <comment>another player</comment>
-        <translation>gotowe</translation>
     </message>
     <message numerus="yes">
         <source>%1 – %n point(s)</source>

@@ -367,103 +367,19 @@ GameTable {
                 ? view.viewModel.due.filter(each => each.line === view.viewModel.line).map(each => each.combination) : own.made
             lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(40), own.height / 10))
         }
-        Item {
-            id: table
-
-            // As many columns as make the sheets largest.
-            readonly property int columns: {
-                let best = 1, most = 0;
-                for (let columns = 1; columns <= Math.max(1, view.others); columns++) {
-                    const unit = table.unitFor(columns);
-                    if (unit > most) {
-                        most = unit;
-                        best = columns;
-                    }
-                }
-                return best;
-            }
-            readonly property real unit: table.unitFor(table.columns)
-            readonly property int rows: Math.ceil(view.others / table.columns)
-            readonly property real gap: Theme.gap(2)
-            readonly property real edge: 5 * unit + Theme.dp(8)
-            readonly property real allTall: rows * (edge + Theme.dp(20) + gap) - gap
-            readonly property real first: Math.max(marks.height, Math.min(own.y, height - allTall))
-
-            function unitFor(columns: int): real {
-                const rows = Math.ceil(Math.max(1, view.others) / columns);
-                const across = ((table.width + table.gap) / columns - table.gap - Theme.dp(8)) / 5;
-                const down = ((table.height - marks.height + table.gap) / rows - table.gap - Theme.dp(28)) / 5;
-                return Math.max(Theme.dp(8), Math.min(across, down, Theme.dp(84), field.unit * 0.8));
-            }
-
+        OtherSheets {
             visible: view.several
             x: own.x + own.width + field.gap
             width: field.side
             height: field.height
-
-            // What the marks beside the names mean.
-            Row {
-                id: marks
-
-                y: table.first - height
-                height: Theme.dp(24)
-                spacing: Theme.gap(1)
-                opacity: view.viewModel.phase === "enter" ? 1 : 0
-
-                Repeater {
-                    model: [{ icon: "edit", text: qsTr("still writing", "another player") },
-                        { icon: "check", text: qsTr("done", "another player") }]
-
-                    Row {
-                        id: mark
-
-                        required property var modelData
-
-                        height: parent.height
-                        spacing: Theme.gap(1)
-                        rightPadding: Theme.gap(2)
-
-                        Icon {
-                            anchors.verticalCenter: parent.verticalCenter
-                            name: mark.modelData.icon
-                            size: Theme.dp(15)
-                            color: Theme.mutedOnTable
-                        }
-                        TextLabel {
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: mark.modelData.text
-                            kind: "small"
-                            quiet: true
-                            onTable: true
-                        }
-                    }
-                }
-            }
-            Repeater {
-                model: view.viewModel.sheets
-
-                MiniSheet {
-                    id: mini
-
-                    required property var model
-                    // In the order of the seats: when the mouse passes on, only one sheet changes its place.
-                    readonly property int order: mini.seat < view.viewModel.owner ? mini.seat : mini.seat - 1
-
-                    seat: model.seat
-                    visible: mini.seat !== view.viewModel.owner
-                    unit: table.unit
-                    x: (mini.order % table.columns) * (mini.width + table.gap)
-                    y: table.first + Math.floor(mini.order / table.columns) * (mini.height + table.gap)
-                    name: view.nameOf(mini.seat)
-                    numbers: model.numbers
-                    circles: model.circles
-                    fresh: model.fresh
-                    score: model.score
-                    owes: model.owes
-                    entered: model.entered
-                    onOpened: view.viewModel.lookAt(mini.seat)
-                }
-            }
+            sheets: view.viewModel.sheets
+            owner: view.viewModel.owner
+            others: view.others
+            level: own.y
+            most: Math.min(Theme.dp(84), field.unit * 0.8)
+            marked: view.viewModel.phase === "enter"
+            nameOf: view.nameOf
+            onOpened: seat => view.viewModel.lookAt(seat)
         }
         TurnCard {
             anchors.centerIn: own
