@@ -115,6 +115,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sheet of %1, %n point(s), done</source>
+        <translation>
+            <numerusform>Sheet of %1, %n point, done</numerusform>
+            <numerusform>Sheet of %1, %n points, done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Sheet of %1, %n point(s)</source>
         <translation>
             <numerusform>Sheet of %1, %n point</numerusform>
@@ -362,6 +369,13 @@
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
             <numerusform>{player} rolls %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has rolled {dice}.</source>
+        <translation>
+            <numerusform>{player} has rolled {dice}.</numerusform>
+            <numerusform>{player} has rolled {dice}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -676,6 +690,13 @@
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
             <numerusform>{player} rolls %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has rolled {dice}.</source>
+        <translation>
+            <numerusform>{player} has rolled {dice}.</numerusform>
+            <numerusform>{player} has rolled {dice}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

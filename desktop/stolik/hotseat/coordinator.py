@@ -301,6 +301,12 @@ class Coordinator:
         else:
             self._adviser.hide_odds()
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Take other names of the players, by seat, for all texts that are asked for from now on."""
+        self._names = tuple(names)
+        self._timeline.rename(self._names)
+        self._seats.rename(self._names)
+
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""
         self.presenter.show_again()

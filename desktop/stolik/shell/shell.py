@@ -236,3 +236,5 @@ class Shell(QObject):
 
     def _retell(self) -> None:
         self.noticeChanged.emit()
+        if self._made is not None:
+            self._show_waiting()

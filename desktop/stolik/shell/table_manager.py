@@ -16,7 +16,7 @@ from stolik.models.rows import Row
 from stolik.shell.autosave import Autosave
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
-from stolik.shell.saved_game_rows import waiting_row
+from stolik.shell.saved_game_rows import in_language_of_moment, waiting_row
 from stolik.shell.sentences import say_record_fault
 from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
 from stolik.storage.faults import Fault
@@ -75,7 +75,7 @@ class TableManager(QObject):
     @property
     def waiting(self) -> list[Row]:
         """The rows of the games in progress, the latest first."""
-        return list(self._waiting.values())
+        return [in_language_of_moment(row) for row in self._waiting.values()]
 
     def choose(self, game_id: str) -> None:
         """Begin to set up a game."""

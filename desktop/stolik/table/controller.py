@@ -23,6 +23,7 @@ from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
+from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text
 from stolik.models.translation import translate as translate_now
@@ -102,7 +103,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self._package,
             load_codec(info.id),
             session,
-            players,
+            tuple([player.model_copy(update={"name": shown_name(player.name)}) for player in players]),
             avatars=avatars,
             rng=rng,
             bot_rng=bot_rng,
@@ -312,6 +313,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""
+        self._coordinator.rename([shown_name(player.name) for player in self.players])
         self._coordinator.retranslate()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()

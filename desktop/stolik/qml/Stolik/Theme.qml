@@ -95,6 +95,8 @@ QtObject {
 
     // ---- type
     readonly property string family: "Atkinson Hyperlegible Next"
+    // For large totals: a zero without its slash.
+    readonly property string familyTotals: "Stolik Totals"
     readonly property var tabular: ({ "tnum": 1 })
     readonly property real small: dp(14)
     readonly property real body: dp(16)

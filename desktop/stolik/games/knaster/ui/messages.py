@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
 from stolik.engine.package import Messages
 
 CONTEXT: Final = "knaster"
@@ -206,6 +206,8 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
     if "seat" in facts:
         facts["player"] = names[facts["seat"]]
     source, count = EVENTS[kind], None
+    if kind == "dice_rolled":
+        facts["dice"] = enumeration([str(face) for face in facts["dice"]], translate)
     if kind == "line_filled":
         if facts["combination"]:
             count = facts["circles"]

@@ -204,7 +204,7 @@ FocusScope {
                 readonly property bool crowded: seatRow.share < Theme.dp(280)
                 readonly property bool tight: seatRow.share < Theme.dp(190)
                 // What each card may take of the row's width.
-                readonly property real share: (page.width - Theme.gap(8) - seatRow.spacing * (seatCards.count + 1)) / Math.max(1, seatCards.count)
+                readonly property real share: Math.floor((page.width - Theme.gap(8) - seatRow.spacing * (seatCards.count + 1)) / Math.max(1, seatCards.count))
 
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.gap(3)

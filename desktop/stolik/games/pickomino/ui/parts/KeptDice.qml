@@ -72,6 +72,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: tray.wouldBe > 0 ? tray.wouldBe : tray.sum
                 color: tray.wouldBe > 0 ? Theme.accent : tray.empty ? Theme.mutedOnTable : Theme.ink
+                total: true
                 font.pixelSize: Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
                 strong: true
                 Accessible.ignored: true
