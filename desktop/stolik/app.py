@@ -162,6 +162,7 @@ class App:
             runner=self._runner,
             save=save,
             side_state=seating.desk,
+            own_best=seating.own_best,
         )
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self._sounds.play)

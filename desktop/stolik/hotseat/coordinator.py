@@ -88,6 +88,7 @@ class Coordinator:
             self._privacy,
             self._timeline,
             self._seats,
+            bots=[seat for seat, level in enumerate(self._levels) if level is not None],
             mine=lambda: self.situation.seat,
             marked=self._marked,
             announce=output.announce,
@@ -147,7 +148,7 @@ class Coordinator:
         While a scene is played the click only ends it, and while one looks back it only leads to the present.
         """
         if self._queue.busy:
-            self._queue.finish()
+            self._queue.hurry()
             return
         if self.situation.cursor.looking_at is not None:
             self.back_to_now()

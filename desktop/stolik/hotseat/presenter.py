@@ -20,9 +20,12 @@ from stolik.hotseat.timeline import Timeline
 REPLAY_MS: Final = 600
 """So many milliseconds stays at least each step that is shown again on request."""
 
+BOT_SHARE: Final = 0.6
+"""The share of an event's least time for which it stays where it befalls a computer."""
+
 
 class Presenter:
-    """Shows moments of a session to the people at the screen.
+    """Shows moments of a session to the people at the screen; computers play the seats ``bots``.
 
     ``mine`` gives the seat that may act on the screen now, ``marked`` the person whose move is taken next,
     also while scenes run. ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound;
@@ -39,6 +42,7 @@ class Presenter:
         timeline: Timeline,
         seats: SeatRows,
         *,
+        bots: Collection[Seat],
         mine: Callable[[], Seat | None],
         marked: Callable[[], Seat | None],
         announce: Callable[[str], object],
@@ -52,6 +56,7 @@ class Presenter:
         self._privacy = privacy
         self._timeline = timeline
         self._seats = seats
+        self._bots = bots
         self._mine = mine
         self._marked = marked
         self._announce = announce
@@ -126,9 +131,15 @@ class Presenter:
         return Scene(
             partial(self._facts, step, entry, number),
             partial(self._apply, step, entry, number, again),
-            rules.minimum_ms.get(kind, REPLAY_MS if again else 0),
+            self._least_ms(public),
+            REPLAY_MS if again else 0,
             waits,
         )
+
+    def _least_ms(self, event: Value) -> int:
+        """Return how long an event must be seen: what befalls a computer is understood sooner."""
+        least = self._event_scenes.minimum_ms.get(getattr(event, "kind", ""), 0)
+        return round(BOT_SHARE * least) if getattr(event, "seat", None) in self._bots else least
 
     def _facts(self, step: AnyStep, entry: int, number: int) -> dict[str, Any]:
         seen: Value = self._session.game.redact(step.event, self._viewer.seat)

@@ -39,6 +39,7 @@ class Shell(QObject):
 
     tableChanged = Signal()
     noticeChanged = Signal()
+    againUndoChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
 
@@ -92,6 +93,11 @@ class Shell(QObject):
     def table(self) -> QObject | None:
         return self._made.table if self._made is not None else None
 
+    @Property(bool, notify=againUndoChanged)
+    def canUndoAgain(self) -> bool:
+        """Whether another game was begun so lately that its people can come back to the result before."""
+        return self._made is not None and self._made.again_undo.is_open
+
     @Property(ScoreCard, constant=True)
     def scoreCard(self) -> ScoreCard:
         return self.score_card
@@ -132,6 +138,11 @@ class Shell(QObject):
     def sameAgain(self) -> None:
         """Set the table anew for the people who sit there, with the chance of the game on it."""
         self.tables.same_again()
+
+    @Slot()
+    def undoAgain(self) -> None:
+        """Come back to the result of the game before."""
+        self.tables.undo_again()
 
     @Slot(str)
     def resume(self, name: str) -> None:
@@ -210,6 +221,7 @@ class Shell(QObject):
         self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self)
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
+        self._made.again_undo.changed.connect(self.againUndoChanged)
         self._show_waiting()
         return self._made
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from stolik import __version__
-from stolik.engine.game import Rejection, Value
+from stolik.engine.game import TABLE, Rejection, Value
 from stolik.engine.library import find_game, load_codec, load_game
 from stolik.engine.package import GameInfo
 from stolik.engine.plain import to_plain
@@ -27,7 +27,8 @@ AGELESS: Final = 1000
 class TableSetup:
     """Everything a table needs to begin or to go on.
 
-    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date.
+    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date. ``own_best`` is
+    the most points that somebody who sits there alone has made before.
     """
 
     info: GameInfo
@@ -36,6 +37,19 @@ class TableSetup:
     faces: tuple[int, ...]
     started_at: str | None
     desk: dict[str, Any] = field(default_factory=dict)
+    own_best: int | None = None
+
+    @property
+    def lone_person(self) -> str | None:
+        """The name of the person who plays alone, ``None`` where there are more players or only a computer."""
+        return self.players[0].name if len(self.players) == 1 and self.players[0].level is None else None
+
+    @property
+    def has_persons_move(self) -> bool:
+        """Whether a person has moved, so that the game is worth keeping."""
+        return any(
+            entry.seat != TABLE and self.players[entry.seat].level is None for entry in self.session.log
+        )
 
     def record(self) -> Record:
         """Return the record of the game as it stands, for a save."""

@@ -44,7 +44,7 @@ GameTable {
     }
     function touch(cell: int): void {
         if (view.director.busy) {
-            view.director.finish();
+            view.director.hurry();
             return;
         }
         const move = view.viewModel.touch(cell);

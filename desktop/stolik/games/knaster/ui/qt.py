@@ -13,7 +13,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.messages import sentence
 from stolik.engine.plain import to_plain
 from stolik.engine.score_card import Tally
-from stolik.engine.view_model import EndLine
+from stolik.engine.view_model import EndLine, SoloScale
 from stolik.games.knaster.ai.valuation import Outlook
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -342,6 +342,10 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the most circles at once or the first bonus; alone the grade of the score."""
         return words.friendly_fact([to_plain(event) for event in events], names, translate)
+
+    def solo_scale(self) -> SoloScale:
+        """Return the scores above which playing alone went well."""
+        return words.solo_scale(translate)
 
     # ------------------------------------------------------------------ rows
 

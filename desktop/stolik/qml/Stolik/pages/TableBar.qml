@@ -19,6 +19,9 @@ RowLayout {
     signal paceChosen(string pace)
     signal muteToggled
 
+    // Where nothing stands between what is for the turn and what is for the table.
+    readonly property alias space: between
+
     readonly property var paces: ["relaxed", "normal", "fast", "off"]
 
     implicitHeight: Theme.target + Theme.gap(1)
@@ -55,7 +58,11 @@ RowLayout {
         enabled: bar.table.canReplay
         onClicked: bar.table.whatHappened()
     }
-    Item { Layout.fillWidth: true }
+    Item {
+        id: between
+
+        Layout.fillWidth: true
+    }
     IconButton {
         iconName: "log"
         text: qsTr("Log")

@@ -15,6 +15,8 @@ FocusScope {
     // What became of the score card, and whether it was saved.
     property string cardSentence: ""
     property bool cardSaved: false
+    // The game was begun from the result of another, and its people can still come back to that.
+    property bool canUndoAgain: false
     // After so long without a sign of life the secrets of whoever was there are covered.
     property int idleTime: Theme.idle
 
@@ -23,6 +25,7 @@ FocusScope {
     signal homeWanted
     signal againWanted
     signal sameWanted
+    signal undoAgainWanted
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -30,7 +33,7 @@ FocusScope {
     signal muteToggled
 
     readonly property Director director: page.table.director
-    readonly property bool overlaid: pause.visible || log.visible || end.visible
+    readonly property bool overlaid: pause.visible || log.visible || end.visible || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function seatSlotItem(seat: int): Item {
@@ -81,7 +84,7 @@ FocusScope {
             // Held for what comes next, it ends nothing by itself.
             event.accepted = false;
         else if (page.director.busy)
-            page.director.finish();
+            page.director.hurry();
         else if (event.key === Qt.Key_Question || event.key === Qt.Key_F1)
             page.helpWanted(event.key === Qt.Key_Question ? "keys" : "");
         else if (handOver.shown)
@@ -136,10 +139,19 @@ FocusScope {
         function onAnnounced(sentence: string): void {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
+        function onOverChanged(): void {
+            toast.hide();
+            log.close();
+        }
         function onEnded(): void {
             toast.hide();
             end.open();
         }
+    }
+    ResultText {
+        id: result
+
+        table: page.table
     }
 
     // The pause shows nothing of the table, to one person alone neither.
@@ -238,6 +250,8 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
+                // The keys of the game mean nothing while its end is shown.
+                enabled: !moment.visible
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = page.seatSlotItem;
@@ -270,7 +284,7 @@ FocusScope {
                         && (page.director.waits || !game || !game.livesAt(hurry, point.x, point.y));
                 }
             }
-            onPressed: page.director.finish()
+            onPressed: page.director.hurry()
         }
 
         HintPanel {
@@ -320,7 +334,7 @@ FocusScope {
             Accessible.role: Accessible.Button
             Accessible.name: goOnText.text
             Accessible.ignored: !visible
-            Accessible.onPressAction: page.director.finish()
+            Accessible.onPressAction: page.director.hurry()
             onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
 
             TextLabel {
@@ -334,6 +348,13 @@ FocusScope {
         }
     }
 
+    WinnerMoment {
+        id: moment
+
+        anchors.fill: parent
+        table: page.table
+        result: result
+    }
     HandOver {
         id: handOver
 
@@ -344,6 +365,25 @@ FocusScope {
             toast.hide();
             page.takeFocus();
         }
+    }
+    AgainUndo {
+        x: Theme.gap(4) + bar.space.x + Math.max(0, (bar.space.width - width) / 2)
+        y: Theme.gap(0.5)
+        visible: page.canUndoAgain
+        onWanted: page.undoAgainWanted()
+    }
+    // The second click of two was meant for the button that began the game.
+    MouseArea {
+        anchors.fill: parent
+        enabled: arrival.running
+        visible: enabled
+        acceptedButtons: Qt.AllButtons
+    }
+    Timer {
+        id: arrival
+
+        interval: Theme.haste
+        running: page.canUndoAgain
     }
     // Somebody who goes away leaves nothing open.
     Timer {
@@ -391,6 +431,7 @@ FocusScope {
         id: end
 
         table: page.table
+        result: result
         endSlot: (stage.item as GameTable)?.endSlot ?? null
         totalSlot: (stage.item as GameTable)?.totalSlot ?? null
         placeReasons: (stage.item as GameTable)?.placeReasons ?? ""
