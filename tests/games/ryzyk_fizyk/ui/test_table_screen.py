@@ -51,22 +51,19 @@ def wait_idle(screen: Screen) -> None:
 
 def test_the_sheet_s_turn_is_played_by_clicks(screen: Screen) -> None:
     screen.click(screen.button("Roll 6 dice"))
-    for face in (5, 1, 3):
-        screen.click(free(screen, face)[0])
     screen.click(screen.button("Roll 6 dice"))
     assert state(screen).points == 18
-    for _ in range(2):
-        screen.click(free(screen, 5)[0])
+    screen.click(free(screen, 5)[0])
     screen.click(screen.button("Roll 4 dice"))
     assert (state(screen).kept, state(screen).points) == ((5, 5), 28)
-    screen.click(free(screen, 5)[0])
+    screen.click(free(screen, 1)[0])
     screen.click(screen.button("Bank 33 points"))
     assert state(screen).accounts[0] == 33
     assert screen.refusals == []
 
 
 def test_the_sheet_s_turn_is_played_by_keys(screen: Screen) -> None:
-    press(screen, "RAR55R5B")
+    press(screen, "RR5R1B")
     assert state(screen).accounts[0] == 33
 
 
@@ -82,7 +79,6 @@ def test_a_choice_is_free_until_the_turn_goes_on(screen: Screen) -> None:
 
 def test_with_animations_the_roll_follows_when_the_dice_lie_aside(screen: Screen) -> None:
     screen.press(KEYS.Key_R)
-    screen.press(KEYS.Key_A)
     screen.window.pace("fast")
     screen.press(KEYS.Key_R)
     assert state(screen).phase == "decide"
@@ -94,13 +90,13 @@ def test_with_animations_the_roll_follows_when_the_dice_lie_aside(screen: Screen
 
 def test_what_is_taken_back_does_not_go_on(screen: Screen) -> None:
     screen.press(KEYS.Key_R)
-    screen.press(KEYS.Key_A)
     screen.window.pace("fast")
     screen.press(KEYS.Key_R)
     screen.table.undo()
     QTest.qWait(900)
     assert (state(screen).phase, state(screen).points) == ("keep", 0)
-    screen.press(KEYS.Key_5)
+    screen.press(KEYS.Key_1)
+    screen.press(KEYS.Key_3)
     screen.press(KEYS.Key_B)
     wait_idle(screen)
     QTest.qWait(50)
@@ -113,10 +109,11 @@ def test_arrows_walk_over_the_table_and_return_chooses(screen: Screen) -> None:
     screen.window.property("stage").forceActiveFocus()
     screen.press(KEYS.Key_Down)
     assert screen.focused() in screen.dice()
+    assert screen.face.chosenCount == 6
     screen.press(KEYS.Key_Return)
-    assert screen.face.chosenCount == 2
+    assert screen.face.chosenCount == 4
     screen.press(KEYS.Key_Space)
-    assert screen.face.chosenCount == 0
+    assert screen.face.chosenCount == 6
     screen.press(KEYS.Key_Down)
     assert screen.focused() not in screen.dice()
 
@@ -124,6 +121,7 @@ def test_arrows_walk_over_the_table_and_return_chooses(screen: Screen) -> None:
 def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
     screen.click(screen.button("Bank the points"))
     screen.click(screen.button("Roll 6 dice"))
+    screen.press(KEYS.Key_A)
     screen.click(screen.button("Roll the dice"))
     screen.click(screen.button("Bank the points"))
     screen.press(KEYS.Key_2)
@@ -136,7 +134,6 @@ def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
 
 def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen) -> None:
     strict.press(KEYS.Key_R)
-    strict.press(KEYS.Key_4)
     strict.press(KEYS.Key_R)
     assert state(strict).tried == 1
     strict.press(KEYS.Key_B)
@@ -148,7 +145,7 @@ def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen)
 
 
 def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
-    press(screen, "RAR55R5R")
+    press(screen, "RR5R1R")
     assert screen.director.busy
     shown = [item.property("title") for item in screen.items() if item.property("loss") and item.isVisible()]
     assert len(shown) == 1
@@ -185,5 +182,5 @@ def test_every_die_has_a_spoken_name(screen: Screen) -> None:
     screen.press(KEYS.Key_5)
     names = sorted(die.property("name") for die in screen.dice())
     assert (
-        names == ["Die, 1, can be set aside"] * 2 + ["Die, 3, can be set aside"] * 2 + ["Die, 5, chosen"] * 2
+        names == ["Die, 1, chosen"] * 2 + ["Die, 3, chosen"] * 2 + ["Die, 5, can be set aside"] * 2
     )

@@ -17,5 +17,5 @@ SCENES: Final = EventScenes(
         "tile_returned": "tile_back",
         "tile_turned_down": "tile_flip",
     },
-    minimum_ms=dict.fromkeys(("busted",), READING_MS),
+    minimum_ms={"busted": READING_MS, "tile_returned": 1000, "tile_turned_down": 1200},
 )

@@ -27,6 +27,8 @@ ModalSheet {
         return most;
     }
     readonly property bool crowded: places.count > 6
+    // In a low window all buttons stand in one row.
+    readonly property bool low: sheet.roomY < Theme.dp(660)
     readonly property bool done: sheet.counted >= sheet.longest
     // A click that comes too soon was meant for what was there before.
     readonly property bool takesClicks: sheet.table.end.takesClicks
@@ -45,7 +47,8 @@ ModalSheet {
     signal lookBackWanted
 
     title: sheet.result.title
-    wide: Theme.dp(840)
+    wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
+    padding: Theme.gap(sheet.low ? 4 : 6)
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
     onOpened: sheet.takeFocus()
@@ -252,59 +255,70 @@ ModalSheet {
                 onClicked: sheet.cardFolderWanted()
             }
         }
-        RowLayout {
-            spacing: Theme.gap(3)
+        GridLayout {
+            Layout.fillWidth: true
+            columns: sheet.low ? 2 : 1
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(3)
 
-            ActionButton {
-                id: again
-
+            RowLayout {
                 Layout.fillWidth: true
-                primary: true
-                unhurried: true
-                iconName: "replay"
-                text: qsTr("Again")
-                onClicked: {
-                    sheet.close();
-                    sheet.againWanted();
+                spacing: Theme.gap(3)
+
+                ActionButton {
+                    id: again
+
+                    Layout.fillWidth: true
+                    primary: true
+                    large: !sheet.low
+                    unhurried: true
+                    iconName: "replay"
+                    text: qsTr("Again")
+                    onClicked: {
+                        sheet.close();
+                        sheet.againWanted();
+                    }
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    visible: sheet.table.repeatable
+                    large: !sheet.low
+                    iconName: "dice"
+                    text: sheet.sameChance
+                    onClicked: {
+                        sheet.close();
+                        sheet.sameWanted();
+                    }
                 }
             }
-            ActionButton {
+            RowLayout {
                 Layout.fillWidth: true
-                visible: sheet.table.repeatable
-                iconName: "dice"
-                text: sheet.sameChance
-                onClicked: {
-                    sheet.close();
-                    sheet.sameWanted();
-                }
-            }
-        }
-        RowLayout {
-            spacing: Theme.gap(3)
+                spacing: Theme.gap(3)
 
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                enabled: !sheet.cardSaved
-                iconName: "save"
-                text: qsTr("Save the score card")
-                onClicked: sheet.cardWanted()
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                iconName: "eye"
-                text: qsTr("Look back")
-                onClicked: sheet.lookBackWanted()
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                iconName: "home"
-                text: qsTr("Start page")
-                onClicked: {
-                    sheet.close();
-                    sheet.homeWanted();
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    enabled: !sheet.cardSaved
+                    iconName: "save"
+                    text: qsTr("Save the score card")
+                    onClicked: sheet.cardWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    iconName: "eye"
+                    text: qsTr("Look back")
+                    onClicked: sheet.lookBackWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    iconName: "home"
+                    text: qsTr("Start page")
+                    onClicked: {
+                        sheet.close();
+                        sheet.homeWanted();
+                    }
                 }
             }
         }

@@ -13,6 +13,8 @@ Item {
     property var nameOf: seat => ""
     // The tile that is on its way through the air: it lies nowhere.
     property int flying: 0
+    // The tile that a bust has just given back or turned down, 0 for none.
+    property int marked: 0
 
     readonly property real spacing: Math.round(Math.max(Theme.gap(1), width * 0.006))
     readonly property real tileWidth: (width - 15 * spacing) / 16
@@ -100,6 +102,15 @@ Item {
             NumberAnimation { target: edge; property: "xScale"; to: 1; duration: Theme.base; easing.type: Easing.OutSine }
         }
 
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.dp(4)
+            visible: row.marked === tile.number && row.flying !== tile.number
+            radius: tile.corner + Theme.dp(4)
+            color: "transparent"
+            border.width: Theme.dp(4)
+            border.color: Theme.danger
+        }
         // An empty place has no tile that could wear the ring.
         FocusRing {
             shown: tile.activeFocus && tile.gone

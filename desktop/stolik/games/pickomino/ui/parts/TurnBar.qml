@@ -16,6 +16,10 @@ Item {
     property string bustPercent: ""
     property bool oddsShown: false
 
+    // Rolling stands out where it is all that can be done, or rather goes well than not; else what can be had.
+    readonly property bool rollsFirst: bar.canRoll && (bar.takeTile === 0 && bar.stealTile === 0 || bar.bustChance < 0.5)
+    readonly property bool takesFirst: !bar.rollsFirst
+
     readonly property real gap: Theme.gap(3)
     readonly property real space: Math.min(width, Theme.dp(1120))
     readonly property real unit: (space - 4 * gap) / 100
@@ -51,7 +55,7 @@ Item {
         x: bar.start
         width: 21 * bar.unit
         possible: bar.canRoll
-        primary: true
+        primary: bar.rollsFirst || !bar.canRoll && bar.takeTile === 0 && bar.stealTile === 0
         text: bar.canRoll ? qsTr("Roll %n dice", "", bar.dice) : qsTr("Roll the dice")
         shortcutHint: "R"
         onWanted: bar.rollWanted()
@@ -75,6 +79,7 @@ Item {
             TextLabel {
                 text: bar.bustPercent
                 kind: "title"
+                color: bar.bustChance < 0.5 ? Theme.ink : Theme.danger
                 Accessible.ignored: true
             }
             TextLabel {
@@ -95,6 +100,7 @@ Item {
         x: chance.x + chance.width + bar.gap
         width: 19 * bar.unit
         possible: bar.takeTile > 0
+        primary: possible && bar.takesFirst
         text: bar.takeTile > 0 ? qsTr("Take tile %1").arg(bar.takeTile) : qsTr("Take a tile")
         shortcutHint: "T"
         onWanted: bar.takeWanted()
@@ -106,6 +112,7 @@ Item {
         x: take.x + take.width + bar.gap
         width: 36.5 * bar.unit
         possible: bar.stealTile > 0
+        primary: possible && bar.takesFirst
         text: bar.stealTile > 0 ? qsTr("Steal tile %1 from %2").arg(bar.stealTile).arg(bar.stealFrom) : qsTr("Steal a tile")
         shortcutHint: "S"
         onWanted: bar.stealWanted()

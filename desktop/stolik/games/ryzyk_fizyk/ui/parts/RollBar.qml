@@ -18,6 +18,9 @@ Item {
     // The chance is that all tries of the sixth die fail.
     property bool trying: false
 
+    // Rolling stands out where it is all that can be done, or rather goes well than not; else banking.
+    readonly property bool banksFirst: bar.canBank && (!bar.canRoll || bar.lossChance >= 0.5)
+
     readonly property real gap: Theme.gap(3)
     readonly property real space: Math.min(width, Theme.dp(980))
     readonly property real unit: (space - 3 * gap) / 100
@@ -52,7 +55,7 @@ Item {
         y: bar.height - height
         width: 28 * bar.unit
         possible: bar.canRoll
-        primary: true
+        primary: !bar.banksFirst
         text: bar.canRoll ? qsTr("Roll %n dice", "", bar.dice) : qsTr("Roll the dice")
         shortcutHint: "R"
         onWanted: bar.rollWanted()
@@ -77,6 +80,7 @@ Item {
             TextLabel {
                 text: bar.percent
                 kind: "title"
+                color: bar.lossChance < 0.5 ? Theme.ink : Theme.danger
                 tabular: true
                 Accessible.ignored: true
             }
@@ -98,6 +102,7 @@ Item {
         y: bar.height - height
         width: 31 * bar.unit
         possible: bar.canBank
+        primary: bar.banksFirst
         text: bar.points > 0 ? qsTr("Bank %n points", "", bar.points) : qsTr("Bank the points")
         shortcutHint: "B"
         onWanted: bar.bankWanted()
