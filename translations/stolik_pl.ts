@@ -42,6 +42,24 @@
     </message>
 </context>
 <context>
+    <name>AgainUndo</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Wróć do wyniku</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarPicker</name>
+    <message>
+        <source>Faces</source>
+        <translation>Twarze</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Twarz&#xa0;%1</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>The rack is covered</source>
@@ -373,21 +391,8 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <source> and </source>
-        <translation> i&#xa0;</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Koniec gry</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins</source>
-        <comment>one or several names</comment>
-        <translation>
-            <numerusform>Wygrywa %1</numerusform>
-            <numerusform>Wygrywają %1</numerusform>
-            <numerusform>Wygrywają %1</numerusform>
-        </translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Place %1: %2, %3</source>
@@ -448,17 +453,6 @@
     <message>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
-    </message>
-</context>
-<context>
-    <name>AvatarPicker</name>
-    <message>
-        <source>Faces</source>
-        <translation>Twarze</translation>
-    </message>
-    <message>
-        <source>Face %1</source>
-        <translation>Twarz&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -788,6 +782,13 @@
             <numerusform>Kartka, %1: %n&#xa0;punkty</numerusform>
             <numerusform>Kartka, %1: %n&#xa0;punktów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1146,53 @@
     </message>
 </context>
 <context>
+    <name>ReasonStrip</name>
+    <message>
+        <source>a click goes on</source>
+        <translation>kliknięcie prowadzi dalej</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins</source>
+        <comment>one or several names</comment>
+        <translation>
+            <numerusform>Wygrywa %1</numerusform>
+            <numerusform>Wygrywają %1</numerusform>
+            <numerusform>Wygrywają %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> i&#xa0;</translation>
+    </message>
+    <message>
+        <source>Your first game alone: this is the score to beat.</source>
+        <translation>To pierwsza gra w&#xa0;pojedynkę: ten wynik jest do pobicia.</translation>
+    </message>
+    <message>
+        <source>Your best so far! Before it was %1.</source>
+        <translation>Twój najlepszy wynik! Poprzedni rekord to %1.</translation>
+    </message>
+    <message>
+        <source>As good as your best so far.</source>
+        <translation>Tyle samo, co twój najlepszy wynik.</translation>
+    </message>
+    <message>
+        <source>Your best so far: %1.</source>
+        <translation>Twój najlepszy wynik: %1.</translation>
+    </message>
+</context>
+<context>
     <name>RollBar</name>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -1237,6 +1285,45 @@
     <message>
         <source>Pass</source>
         <translation>Pas</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesSheet</name>
+    <message>
+        <source>Games that wait</source>
+        <translation>Gry, które czekają</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goes away when this list is closed.</source>
+        <translation>Zniknie po zamknięciu tej listy.</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Clear away</source>
+        <translation>Usuń z listy</translation>
+    </message>
+    <message>
+        <source>Clear away %1</source>
+        <translation>Usuń z listy: %1</translation>
     </message>
 </context>
 <context>
@@ -1340,13 +1427,6 @@
     </message>
 </context>
 <context>
-    <name>ModalSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
     <name>SheetGrid</name>
     <message>
         <source>Sheet</source>
@@ -1423,6 +1503,26 @@
         <source>%1: %2. %3</source>
         <comment>a cell, its state and what can be done</comment>
         <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>SoloScale</name>
+    <message>
+        <source>Scale: %1</source>
+        <translation>Skala: %1</translation>
+    </message>
+    <message>
+        <source>more than %1: %2</source>
+        <translation>więcej niż %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points and grade</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>your best: %1</source>
+        <translation>twój rekord: %1</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1607,18 @@
     <message>
         <source>%1, choose the dice to set aside.</source>
         <translation>%1, wybierz kostki do odłożenia.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: tile %1 must be taken, or tile %2 stolen from %3.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: tile %1 must be taken.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: tile %1 must be stolen from %2.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
     </message>
     <message>
         <source>Tile %1 can be taken, or tile %2 stolen from %3.</source>
@@ -2002,45 +2114,6 @@
     </message>
 </context>
 <context>
-    <name>SavedGamesSheet</name>
-    <message>
-        <source>Games that wait</source>
-        <translation>Gry, które czekają</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Goes away when this list is closed.</source>
-        <translation>Zniknie po zamknięciu tej listy.</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
-    </message>
-    <message>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <source>Clear away</source>
-        <translation>Usuń z listy</translation>
-    </message>
-    <message>
-        <source>Clear away %1</source>
-        <translation>Usuń z listy: %1</translation>
-    </message>
-</context>
-<context>
     <name>engine</name>
     <message>
         <source>The game is over.</source>
@@ -2440,6 +2513,18 @@
     <message>
         <source>{score} points: spectacular!</source>
         <translation>Punkty: {score}. Fantastyczny wynik!</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <translation>znakomicie</translation>
+    </message>
+    <message>
+        <source>spectacular</source>
+        <translation>fantastycznie</translation>
     </message>
     <message>
         <source>{move}: {number} points in the end.</source>

@@ -107,8 +107,8 @@ class EventScenes:
     """How the events of a game are shown, by kind.
 
     ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
-    stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until somebody clicks; one in
-    ``confirmed_if_private`` does so where it tells one of several people at the screen a secret.
+    stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until somebody
+    clicks; one in ``confirmed_if_private`` does so where it tells one of several people a secret.
     """
 
     sounds: Mapping[str, str]

@@ -67,7 +67,7 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
         self._told: Callable[[], str] | None = None
 
     def follow(self, seating: TableSetup | None, table: QObject | None) -> None:
-        """Turn to the game that is on the table now; who comes back to a result finds its card saved still."""
+        """Turn to the game that is on the table now; a result that comes back keeps its card."""
         if self._file is not None and self._seating is not None:
             self._saved = (self._seating, self._file)
         self._seating, self._table = seating, table

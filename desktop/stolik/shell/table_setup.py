@@ -27,8 +27,8 @@ AGELESS: Final = 1000
 class TableSetup:
     """Everything a table needs to begin or to go on.
 
-    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date. ``own_best`` is
-    the most points that somebody who sits there alone has made before.
+    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date. ``own_best``
+    is the most points that somebody who sits there alone has made before.
     """
 
     info: GameInfo
@@ -41,7 +41,7 @@ class TableSetup:
 
     @property
     def lone_person(self) -> str | None:
-        """The name of the person who plays alone, ``None`` where there are more players or only a computer."""
+        """The name of the person who plays alone, ``None`` where nobody does."""
         return self.players[0].name if len(self.players) == 1 and self.players[0].level is None else None
 
     @property

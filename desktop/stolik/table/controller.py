@@ -354,7 +354,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.pausesChanged.emit()
 
     def _show_end(self) -> None:
-        """Let the table rest before the winner's moment; where nothing moves, and again later, show the places."""
+        """Let the table rest for the winner's moment; where nothing moves, and later, show the places."""
         celebrates, self._celebrates = self._celebrates and not self._director.queue.instant, False
         if celebrates:
             self._end.begin()

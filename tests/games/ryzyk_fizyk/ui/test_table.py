@@ -172,7 +172,7 @@ def test_choosing_all_takes_every_die_that_fits_and_then_none(face: Any) -> None
 
 
 @pytest.mark.parametrize(
-    ("roll", "chosen"),
+    "roll, chosen",
     [
         ((5, 5, 6, 1, 2, 3), [5, 5]),
         ((5, 5, 5, 1, 2, 3), [5, 5, 5]),

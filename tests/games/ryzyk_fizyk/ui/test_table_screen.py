@@ -181,6 +181,4 @@ def test_every_die_has_a_spoken_name(screen: Screen) -> None:
     screen.press(KEYS.Key_R)
     screen.press(KEYS.Key_5)
     names = sorted(die.property("name") for die in screen.dice())
-    assert (
-        names == ["Die, 1, chosen"] * 2 + ["Die, 3, chosen"] * 2 + ["Die, 5, can be set aside"] * 2
-    )
+    assert names == ["Die, 1, chosen"] * 2 + ["Die, 3, chosen"] * 2 + ["Die, 5, can be set aside"] * 2

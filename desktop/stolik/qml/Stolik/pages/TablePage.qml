@@ -228,7 +228,7 @@ FocusScope {
                         bot: card.model.bot
                         scoreText: card.model.score
                         active: card.model.active && !page.table.over
-                        winner: page.table.over && !page.lookingBack && card.model.rank === 1
+                        winner: page.table.over && !result.alone && !page.lookingBack && card.model.rank === 1
                         viewer: page.table.privacy.shared && page.table.privacy.viewer === card.seat
                         timeTotal: card.timed ? page.table.clock.total : -1
                         timeLeft: card.timed ? page.table.clock.left : -1
