@@ -310,6 +310,10 @@ def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Callable[..., Sc
     assert screen.table.session.over
     assert not screen.sees("Again")
     screen.press(Key.Key_Escape)
+    end = screen.table.controller.end
+    for phase in ("rest", "moment"):
+        screen.wait_for(lambda phase=phase: end.property("phase") == phase)
+        screen.table.time += 2.5
     screen.wait_for(lambda: screen.sees("Again"))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -51,8 +53,12 @@ class Shell(QObject):
         rng: Random,
         set_table: SetTable,
         parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
     ) -> None:
+        """Show the first page; ``now`` gives seconds that grow steadily."""
         super().__init__(parent)
+        self._now = now
         self._paths = paths
         self._settings = settings
         self._rng = rng
@@ -218,7 +224,7 @@ class Shell(QObject):
         from stolik.shell.table_manager import TableManager
 
         self._preparing.stop()
-        self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self)
+        self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self, now=self._now)
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)

@@ -199,7 +199,8 @@ class TableManager(QObject):
     def _begin_after(self, over: TableSetup, seating: TableSetup) -> None:
         """Set the table for another game of the same people; for a while they can come back to the result."""
         self._begin(seating)
-        self.again_undo.offer(over)
+        if over.session.over:
+            self.again_undo.offer(over)
 
     def _best_of(self, seating: TableSetup) -> int | None:
         """Return the most points that somebody who sits there alone has made, if they have."""
@@ -218,7 +219,9 @@ class TableManager(QObject):
         old = old or self._put_down()
         self._waiting.pop(name, None)
         self._kept.pop(name, None)
-        seating = replace(seating, own_best=self._best_of(seating)) if name else seating
+        # A result that comes back is compared with what was the best before it.
+        if name and (best := self._best_of(seating)) != seating.own_best:
+            seating = replace(seating, own_best=best)
         self._name, self.seating = name, seating
         table = self._set_table(seating, lambda: self._save(seating))
         table.setParent(self)

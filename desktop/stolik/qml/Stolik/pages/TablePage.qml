@@ -366,18 +366,18 @@ FocusScope {
             page.takeFocus();
         }
     }
-    AgainUndo {
-        x: Theme.gap(4) + bar.space.x + Math.max(0, (bar.space.width - width) / 2)
-        y: Theme.gap(0.5)
-        visible: page.canUndoAgain
-        onWanted: page.undoAgainWanted()
-    }
     // The second click of two was meant for the button that began the game.
     MouseArea {
         anchors.fill: parent
         enabled: arrival.running
         visible: enabled
         acceptedButtons: Qt.AllButtons
+    }
+    AgainUndo {
+        x: Theme.gap(4) + bar.space.x + Math.max(0, (bar.space.width - width) / 2)
+        y: Theme.gap(0.5)
+        visible: page.canUndoAgain
+        onWanted: page.undoAgainWanted()
     }
     Timer {
         id: arrival
