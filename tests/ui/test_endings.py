@@ -1,4 +1,4 @@
-"""The end of a game and a bust, as people meet them: nothing is covered, nothing slides, no hasty click counts."""
+"""The end of a game, as people meet it: nothing slides, no hasty click counts, Again can be taken back."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ MOMENTS = (
 )
 
 
-@pytest.mark.parametrize(("stage", "after"), MOMENTS)
+@pytest.mark.parametrize("stage, after", MOMENTS)
 def test_a_click_or_a_key_at_any_moment_of_the_end_does_nothing_but_end_the_celebration(
     open_screen: Open, paths: Paths, clock: Clock, stage: str, after: float
 ) -> None:
