@@ -1,4 +1,4 @@
-"""A bust as a scene: what clashes glows, the reason stands beside it, and each step stays until understood."""
+"""A bust as a scene: what clashes glows, the reason stands beside it, each step stays until understood."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.engine.game import TABLE
 from stolik.engine.package import READING_MS
 from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.hotseat.scenes import HASTE_SECONDS
 
 from tests.table.screen import PAGE, Screen, opened
@@ -181,13 +183,18 @@ def test_a_key_goes_on_as_a_click_does(page: Page) -> None:
     assert page.table.session.state.turn == 1
 
 
-def test_the_scene_of_a_computer_s_bust_is_shorter(qapp: Any) -> None:
-    screen = Screen("pickomino", LOST, bots=(0,))
-    presenter = screen.table._coordinator.presenter
-    from stolik.games.pickomino.rules.events import Busted
-
-    assert presenter._least_ms(Busted(0, "no_worm")) == 1500
-    assert presenter._least_ms(Busted(1, "no_worm")) == 2500
+@pytest.mark.parametrize("bots, stays", [((), 2500), ((0,), 1500)])
+def test_a_computer_s_bust_stays_a_second_and_a_half(qapp: Any, bots: tuple[int, ...], stays: int) -> None:
+    screen = Screen("pickomino", (), bots=bots)
+    session = screen.table.session
+    for rolled, chosen in zip(LOST, (5, WORM), strict=False):
+        for seat, move in ((0, Roll()), (TABLE, Rolled(rolled)), (0, Keep(chosen))):
+            session.submit(seat, move)
+    session.submit(0, Roll())
+    first = session.length
+    session.submit(TABLE, Rolled(LOST[-1]))
+    scenes = screen.table._coordinator.presenter.scenes(first)
+    assert max(scene.minimum_ms for scene in scenes) == stays
 
 
 # ------------------------------------------------------------------------------------------- what stands out
@@ -230,7 +237,7 @@ def test_with_all_dice_set_aside_the_one_action_is_filled_and_the_sentence_says_
     screen = at_table(EASY)
     keep(screen, 5, WORM)
     assert filled(screen) == ["Take tile 36"]
-    assert screen.button("All dice are set aside: tile 36 must be taken.")
+    assert screen.button("All dice are set aside: tile 36 must be taken.").isVisible()
 
 
 def test_rolling_stands_out_while_it_rather_goes_well_and_taking_where_it_doesn_t(
