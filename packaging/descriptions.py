@@ -17,7 +17,7 @@ from xml.sax.saxutils import escape
 from facts import ROOT, SOURCES
 
 sys.path.insert(0, str(SOURCES))
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 
 sys.path.remove(str(SOURCES))
 

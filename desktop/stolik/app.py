@@ -17,10 +17,10 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
 from stolik.shell import startup_trace as trace
-from stolik.shell.display import has_display, has_graphics_card, plain_refusal
+from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.language import Language
-from stolik.shell.places import FONTS, ICONS, QML, translations
+from stolik.shell.program_paths import FONTS, ICONS, QML, translations
 from stolik.shell.settings import Settings
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
@@ -147,32 +147,32 @@ class App:
             place.width, place.height = max(1, window.width()), max(1, window.height())
         self.settings.place_window(place)
 
-    def _set_table(self, seating: TableSetup, save: Callable[[], None]) -> QObject:
+    def _set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         # The table isn't needed to show the first page, and its imports take time.
         from stolik.bots.worker import answer, serve
-        from stolik.shell.sounds import SoundBox
+        from stolik.shell.sounds import SoundPlayer
         from stolik.table.bot_process import BotProcess
         from stolik.table.controller import TableController
 
         if self._runner is None:
             self._runner = BotProcess(serve, answer)
-            self._sounds = SoundBox(self.settings)
+            self._sounds = SoundPlayer(self.settings)
         table = TableController(
-            seating.info,
-            seating.session,
-            seating.players,
-            persons=seating.faces,
+            setup.info,
+            setup.session,
+            setup.players,
+            avatars=setup.avatars,
             rng=self._rng,
             bot_rng=self._bot_rng,
             runner=self._runner,
             save=save,
-            side_state=seating.desk,
-            own_best=seating.own_best,
+            side_state=setup.side_state,
+            own_best=setup.own_best,
             now=self._now,
         )
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self._sounds.play)
-        if any(player.level is not None for player in seating.players):
+        if any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
 

@@ -54,7 +54,7 @@ class NoBots:
 def click() -> Counted:
     """Set a die aside at a table of two people, and return what was called."""
     from PySide6.QtCore import QCoreApplication
-    from stolik.engine.library import find_game, load_game
+    from stolik.engine.game_library import find_game, load_game
     from stolik.engine.record import Player
     from stolik.engine.session import Session
     from stolik.table.controller import TableController
@@ -67,7 +67,7 @@ def click() -> Counted:
         info,
         session,
         tuple(Player(name=name, player="human") for name in ("Ala", "Ola")),
-        persons=(0, 1),
+        avatars=(0, 1),
         rng=Random(3),
         bot_rng=Random(3),
         runner=NoBots(),

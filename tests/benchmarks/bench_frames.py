@@ -44,11 +44,11 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtQml import QQmlApplicationEngine
     from stolik.bots.worker import answer, serve
-    from stolik.engine.jobs import Job
-    from stolik.engine.library import find_game, load_game
+    from stolik.engine.bot_jobs import BotJob
+    from stolik.engine.game_library import find_game, load_game
     from stolik.engine.record import Player
     from stolik.engine.session import Session
-    from stolik.shell.places import QML as FOLDER
+    from stolik.shell.program_paths import QML as FOLDER
     from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
 
@@ -70,7 +70,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
         info,
         session,
         players,
-        persons=(0, 1, 2),
+        avatars=(0, 1, 2),
         rng=rng,
         bot_rng=Random(6),
         runner=runner,
@@ -85,7 +85,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
 
     def think(_move: Any = None) -> None:
         runner.ask(
-            think, Job("choose", "pickomino", game.start(2 + seat, game.options_type(), 0), 0, "master")
+            think, BotJob("choose", "pickomino", game.start(2 + seat, game.options_type(), 0), 0, "master")
         )
 
     if busy:
@@ -109,7 +109,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
 
 
 def _plain(move: Any) -> dict[str, Any]:
-    from stolik.engine.plain import to_plain
+    from stolik.engine.json_values import to_plain
 
     plain: dict[str, Any] = to_plain(move)
     return plain

@@ -9,7 +9,7 @@ from time import perf_counter
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout, playout_moves, random_chooser
 from stolik.engine.game import Seat
-from stolik.engine.library import load_game
+from stolik.engine.game_library import load_game
 from stolik.games.knaster.ai import line_solver
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.valuation import odds, preview

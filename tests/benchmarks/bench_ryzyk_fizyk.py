@@ -11,7 +11,7 @@ from stolik.engine.driver import playout, playout_moves, random_chooser
 from stolik.engine.game import Seat, Value
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
-from stolik.games.ryzyk_fizyk.ai.turn_solver import Rules
+from stolik.games.ryzyk_fizyk.ai.turn_solver import TurnRules
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
 from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns, two_players
 from stolik.games.ryzyk_fizyk.rules.options import Options
@@ -84,7 +84,7 @@ def rows(short: bool) -> list[Row]:
     """Return the figures; short ones in about two seconds."""
     began = perf_counter()
     two_players()
-    last_turns(Rules())
+    last_turns(TurnRules())
     first = milliseconds(began)
     count = 20 if short else 200
     result = [Row("Ryzyk-Fizyk: the table and the last turns, once a program", f"{first:.0f} ms", "", None)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.engine.record import open_session, parse_record
 
 from tests.cli.running import TYPED, answer, refusal, stolik, typed, written

@@ -11,7 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from stolik.engine.driver import Transition, playout_moves
 from stolik.engine.game import AnyGame, Seat, Value
-from stolik.engine.library import find_games, load_game
+from stolik.engine.game_library import find_games, load_game
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from stolik.engine.driver import Transition, playout, random_chooser
 from stolik.engine.game import TABLE, IllegalMove, Value
-from stolik.engine.library import load_codec
-from stolik.engine.plain import to_plain
+from stolik.engine.game_library import load_codec
+from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 
 from tests.conformance.kit import BOUND, Case, Trace, cases, neighbours, play, replay

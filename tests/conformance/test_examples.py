@@ -7,7 +7,12 @@ from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2] / "desktop"
-ROOMS = ("stolik/engine/*.py", "stolik/games/*/rules/**/*.py", "stolik/games/*/ai/**/*.py")
+ROOMS = (
+    "stolik/engine/*.py",
+    "stolik/hotseat/*.py",
+    "stolik/games/*/rules/**/*.py",
+    "stolik/games/*/ai/**/*.py",
+)
 
 
 def modules() -> list[str]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from stolik.engine.library import find_games, load_package
+from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
 
 ROOT = Path(__file__).parents[2]

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from stolik.engine.game import Rejection, Value
-from stolik.engine.library import find_games, load_codec, load_game
-from stolik.engine.plain import to_plain
+from stolik.engine.game_library import find_games, load_codec, load_game
+from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State

@@ -23,5 +23,5 @@ def test_there_are_examples() -> None:
         name for name in MODULES if any(test.examples for test in finder.find(import_module(name)))
     }
     assert {
-        f"stolik.engine.{name}" for name in ("driver", "library", "messages", "plain", "record")
+        f"stolik.engine.{name}" for name in ("driver", "game_library", "json_values", "messages", "record")
     } <= with_examples

@@ -18,7 +18,7 @@ from stolik.engine.driver import (
     random_chooser,
 )
 from stolik.engine.game import TABLE, IllegalMove, Seat
-from stolik.engine.library import load_game, load_package
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Keep, Rolled
 

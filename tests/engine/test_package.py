@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import stolik.engine
 from stolik.engine.game import TimedGame
-from stolik.engine.library import find_games, load_package
+from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import PrivatePrompts
 
 MODULES = [found.name for found in pkgutil.walk_packages(stolik.engine.__path__, "stolik.engine.")]

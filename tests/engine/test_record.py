@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine import messages as words
+from stolik.engine import messages
 from stolik.engine import record as records
 from stolik.engine.bot import Level
 from stolik.engine.game import TABLE, Rejection
-from stolik.engine.library import find_game, load_game
+from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import (
     Player,
     RecordFault,
@@ -259,7 +259,7 @@ def test_older_versions_climb_the_ladder(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def sentence_of(content: Any) -> str:
     refused = fault(content)
-    return words.reason(refused.rejection.code, refused.rejection.facts)
+    return messages.reason(refused.rejection.code, refused.rejection.facts)
 
 
 def test_a_line_that_is_no_object_is_called_so() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.game import TABLE
-from stolik.engine.library import find_game, find_games, load_game
+from stolik.engine.game_library import find_game, find_games, load_game
 from stolik.engine.record import Player, record_of, record_text
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled

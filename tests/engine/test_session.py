@@ -11,7 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from stolik.engine.game import TABLE, IllegalMove, Value
-from stolik.engine.library import find_games, load_game
+from stolik.engine.game_library import find_games, load_game
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Entry, Session

@@ -17,7 +17,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 
 from tests.shell.program import smoke_test_of
 
@@ -25,7 +25,8 @@ ROOT = Path(__file__).parents[2]
 GAME = Path(__file__).parent / "farkle"
 TELL = "import sys; sys.path.insert(0, 'packaging'); import descriptions; print(descriptions.{})"
 FOUND = (
-    "import json; from stolik.engine.library import find_games as f; print(json.dumps([i.id for i in f()]))"
+    "import json; from stolik.engine.game_library import find_games as f;"
+    " print(json.dumps([i.id for i in f()]))"
 )
 RECORD = "tests/golden/farkle/farkle_ends_at_the_goal.stolik"
 
@@ -105,11 +106,11 @@ def test_the_suites_of_every_game_prove_it_and_so_do_its_own_tests(run: Run) -> 
     suites = [
         "tests/conformance",
         "tests/golden",
-        "tests/engine/test_words.py",
-        "tests/engine/test_library.py",
+        "tests/engine/test_messages.py",
+        "tests/engine/test_game_library.py",
     ]
     suites += ["tests/engine/test_same_chance.py", "tests/shell/test_sounds.py", "tests/games/farkle"]
-    chosen = "farkle or every_game or every_transcript or test_library"
+    chosen = "farkle or every_game or every_transcript or test_game_library"
     covered = ["--cov=stolik.games.farkle.rules", "--cov-branch", "--cov-fail-under=100"]
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *suites, "-k", chosen, *covered)
     assert " passed" in done

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from stolik.engine.library import find_game, find_games, load_game
+from stolik.engine.game_library import find_game, find_games, load_game
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from stolik.engine.library import find_game, find_games
+from stolik.engine.game_library import find_game, find_games
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session

@@ -7,22 +7,22 @@ from random import Random
 from typing import Any, cast
 
 from stolik.engine.bot import AnyBot, Level, Valuation
+from stolik.engine.bot_jobs import BotJob
 from stolik.engine.codec import Codec
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
-from stolik.engine.jobs import Job
-from stolik.engine.library import load_package
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
 from stolik.engine.package import EventScenes, GameInfo, GamePackage, Messages
-from stolik.engine.plain import to_plain
 from stolik.engine.record import Player
-from stolik.engine.score_card import Column, Tally
+from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.session import Session
 from stolik.engine.view_model import EndLine, ViewModel
 from stolik.hotseat.coordinator import Coordinator
-from stolik.hotseat.output import Lists, Output, Status
+from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.rows import PlainRows
 from stolik.hotseat.scenes import QueueOutput, SceneQueue
 
-from tests.table.peeking import rules, words
+from tests.table.peeking import messages, rules
 
 NAMES = ("Ala", "Jan", "Ola", "Zosia")
 
@@ -46,7 +46,7 @@ class PurePeeking(GamePackage):
 
     @property
     def messages(self) -> Messages:
-        return words.MESSAGES
+        return messages.MESSAGES
 
     @property
     def scenes(self) -> EventScenes:
@@ -86,7 +86,7 @@ class PlainViewModel:
         return False
 
     def advice_text(self, advice: Any) -> str:
-        return f"{self.language}{advice.worth}"
+        return f"{self.language}{advice.value}"
 
     def show_odds(self, odds: Any) -> None:
         self.odds = odds
@@ -94,8 +94,8 @@ class PlainViewModel:
     def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
         return (EndLine("all", seat),)
 
-    def tally(self, view: Any, names: Sequence[str]) -> Tally:
-        return Tally((Column("all", tuple(names)),))
+    def score_table(self, view: Any, names: Sequence[str]) -> ScoreTable:
+        return ScoreTable((Column("all", tuple(names)),))
 
     def friendly_fact(self, events: Sequence[Any], names: Sequence[str]) -> str:
         return f"{self.language}{len(events)} events"
@@ -117,10 +117,10 @@ class HeldBots:
     """Bots whose answers the test lets go when it likes."""
 
     def __init__(self) -> None:
-        self.waiting: dict[int, tuple[Job, Callable[[Any], None]]] = {}
+        self.waiting: dict[int, tuple[BotJob, Callable[[Any], None]]] = {}
         self.number = 0
 
-    def ask(self, receiver: Callable[[Any], None], job: Job) -> int:
+    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
         self.number += 1
         self.waiting[self.number] = (job, receiver)
         return self.number
@@ -128,7 +128,7 @@ class HeldBots:
     def forget(self, number: int) -> None:
         self.waiting.pop(number, None)
 
-    def oldest(self, task: str) -> tuple[int, Job] | None:
+    def oldest(self, task: str) -> tuple[int, BotJob] | None:
         """Return the oldest question of a kind, with its number."""
         return next(((number, job) for number, (job, _) in self.waiting.items() if job.task == task), None)
 
@@ -166,8 +166,8 @@ class Flow:
         self.clock_changes = 0
         self.hint_changes = 0
         self.window_open: Any = False
-        self.status = Status()
-        self.statuses: list[Status] = []
+        self.status = ScreenStatus()
+        self.statuses: list[ScreenStatus] = []
         self.side_state: dict[str, Any] = {} if side_state is None else side_state
         self.seats, self.log, self.standings = PlainRows(), PlainRows(), PlainRows()
         self.bots = HeldBots()
@@ -184,14 +184,14 @@ class Flow:
                 Player(name=NAMES[seat], player="human" if who == "h" else "bot:fair")
                 for seat, who in enumerate(players)
             ],
-            persons=range(len(players)),
+            avatars=range(len(players)),
             rng=Random(seed),
             bot_rng=Random(seed),
             runner=self.bots,
             view_model=self.model,
             queue=self.queue,
-            lists=Lists(self.seats, self.log, self.standings),
-            output=Output(
+            lists=RowLists(self.seats, self.log, self.standings),
+            output=FlowOutput(
                 announce=self.announced.append,
                 sound=self.sounds.append,
                 refuse=self._refuse,
@@ -222,7 +222,7 @@ class Flow:
     def _end(self) -> None:
         self.ends += 1
 
-    def _follow(self, before: Status, now: Status) -> None:
+    def _follow(self, before: ScreenStatus, now: ScreenStatus) -> None:
         assert before == self.status
         assert now != before
         self.status = now
@@ -274,7 +274,7 @@ class Flow:
 
     def at_screen(self) -> tuple[Any, Any, Any]:
         """Return the viewer, who is waited for, and whose move is taken."""
-        return self.viewer.seat, self.viewer.awaited, self.coordinator.situation.seat
+        return self.viewer.seat, self.viewer.awaited, self.coordinator.flow_state.seat
 
     def texts(self) -> list[str]:
         """Return the lines of the log that are shown."""

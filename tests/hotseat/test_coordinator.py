@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE, Rejection
-from stolik.engine.library import find_games, load_package
+from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import EventScenes, GameInfo
+from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
-from stolik.hotseat.moves import whole_numbers
+from stolik.hotseat.move_input import whole_numbers
 from stolik.hotseat.scenes import QueueOutput, Scene, SceneQueue
 
 from tests.games.rummikub.deals import deck
@@ -54,13 +55,13 @@ def test_the_flow_loads_no_qt() -> None:
 
 def test_a_move_is_made_saved_told_and_marked() -> None:
     flow = Flow("hb").begin()
-    assert (flow.coordinator.situation.seat, flow.active()) == (0, [0])
+    assert (flow.coordinator.flow_state.seat, flow.active()) == (0, [0])
     flow.submit(Say(3))
     assert kinds(flow) == ["say"]
     assert flow.saves == 1
     assert flow.announced == flow.texts() == ["said"]
     assert flow.sounds == ["tile_take"]
-    assert (flow.coordinator.situation.seat, flow.active()) == (None, [1])
+    assert (flow.coordinator.flow_state.seat, flow.active()) == (None, [1])
 
 
 def test_a_click_that_cannot_be_read_or_is_not_due_is_refused() -> None:
@@ -96,13 +97,13 @@ def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
     flow = Flow("hb").begin()
     flow.submit(Say(3))
     assert flow.window_open
-    assert flow.coordinator.situation.can_undo
+    assert flow.coordinator.flow_state.can_undo
     flow.bot_plays(Say(4))
     assert flow.session.length == 1
     flow.coordinator.undo()
     assert flow.session.length == 0
     assert not flow.window_open
-    assert flow.coordinator.situation.seat == 0
+    assert flow.coordinator.flow_state.seat == 0
     assert flow.texts() == []
 
 
@@ -112,8 +113,8 @@ def test_a_bot_moves_when_the_undo_window_closes() -> None:
     flow.bot_plays(Say(4))
     flow.close_window()
     assert flow.session.length == 2
-    assert flow.coordinator.situation.seat == 0
-    assert flow.coordinator.situation.can_replay
+    assert flow.coordinator.flow_state.seat == 0
+    assert flow.coordinator.flow_state.can_replay
 
 
 def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
@@ -141,13 +142,13 @@ def test_looking_back_shows_a_moment_and_a_click_comes_back() -> None:
     flow = Flow("hb").begin()
     flow.submit(Say(3))
     flow.coordinator.look_at(-5)
-    assert flow.coordinator.situation.looking_at == 0
+    assert flow.coordinator.flow_state.looking_at == 0
     assert flow.model.view.turn == 0
-    assert flow.coordinator.situation.seat is None
+    assert flow.coordinator.flow_state.seat is None
     flow.coordinator.look_at_entry(1)
-    assert flow.coordinator.situation.looking_at == flow.coordinator.situation.moments == 1
+    assert flow.coordinator.flow_state.looking_at == flow.coordinator.flow_state.moments == 1
     flow.submit(Say(1))
-    assert flow.coordinator.situation.looking_at is None
+    assert flow.coordinator.flow_state.looking_at is None
     assert flow.session.length == 1
     flow.coordinator.back_to_now()
 
@@ -158,7 +159,7 @@ def test_coming_back_in_a_pause_shows_the_present() -> None:
     flow.coordinator.look_at(0)
     flow.coordinator.pause(True)
     flow.coordinator.back_to_now()
-    assert flow.coordinator.situation.looking_at is None
+    assert flow.coordinator.flow_state.looking_at is None
     assert flow.model.view.turn == 1
 
 
@@ -167,7 +168,7 @@ def test_the_end_is_told_once_and_again_after_looking_back() -> None:
     assert flow.coordinator.friendly_fact == ""
     flow.submit(Say(0))
     assert flow.ends == 1
-    assert flow.coordinator.situation.end_shown
+    assert flow.coordinator.flow_state.end_shown
     assert flow.coordinator.friendly_fact == "1 events"
     assert [row["lines"][0]["value"] for row in flow.standings.rows] == [0, 1]
     flow.coordinator.retranslate()
@@ -298,7 +299,7 @@ def test_an_end_of_turn_that_is_taken_back_is_not_made_again(monkeypatch: pytest
     flow.finish()
     flow.coordinator.undo()
     assert kinds(flow)[-1] == "announce"
-    assert flow.coordinator.situation.seat == 0
+    assert flow.coordinator.flow_state.seat == 0
     flow.submit(EndTurn())
     assert flow.session.state.turn == 1
 
@@ -328,8 +329,8 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     flow.finish()
     assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, False)
     # The moment in which somebody was asked can't be looked back at.
-    assert flow.coordinator.situation.moments == 1
-    assert not flow.coordinator.situation.can_undo
+    assert flow.coordinator.flow_state.moments == 1
+    assert not flow.coordinator.flow_state.can_undo
 
 
 def test_an_answer_that_is_not_legal_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -408,7 +409,7 @@ def test_a_private_answer_is_not_shown_again(monkeypatch: pytest.MonkeyPatch) ->
     flow.bot_plays(KeepRack())
     flow.bot_plays(Draw())
     flow.finish()
-    assert flow.coordinator.situation.seat == 1
+    assert flow.coordinator.flow_state.seat == 1
     flow.coordinator.replay()
     seen = []
     while flow.queue.busy:
@@ -514,10 +515,10 @@ def test_several_answer_one_roll_beside_a_bot() -> None:
     found = flow.bots.oldest("choose")
     assert found is not None
     flow.bots.answer(found[0], next(iter(flow.game.legal_moves(found[1].view, 1))))
-    assert flow.coordinator.situation.seat == 0
+    assert flow.coordinator.flow_state.seat == 0
     flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
     flow.finish()
-    assert flow.coordinator.situation.seat == 2
+    assert flow.coordinator.flow_state.seat == 2
 
 
 def test_while_dice_fall_it_is_still_the_turn_of_who_threw_them() -> None:
@@ -552,11 +553,11 @@ class Drafting(PlainViewModel):
 
 def test_a_half_finished_turn_outlives_the_program() -> None:
     model = Drafting(PurePeeking())
-    flow = Flow("hb", side_state={"face": [1, 2], "clock": None}, view_model=model).begin()
+    flow = Flow("hb", side_state={"view_model": [1, 2], "clock": None}, view_model=model).begin()
     assert model.draft == [1, 2]
     model.draft = [3]
     flow.coordinator.keep()
-    assert flow.side_state["face"] == [3]
+    assert flow.side_state["view_model"] == [3]
     assert flow.side_state["clock"] == {"turn": 0, "left": 60.0}
 
 
@@ -629,7 +630,7 @@ def test_a_pause_ends_where_the_game_stood() -> None:
     flow = Flow("hb", instant=False).begin()
     flow.submit(Hum())
     flow.coordinator.pause(True)
-    assert flow.coordinator.situation.paused
+    assert flow.coordinator.flow_state.paused
     flow.coordinator.pause(True)
     flow.coordinator.pause(False)
     assert flow.queue.busy
@@ -637,7 +638,7 @@ def test_a_pause_ends_where_the_game_stood() -> None:
     flow.queue.be_instant(True)
     assert not flow.queue.busy
     flow.coordinator.pause(False)
-    assert flow.coordinator.situation.seat == 0
+    assert flow.coordinator.flow_state.seat == 0
 
 
 def test_cells_in_a_move_may_come_as_fractions() -> None:
@@ -645,3 +646,22 @@ def test_cells_in_a_move_may_come_as_fractions() -> None:
     plain = whole_numbers(move)
     assert plain == {"kind": "ring", "cells": [[0, 1]], "at": 0.5}
     assert [type(each) for each in plain["cells"][0]] == [int, int]
+
+
+def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_its_length() -> None:
+    flow = Flow("hbb", "knaster", seed=0).begin()
+
+    def answer(number: int) -> None:
+        job, _ = flow.bots.waiting[number]
+        flow.bots.answer(number, next(iter(flow.game.legal_moves(job.view, job.seat))))
+
+    flow.submit(Roll())
+    flow.submit(Write(0, 0))
+    after_the_roll, after_the_entry = flow.bots.waiting
+    answer(after_the_roll)
+    flow.coordinator.undo()
+    # The bot enters again, and the log is as long as after the entry that was taken back.
+    answer(max(flow.bots.waiting))
+    if after_the_entry in flow.bots.waiting:
+        answer(after_the_entry)
+    assert [entry.seat for entry in flow.session.log] == [0, TABLE, 1]

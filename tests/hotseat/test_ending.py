@@ -86,7 +86,7 @@ def test_whoever_looks_back_sees_nothing_of_the_end(stage: Stage) -> None:
     assert not stage.ending.takes_clicks
 
 
-# ------------------------------------------------------------------------------------- what must be understood
+# ------------------------------------------------------------------------------------ what must be understood
 
 
 class Film:

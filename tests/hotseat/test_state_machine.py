@@ -17,9 +17,9 @@ from hypothesis.stateful import (
 )
 from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.hotseat.clock import Tick
-from stolik.hotseat.output import Status
+from stolik.hotseat.output import ScreenStatus
 
 from tests.hotseat.flow import Flow
 from tests.table.peeking.rules import Hum, Say
@@ -53,10 +53,10 @@ class HotSeat(RuleBasedStateMachine):
 
     # ------------------------------------------------------------------ what people do
 
-    @precondition(lambda self: self.coordinator.situation.seat is not None)
+    @precondition(lambda self: self.coordinator.flow_state.seat is not None)
     @rule(choice=st.integers(0, 11))
     def move(self, choice: int) -> None:
-        seat = self.coordinator.situation.seat
+        seat = self.coordinator.flow_state.seat
         assert seat is not None
         moves = legal(self.flow, seat)
         length, refused = self.session.length, len(self.flow.refused)
@@ -77,7 +77,7 @@ class HotSeat(RuleBasedStateMachine):
             if self.viewer.goes_round:
                 asked = self.session.to_act == (self.viewer.seat,) and self.session.state.phase == "asking"
                 self.coordinator.pass_on({"kind": "redeal" if choice == 11 else "keep_rack"} if asked else {})
-            elif self.coordinator.situation.seat is not None:
+            elif self.coordinator.flow_state.seat is not None:
                 self.move(choice)
             elif self.flow.bots.oldest("choose") is not None:
                 self.bot_answers(choice)
@@ -97,7 +97,7 @@ class HotSeat(RuleBasedStateMachine):
     @precondition(lambda self: self.viewer.awaited is not None)
     @rule()
     def look(self) -> None:
-        awaited, paused = self.viewer.awaited, self.coordinator.situation.paused
+        awaited, paused = self.viewer.awaited, self.coordinator.flow_state.paused
         self.coordinator.reveal()
         assert self.viewer.seat == (None if paused else awaited)
 
@@ -113,7 +113,7 @@ class HotSeat(RuleBasedStateMachine):
 
     @rule()
     def undo(self) -> None:
-        before, can = self.session.log, self.coordinator.situation.can_undo
+        before, can = self.session.log, self.coordinator.flow_state.can_undo
         self.coordinator.undo()
         if can:
             assert before[-1].seat in self.persons
@@ -124,7 +124,7 @@ class HotSeat(RuleBasedStateMachine):
     @rule(moment=st.integers(-1, 40))
     def look_back(self, moment: int) -> None:
         self.coordinator.look_at(moment)
-        assert self.coordinator.situation.seat is None
+        assert self.coordinator.flow_state.seat is None
 
     @rule(entries=st.integers(0, 40))
     def look_back_at_a_line(self, entries: int) -> None:
@@ -136,7 +136,7 @@ class HotSeat(RuleBasedStateMachine):
 
     @rule()
     def replay(self) -> None:
-        can, length = self.coordinator.situation.can_replay, self.session.length
+        can, length = self.coordinator.flow_state.can_replay, self.session.length
         self.coordinator.replay()
         assert can or self.flow.refused[-1] == "nothing_to_see_again"
         assert self.session.length >= length
@@ -213,7 +213,7 @@ class HotSeat(RuleBasedStateMachine):
         task = "advise" if self.flow.bots.oldest("advise") else "odds"
         found = self.flow.bots.oldest(task)
         assert found is not None
-        assert found[1].seat == self.coordinator.situation.seat
+        assert found[1].seat == self.coordinator.flow_state.seat
         self.flow.bots.answer(found[0], (Advice(Say(1), 1.0),) if task == "advise" else {1: 0.5})
 
     @rule()
@@ -235,7 +235,7 @@ class HotSeat(RuleBasedStateMachine):
                 length = self.session.length
                 self.coordinator.time_up()
                 assert self.session.length > length, "the time of nobody was up"
-                assert self.coordinator.situation.looking_at is None
+                assert self.coordinator.flow_state.looking_at is None
                 return
 
     # ------------------------------------------------------------------ what always holds
@@ -246,12 +246,12 @@ class HotSeat(RuleBasedStateMachine):
 
     @property
     def is_present(self) -> bool:
-        at_rest = not self.flow.queue.busy and not self.coordinator.situation.paused
-        return at_rest and self.coordinator.situation.looking_at is None
+        at_rest = not self.flow.queue.busy and not self.coordinator.flow_state.paused
+        return at_rest and self.coordinator.flow_state.looking_at is None
 
     @invariant()
     def a_move_has_one_owner(self) -> None:
-        seat, to_act = self.coordinator.situation.seat, self.session.to_act
+        seat, to_act = self.coordinator.flow_state.seat, self.session.to_act
         assert seat is None or (seat in to_act and seat in self.persons)
         assert seat is None or self.viewer.awaited is None
         assert seat is None or not self.viewer.hides(seat)
@@ -293,22 +293,22 @@ class HotSeat(RuleBasedStateMachine):
             return
         model = self.flow.model
         assert model.view == self.session.view(self.viewer.seat)
-        assert model.mine == self.coordinator.situation.seat
+        assert model.mine == self.coordinator.flow_state.seat
         assert self.session.to_act != (TABLE,)
-        assert self.coordinator.situation.end_shown == self.session.over
+        assert self.coordinator.flow_state.end_shown == self.session.over
         if self.session.over:
             assert {row["seat"] for row in self.flow.standings.rows} == set(range(self.session.seats))
         elif self.persons.issuperset(self.session.to_act):
             # Somebody can go on: whoever is to act, or to be there first.
             assert (
-                self.coordinator.situation.seat is not None
+                self.coordinator.flow_state.seat is not None
                 or self.viewer.awaited is not None
                 or self.viewer.goes_round
             )
 
     @invariant()
     def a_moment_looked_back_at_is_shown(self) -> None:
-        at = self.coordinator.situation.looking_at
+        at = self.coordinator.flow_state.looking_at
         if at is not None:
             views = [
                 self.session.game.view(self.session.state_at(entries), self.viewer.seat)
@@ -316,12 +316,12 @@ class HotSeat(RuleBasedStateMachine):
             ]
             assert self.flow.model.view in views
             assert self.flow.model.mine is None
-            assert 0 <= at <= self.coordinator.situation.moments
+            assert 0 <= at <= self.coordinator.flow_state.moments
 
     @invariant()
     def what_the_window_was_told_is_so(self) -> None:
-        here = self.coordinator.situation
-        assert self.flow.status == Status(
+        here = self.coordinator.flow_state
+        assert self.flow.status == ScreenStatus(
             here.seat,
             here.can_undo,
             here.can_replay,
@@ -334,7 +334,7 @@ class HotSeat(RuleBasedStateMachine):
 
     @invariant()
     def the_clock_runs_while_rack_or_table_are_seen_in_ones_turn(self) -> None:
-        clock, here = self.coordinator.clock, self.coordinator.situation
+        clock, here = self.coordinator.clock, self.coordinator.flow_state
         covered = here.paused or self.viewer.awaited is not None or self.viewer.goes_round
         if clock.running:
             assert clock.seat in self.persons

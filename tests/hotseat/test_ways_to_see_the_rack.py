@@ -46,12 +46,12 @@ def replay(flow: Flow) -> None:
 
 def look_back(flow: Flow) -> None:
     flow.coordinator.look_at(0)
-    assert flow.coordinator.situation.looking_at == 0
+    assert flow.coordinator.flow_state.looking_at == 0
 
 
 def look_at_the_last_moment(flow: Flow) -> None:
     flow.coordinator.look_at(99)
-    assert flow.coordinator.situation.looking_at == flow.session.length
+    assert flow.coordinator.flow_state.looking_at == flow.session.length
 
 
 def look_back_out_of_a_replay(flow: Flow) -> None:
@@ -119,7 +119,7 @@ def test_the_time_is_up_in_every_way(way: Callable[[Flow], None]) -> None:
     spent(flow)
     assert flow.session.length == length + 1
     assert flow.session.log[-1].seat == TABLE
-    assert flow.coordinator.situation.looking_at is None
+    assert flow.coordinator.flow_state.looking_at is None
     flow.finish()
     assert flow.model.view == flow.session.view(0)
     assert (flow.model.view.turn, flow.coordinator.clock.seat) == (1, 1)
@@ -173,7 +173,7 @@ def test_a_cover_stops_it_and_nothing_is_looked_back_at_meanwhile(way: Callable[
     assert spent(flow) == 3
     flow.coordinator.cover()
     assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
-    assert flow.coordinator.situation.looking_at is None
+    assert flow.coordinator.flow_state.looking_at is None
     assert spent(flow) == 0
     flow.coordinator.reveal()
     assert spent(flow) == 3
@@ -266,4 +266,4 @@ def test_a_pause_in_a_bot_s_last_move_leaves_the_end_for_later() -> None:
     flow.coordinator.pause(False)
     flow.finish()
     assert flow.ends == 1
-    assert flow.coordinator.situation.end_shown
+    assert flow.coordinator.flow_state.end_shown

@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 

@@ -110,7 +110,7 @@ import runpy, sys
 before = set(sys.modules)
 runpy.run_path({str(HOOK)!r})
 import stolik.__main__, stolik.app
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 assert stolik.app.Options().file is None and find_games()
 late = {{"argparse", "ast", "datetime", "multiprocessing", "platform", "pydantic", "subprocess"}}
 print(sorted((late & set(sys.modules)) - before))

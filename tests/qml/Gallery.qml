@@ -40,9 +40,9 @@ Window {
 
         RowLayout {
             spacing: Theme.gap(3)
-            SeatCard { name: "Ala"; seat: 0; person: 0; scoreText: "5"; scoreName: "worms"; doing: "rolls the dice"; active: true
+            SeatCard { name: "Ala"; seat: 0; avatar: 0; scoreText: "5"; scoreName: "worms"; doing: "rolls the dice"; active: true
                 WormTile { number: 29; tall: Theme.dp(68) } }
-            SeatCard { name: "Dziadek Józef"; seat: 1; person: 3; scoreText: "12"; scoreName: "worms"; doing: "waits"
+            SeatCard { name: "Dziadek Józef"; seat: 1; avatar: 3; scoreText: "12"; scoreName: "worms"; doing: "waits"
                 WormTile { number: 34; tall: Theme.dp(68) } }
             SeatCard { name: "Snail"; seat: 2; bot: "gentle"; scoreText: "0"; scoreName: "worms"; winner: true }
             SeatCard { name: "Fox"; seat: 5; bot: "sharp"; scoreText: "7"; scoreName: "worms"; compact: true; doing: "thinks"
@@ -53,7 +53,7 @@ Window {
             spacing: Theme.gap(2)
             Repeater {
                 model: 12
-                Avatar { required property int index; person: index; seat: index; size: Theme.dp(64) }
+                Avatar { required property int index; number: index; seat: index; size: Theme.dp(64) }
             }
             Repeater {
                 model: ["gentle", "fair", "sharp", "master"]

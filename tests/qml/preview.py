@@ -19,11 +19,11 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from stolik.bots.worker import answer, serve
-from stolik.engine.library import find_game, load_game
+from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.shell.language import Language
-from stolik.shell.places import translations
+from stolik.shell.program_paths import translations
 from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
 
@@ -148,7 +148,7 @@ class Preview:
             suffix = f"-{number}" if len(shot.frames) > 1 else ""
             window.grabWindow().save(str(self._folder / f"{name}{suffix}.png"))
         shiboken6.delete(engine)
-        cast("Any", table).director.drop()
+        cast("Any", table).director.queue.drop()
 
     def close(self) -> None:
         self._runner.close()
@@ -166,7 +166,7 @@ class Preview:
                 Player(name=NAMES[seat], player="bot:gentle" if seat in shot.bots else "human")
                 for seat in range(shot.seats)
             ),
-            persons=tuple(range(shot.seats)),
+            avatars=tuple(range(shot.seats)),
             rng=Script(shot.rolls),
             bot_rng=Random(2),
             runner=self._runner,

@@ -160,7 +160,7 @@ def to_the_end(window: QQuickWindow, table: Any) -> None:
     session = table.session
     first = session.length
     play_out(session, simplest, Random(5), until=lambda state: state.results)
-    table._go_on(first)
+    table._coordinator.moves.go_on(first)
     for _ in range(400):
         if not table.director.busy or table.director.scene.get("kind") == "game_scored":
             break
@@ -180,7 +180,7 @@ def proved(window: QQuickWindow, table: Any) -> None:
     rack = sorted(session.state.racks[0], key=lambda name: (name[0], int(name[1:-1])))
     runs = [tuple(name for name in rack if name[0] == colour) for colour in "krb"]
     session.submit(0, Play(tuple(runs)))
-    table._go_on(first)
+    table._coordinator.moves.go_on(first)
     for _ in range(400):
         if not table.director.busy or table.director.scene.get("kind") == "game_scored":
             break
@@ -196,7 +196,7 @@ def after_a_draw(window: QQuickWindow, table: Any) -> None:
         table.session.submit(0, EndTurn())
     first = table.session.length
     table.session.submit(1, next(iter(table.session.game.legal_moves(table.session.state, 1))))
-    table._go_on(first)
+    table._coordinator.moves.go_on(first)
 
 
 def held_before(window: QQuickWindow, table: Any) -> None:
@@ -214,7 +214,7 @@ def banded(window: QQuickWindow, table: Any) -> None:
 def start_drawn(window: QQuickWindow, table: Any) -> None:
     """Show the draw for the start."""
     view = next(item for item in items(window.contentItem()) if item.property("startTiles") is not None)
-    table.director._set_busy(True)
+    table.director.queue._set_busy(True)
     view.setProperty("startTiles", ["r9a", "k13b", "o4a", "b13a"])
     view.setProperty("starter", 1)
 
@@ -269,7 +269,7 @@ def bots_play(moves: int) -> Callable[[QQuickWindow, TableController], None]:
             seat = session.to_act[0]
             first = session.length
             session.submit(seat, next(iter(session.game.legal_moves(session.state, seat))))
-            table._go_on(first)
+            table._coordinator.moves.go_on(first)
 
     return act
 

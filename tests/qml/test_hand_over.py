@@ -20,7 +20,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.table.peeking import rules
-from tests.table.peeking.box import Peek, unpack
+from tests.table.peeking.installation import Peek, unpack
 
 ROOT = Path(__file__).resolve().parents[2]
 QML = b"""

@@ -25,7 +25,7 @@ class House:
 
     def __init__(self, paths: Paths) -> None:
         self.paths = paths
-        self.seatings: list[TableSetup] = []
+        self.setups: list[TableSetup] = []
         self.save: Callable[[], None] = lambda: None
         self.settings = Settings(paths.settings, Stored())
         self.time = 0.0
@@ -34,8 +34,8 @@ class House:
         )
         self.tables = self.shell.tables
 
-    def _set_table(self, seating: TableSetup, save: Callable[[], None]) -> QObject:
-        self.seatings.append(seating)
+    def _set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
+        self.setups.append(setup)
         self.save = save
         return QObject()
 
@@ -48,8 +48,8 @@ class House:
         return str(self.shell.property("notice"))
 
 
-def play(seating: TableSetup, moves: int) -> None:
-    session, rng = seating.session, Random(3)
+def play(setup: TableSetup, moves: int) -> None:
+    session, rng = setup.session, Random(3)
     decisions = (
         made for made in play_moves(session, random_chooser(session.game, rng), rng) if made.seat != TABLE
     )

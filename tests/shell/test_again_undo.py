@@ -21,9 +21,9 @@ def over(house: House) -> House:
     """A house in which a game has just ended."""
     house.shell.choose("pickomino")
     house.shell.sit()
-    play(house.seatings[0], 100_000)
+    play(house.setups[0], 100_000)
     house.save()
-    assert house.seatings[0].session.over
+    assert house.setups[0].session.over
     return house
 
 
@@ -40,8 +40,8 @@ def test_the_result_comes_back_and_nothing_is_lost_on_disk(over: House, again: s
     assert len(records) == 1
     assert saved(over) == ["pickomino.stolik"]
     over.shell.undoAgain()
-    assert over.tables.seating is over.seatings[0]
-    assert over.seatings[-1] is over.seatings[0]
+    assert over.tables.setup is over.setups[0]
+    assert over.setups[-1] is over.setups[0]
     assert not can_undo(over)
     assert finished(over) == records
     assert saved(over) == [], "the game in which nobody has moved leaves nothing behind"
@@ -55,20 +55,20 @@ def test_after_ten_seconds_the_new_game_stays(over: House) -> None:
     over.time += 0.02
     assert not can_undo(over)
     over.shell.undoAgain()
-    assert over.tables.seating is over.seatings[1]
+    assert over.tables.setup is over.setups[1]
 
 
 def test_a_game_in_which_somebody_has_moved_waits_to_be_continued(over: House) -> None:
     over.shell.again()
-    play(over.seatings[1], 3)
+    play(over.setups[1], 3)
     over.save()
     over.shell.undoAgain()
     assert saved(over) == ["pickomino.stolik"]
     (row,) = over.tables.waiting
-    assert row["length"] == over.seatings[1].session.length
+    assert row["length"] == over.setups[1].session.length
     over.shell.resume(row["save"])
-    assert over.tables.seating is not None
-    assert over.tables.seating.session.log == over.seatings[1].session.log
+    assert over.tables.setup is not None
+    assert over.tables.setup.session.log == over.setups[1].session.log
 
 
 def test_the_result_that_came_back_is_not_saved_a_second_time(over: House) -> None:
@@ -84,8 +84,8 @@ def test_from_the_result_that_came_back_one_can_play_again(over: House) -> None:
     over.shell.again()
     over.shell.undoAgain()
     over.shell.again()
-    assert over.tables.seating is over.seatings[-1]
-    assert over.seatings[-1].session.length == 0
+    assert over.tables.setup is over.setups[-1]
+    assert over.setups[-1].session.length == 0
     assert can_undo(over)
 
 
@@ -94,12 +94,12 @@ def test_whoever_goes_to_another_table_has_nothing_to_take_back(over: House) -> 
     over.shell.leave()
     assert not can_undo(over)
     over.shell.undoAgain()
-    assert over.tables.seating is None
+    assert over.tables.setup is None
 
 
 def test_a_game_left_in_the_middle_is_no_result_to_come_back_to(house: House) -> None:
     house.shell.choose("pickomino")
     house.shell.sit()
-    play(house.seatings[0], 3)
+    play(house.setups[0], 3)
     house.shell.again()
     assert not can_undo(house)

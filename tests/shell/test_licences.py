@@ -14,7 +14,7 @@ from stolik import __version__
 from stolik.app import FAMILY
 from stolik.shell import licences
 from stolik.shell.licences import Licences
-from stolik.shell.places import FONTS, LICENCES
+from stolik.shell.program_paths import FONTS, LICENCES
 from stolik.storage.paths import Paths
 
 from tests.ui.driver import Screen

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
-from stolik.engine.library import find_game
+from stolik.engine.game_library import find_game
 from stolik.engine.package import GameInfo
 from stolik.models.rows import Row
 from stolik.shell.lineup import LineUpModel
-from stolik.shell.options import fitting
+from stolik.shell.option_rows import fitting
 from stolik.shell.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 

@@ -17,7 +17,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from stolik.app import App
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 from stolik.shell import game_cards as library
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people

@@ -16,13 +16,13 @@ from unicodedata import normalize
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextDocument
-from stolik.engine.library import find_game
+from stolik.engine.game_library import find_game
 from stolik.engine.record import Player, open_session, parse_record
-from stolik.engine.score_card import Card
+from stolik.engine.score_card import ScoreCardContent
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.shell.language import Language
-from stolik.shell.places import translations
+from stolik.shell.program_paths import translations
 from stolik.shell.score_card import ScoreCard, heading_of, rules_of
 from stolik.shell.score_card_pdf import body_of, foot_of, pdf_of
 from stolik.shell.table_setup import TableSetup
@@ -40,7 +40,7 @@ def read(file: str) -> Any:
 
 
 def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> TableSetup:
-    """Return the seating of a finished game; a computer sits at its second seat."""
+    """Return the setup of a finished game; a computer sits at its second seat."""
     info, session = find_game(file.split("/")[0]), read(file)
     assert info is not None
     assert session.over
@@ -51,12 +51,12 @@ def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> 
     return TableSetup(info, session, players, tuple(range(session.seats)), STARTED)
 
 
-def table_of(seating: TableSetup) -> Any:
+def table_of(setup: TableSetup) -> Any:
     return TableController(
-        seating.info,
-        seating.session,
-        seating.players,
-        persons=seating.faces,
+        setup.info,
+        setup.session,
+        setup.players,
+        avatars=setup.avatars,
         rng=cast("Any", None),
         bot_rng=cast("Any", None),
         runner=cast("Any", NoBots()),
@@ -79,10 +79,10 @@ def finished() -> list[str]:
     ]
 
 
-def paper_of(seating: TableSetup, card: Card) -> str:
+def paper_of(setup: TableSetup, card: ScoreCardContent) -> str:
     """Return everything that the paper says, as plain text."""
     text = ""
-    for html in (body_of(heading_of(seating), card), foot_of(card)):
+    for html in (body_of(heading_of(setup), card), foot_of(card)):
         document = QTextDocument()
         document.setHtml(html)
         text += document.toPlainText() + "\n"
@@ -108,40 +108,40 @@ def language(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[
 
 @pytest.mark.parametrize("file", finished())
 def test_the_paper_agrees_with_the_result_on_the_screen(qapp: QGuiApplication, file: str) -> None:
-    seating = seated(file)
-    table = table_of(seating)
+    setup = seated(file)
+    table = table_of(setup)
     table.begin()
     card = table.score_card()
     assert [(place.rank, place.name) for place in card.places] == [
         (row["rank"], row["name"]) for row in table.standings.rows
     ]
-    totals = next(column for column in card.tally.columns if column.strong)
-    said = signed if seating.info.id == "rummikub" else str
+    totals = next(column for column in card.score_table.columns if column.strong)
+    said = signed if setup.info.id == "rummikub" else str
     for row in table.standings.rows:
         assert totals.cells[row["seat"]] == said(row["score"])
 
 
 @pytest.mark.parametrize("file", finished())
 def test_everybody_and_every_figure_is_on_the_paper_in_both_languages(language: Language, file: str) -> None:
-    seating = seated(file)
-    card = table_of(seating).score_card()
-    paper = paper_of(seating, card)
+    setup = seated(file)
+    card = table_of(setup).score_card()
+    paper = paper_of(setup, card)
     for place in card.places:
         assert place.name in paper
-    for column in card.tally.columns:
+    for column in card.score_table.columns:
         assert all(plain(text) in paper for text in (column.head, column.group, *column.cells))
-    for remarks in card.tally.remarks:
+    for remarks in card.score_table.remarks:
         assert all(plain(text) in paper for text in (remarks.about, *remarks.sentences))
     computers = sum(not place.is_person for place in card.places)
     assert paper.count(QCoreApplication.translate("shell", "computer")) == computers
 
 
 def test_a_match_is_written_game_by_game_and_summed_up(qapp: QGuiApplication) -> None:
-    seating = seated("rummikub/a_match_of_two_games.stolik")
-    card = table_of(seating).score_card()
-    first, second = seating.session.state.results
-    small, big = seating.session.state.points
-    assert [(column.group, column.head, list(column.cells)) for column in card.tally.columns] == [
+    setup = seated("rummikub/a_match_of_two_games.stolik")
+    card = table_of(setup).score_card()
+    first, second = setup.session.state.results
+    small, big = setup.session.state.points
+    assert [(column.group, column.head, list(column.cells)) for column in card.score_table.columns] == [
         ("Game 1", "small points", [signed(points) for points in first.small_points]),
         ("Game 1", "big points", [str(points) for points in first.big_points]),
         ("Game 2", "small points", [signed(points) for points in second.small_points]),
@@ -149,32 +149,35 @@ def test_a_match_is_written_game_by_game_and_summed_up(qapp: QGuiApplication) ->
         ("Together", "small points", [signed(points) for points in small]),
         ("Together", "big points", [str(points) for points in big]),
     ]
-    assert [remarks.about[:14] for remarks in card.tally.remarks] == ["Game 1 is over", "Game 2 is over"]
+    assert [remarks.about[:14] for remarks in card.score_table.remarks] == [
+        "Game 1 is over",
+        "Game 2 is over",
+    ]
 
 
 def test_the_proof_of_two_hundred_is_on_the_paper(qapp: QGuiApplication) -> None:
-    seating = seated("rummikub/a_rack_worth_30_costs_200.stolik")
-    paper = paper_of(seating, table_of(seating).score_card())
+    setup = seated("rummikub/a_rack_worth_30_costs_200.stolik")
+    paper = paper_of(setup, table_of(setup).score_card())
     assert re.search(r"\w+ could have opened with \d+, by laying .+: −200\.", paper)
 
 
 def test_the_players_and_the_referee_sign_a_card_of_rummikub_and_no_other(qapp: QGuiApplication) -> None:
-    seating = seated("rummikub/a_match_of_two_games.stolik")
-    card = table_of(seating).score_card()
+    setup = seated("rummikub/a_match_of_two_games.stolik")
+    card = table_of(setup).score_card()
     signed_by = foot_of(card)
     assert "Chief referee" in signed_by
     assert [name in signed_by for name in ("Ala", "Jan")] == [True, False], "computers sign nothing"
     other = next(file for file in finished() if not file.startswith("rummikub"))
-    assert table_of(seated(other)).score_card().tally.signed_by == ""
+    assert table_of(seated(other)).score_card().score_table.signed_by == ""
 
 
 def test_the_heading_names_the_game_the_day_and_the_rules(qapp: QGuiApplication) -> None:
-    seating = seated("rummikub/a_match_of_two_games.stolik")
-    title, plays_as, date, *_ = heading_of(seating)
+    setup = seated("rummikub/a_match_of_two_games.stolik")
+    title, plays_as, date, *_ = heading_of(setup)
     assert (title, plays_as) == ("Rummikub", "Polish tournament rules")
     assert "2026" in date
     assert "20:15" in date
-    undated = replace(seating, started_at="some evening")
+    undated = replace(setup, started_at="some evening")
     assert not any("2026" in line for line in heading_of(undated))
 
 
@@ -188,15 +191,15 @@ def test_the_heading_names_the_game_the_day_and_the_rules(qapp: QGuiApplication)
     ],
 )
 def test_the_rules_are_named_as_where_they_were_chosen(options: Options, told: str) -> None:
-    seating = seated("rummikub/a_match_of_two_games.stolik")
-    seating.session.options = options
-    assert rules_of(seating) == told
+    setup = seated("rummikub/a_match_of_two_games.stolik")
+    setup.session.options = options
+    assert rules_of(setup) == told
 
 
 def test_usual_rules_without_a_name_need_no_line(qapp: QGuiApplication) -> None:
-    seating = seated(next(file for file in finished() if file.startswith("pickomino")))
-    seating.session.options = type(seating.session.options)()
-    assert rules_of(seating) == ""
+    setup = seated(next(file for file in finished() if file.startswith("pickomino")))
+    setup.session.options = type(setup.session.options)()
+    assert rules_of(setup) == ""
 
 
 # ----------------------------------------------------------------------------------------------- on the paper
@@ -204,8 +207,8 @@ def test_usual_rules_without_a_name_need_no_line(qapp: QGuiApplication) -> None:
 
 @pytest.mark.parametrize("file", finished())
 def test_every_card_is_one_page(qapp: QGuiApplication, file: str) -> None:
-    seating = seated(file, LONG)
-    pdf = pdf_of(heading_of(seating), table_of(seating).score_card())
+    setup = seated(file, LONG)
+    pdf = pdf_of(heading_of(setup), table_of(setup).score_card())
     assert pdf.startswith(b"%PDF")
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
 
@@ -217,8 +220,8 @@ def test_every_card_is_one_page(qapp: QGuiApplication, file: str) -> None:
 def test_twelve_long_names_and_all_their_bonuses_stand_whole_on_the_page(
     qapp: QGuiApplication, tmp_path: Path
 ) -> None:
-    seating = seated(next(file for file in finished() if file.startswith("knaster")))
-    card = table_of(seating).score_card()
+    setup = seated(next(file for file in finished() if file.startswith("knaster")))
+    card = table_of(setup).score_card()
     twelve = tuple(
         replace(card.places[0], rank=place, name=f"{LONG[1]} {place:02}") for place in range(1, 13)
     )
@@ -227,11 +230,11 @@ def test_twelve_long_names_and_all_their_bonuses_stand_whole_on_the_page(
             column,
             cells=tuple(("the diagonal from top left: 10, " * 12 if column.prose else "99") for _ in "12"),
         )
-        for column in card.tally.columns
+        for column in card.score_table.columns
     )
-    crowded = Card(twelve, replace(card.tally, columns=full))
+    crowded = ScoreCardContent(twelve, replace(card.score_table, columns=full))
     file = tmp_path / "card.pdf"
-    file.write_bytes(pdf_of(heading_of(seating), crowded))
+    file.write_bytes(pdf_of(heading_of(setup), crowded))
     done = subprocess.run(["pdftotext", "-raw", file, "-"], capture_output=True, check=True)
     text = plain(done.stdout.decode("utf-8"))
     assert all(place.name in text for place in twelve)
@@ -239,8 +242,8 @@ def test_twelve_long_names_and_all_their_bonuses_stand_whole_on_the_page(
 
 
 def test_a_name_is_never_taken_for_markup(qapp: QGuiApplication) -> None:
-    seating = seated("rummikub/a_match_of_two_games.stolik", ("<b>Ala</b> & <Jan>", "Ola"))
-    assert "<b>Ala</b> & <Jan>" in paper_of(seating, table_of(seating).score_card())
+    setup = seated("rummikub/a_match_of_two_games.stolik", ("<b>Ala</b> & <Jan>", "Ola"))
+    assert "<b>Ala</b> & <Jan>" in paper_of(setup, table_of(setup).score_card())
 
 
 # --------------------------------------------------------------------------------------------------- the file
@@ -267,8 +270,8 @@ def folder(tmp_path: Path) -> Path:
 def card(qapp: QGuiApplication, folder: Path) -> ScoreCard:
     made = ScoreCard()
     made.folder = folder
-    seating = seated("rummikub/a_match_of_two_games.stolik")
-    made.follow(seating, table_of(seating))
+    setup = seated("rummikub/a_match_of_two_games.stolik")
+    made.follow(setup, table_of(setup))
     return made
 
 

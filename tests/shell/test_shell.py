@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 from stolik.engine.record import record_text
 from stolik.shell import table_manager as tables_module
 from stolik.shell.game_cards import GameCards
@@ -25,7 +25,7 @@ def test_sitting_down_sets_a_table_and_saves_it_at_once(house: House) -> None:
     house.shell.sit()
     assert house.shell.property("table") is not None
     assert house.shell.property("tableGame") == "pickomino"
-    assert house.seatings[0].players[0].name == "Player 1"
+    assert house.setups[0].players[0].name == "Player 1"
     house.shell.close()
     assert json.loads(house.saved.read_text("utf-8"))["game"] == "pickomino"
 
@@ -34,22 +34,22 @@ def test_a_line_up_with_a_problem_sets_no_table(house: House) -> None:
     house.shell.choose("pickomino")
     house.tables.line_up.remove(0)
     house.shell.sit()
-    assert not house.seatings
+    assert not house.setups
 
 
 def test_a_game_left_in_the_middle_waits_and_goes_on(house: House) -> None:
     house.shell.choose("pickomino")
     house.shell.sit()
-    play(house.seatings[0], 7)
+    play(house.setups[0], 7)
     house.save()
     house.shell.leave()
     assert house.shell.property("table") is None
     (row,) = house.shell.waiting_rows.rows
     assert row["gameId"] == "pickomino"
-    assert [seat["name"] for seat in row["seats"]] == [player.name for player in house.seatings[0].players]
+    assert [seat["name"] for seat in row["seats"]] == [player.name for player in house.setups[0].players]
     assert row["seats"][row["active"]]["name"] == row["player"]
     house.shell.resume("pickomino")
-    assert house.seatings[1].session.state == house.seatings[0].session.state
+    assert house.setups[1].session.state == house.setups[0].session.state
 
 
 def test_the_next_start_finds_the_game_and_its_faces(waiting: Path, house: House, qtbot: QtBot) -> None:
@@ -60,13 +60,13 @@ def test_the_next_start_finds_the_game_and_its_faces(waiting: Path, house: House
         True
     ]
     house.shell.resume("pickomino")
-    assert record_text(house.seatings[0].record()).count("\n") == SAVE.read_text("utf-8").count("\n")
+    assert record_text(house.setups[0].record()).count("\n") == SAVE.read_text("utf-8").count("\n")
 
 
 def test_a_finished_game_no_longer_waits(house: House) -> None:
     house.shell.choose("pickomino")
     house.shell.sit()
-    play(house.seatings[0], 100_000)
+    play(house.setups[0], 100_000)
     house.save()
     house.shell.leave()
     assert house.shell.waiting_rows.rows == ()
@@ -78,10 +78,10 @@ def test_a_finished_game_no_longer_waits(house: House) -> None:
 def test_again_sits_the_same_people_down_at_a_new_table(house: House) -> None:
     house.shell.choose("pickomino")
     house.shell.sit()
-    play(house.seatings[0], 100_000)
+    play(house.setups[0], 100_000)
     house.save()
     house.shell.again()
-    first, second = house.seatings
+    first, second = house.setups
     assert second.players == first.players
     assert second.session.length == 0
 
@@ -89,9 +89,9 @@ def test_again_sits_the_same_people_down_at_a_new_table(house: House) -> None:
 def test_again_after_a_resumed_game_keeps_its_people(waiting: Path, house: House) -> None:
     house.shell.resume("pickomino")
     house.shell.again()
-    first, second = house.seatings
+    first, second = house.setups
     assert second.players == first.players
-    assert second.faces == first.faces
+    assert second.avatars == first.avatars
 
 
 def saves_of(house: House) -> list[str]:
@@ -106,18 +106,18 @@ def test_a_new_game_leaves_the_waiting_one_to_be_continued(waiting: Path, house:
     before = waiting.read_bytes()
     house.shell.choose("pickomino")
     house.shell.sit()
-    play(house.seatings[0], 5)
+    play(house.setups[0], 5)
     house.save()
     house.shell.leave()
     assert waiting.read_bytes() == before
     assert saves_of(house) == ["pickomino-2.stolik", "pickomino.stolik"]
     assert waiting_saves(house) == ["pickomino-2", "pickomino"]
     house.shell.resume("pickomino")
-    assert house.seatings[1].players[1].name == "Babcia Zofia"
+    assert house.setups[1].players[1].name == "Babcia Zofia"
     house.shell.leave()
     assert waiting_saves(house) == ["pickomino", "pickomino-2"]
     house.shell.resume("pickomino-2")
-    assert house.seatings[2].session.log == house.seatings[0].session.log
+    assert house.setups[2].session.log == house.setups[0].session.log
 
 
 def test_every_waiting_game_is_found_by_the_next_start(
@@ -147,7 +147,7 @@ def test_a_waiting_game_that_is_put_away_is_kept_among_the_finished(waiting: Pat
 def test_a_save_that_has_gone_meanwhile_is_told(waiting: Path, house: House) -> None:
     waiting.unlink()
     house.shell.resume("pickomino")
-    assert not house.seatings
+    assert not house.setups
     assert waiting_saves(house) == []
     assert str(waiting) in house.notice
 
@@ -155,7 +155,7 @@ def test_a_save_that_has_gone_meanwhile_is_told(waiting: Path, house: House) -> 
 def test_a_save_that_was_changed_meanwhile_is_judged_again(waiting: Path, house: House) -> None:
     waiting.write_text(waiting.read_text("utf-8").replace('"sum": 10', '"sum": 36'), "utf-8")
     house.shell.resume("pickomino")
-    assert not house.seatings
+    assert not house.setups
     assert house.notice.startswith("The saved game breaks the rules")
 
 
@@ -198,7 +198,7 @@ def test_a_table_that_was_left_saves_nothing_any_more(waiting: Path, house: Hous
     late = house.save
     before = waiting.read_bytes()
     house.shell.leave()
-    play(house.seatings[0], 5)
+    play(house.setups[0], 5)
     late()
     house.shell.close()
     assert waiting.read_bytes() == before
@@ -262,29 +262,29 @@ def test_a_game_that_could_not_be_saved_goes_on_as_long_as_the_program_runs(
     house.shell.dismissNotice()
     house.shell.choose("pickomino")
     house.shell.sit()
-    play(house.seatings[0], 7)
+    play(house.setups[0], 7)
     house.save()
     house.shell.leave()
     assert house.notice.startswith("The game could not be saved.")
     assert waiting_saves(house) == ["pickomino"]
     house.shell.choose("pickomino")
     house.shell.sit()
-    play(house.seatings[1], 3)
+    play(house.setups[1], 3)
     house.save()
     house.shell.leave()
     assert waiting_saves(house) == ["pickomino-2", "pickomino"]
     paths.saves.unlink()
     house.shell.resume("pickomino")
-    assert house.seatings[2] is house.seatings[0]
+    assert house.setups[2] is house.setups[0]
     house.shell.close()
-    assert len(json.loads(house.saved.read_text("utf-8"))["log"]) == house.seatings[0].session.length
+    assert len(json.loads(house.saved.read_text("utf-8"))["log"]) == house.setups[0].session.length
 
 
 def test_a_record_from_anywhere_can_be_opened(house: House, tmp_path: Path) -> None:
     file = tmp_path / "from grandma.stolik"
     shutil.copy(SAVE, file)
     house.shell.openFile(str(file))
-    assert [player.name for player in house.seatings[0].players] == ["Ala", "Babcia Zofia", "Żółwik"]
+    assert [player.name for player in house.setups[0].players] == ["Ala", "Babcia Zofia", "Żółwik"]
     house.shell.close()
     assert house.saved.exists()
     assert file.read_bytes() == SAVE.read_bytes()
@@ -307,7 +307,7 @@ def test_opening_a_record_leaves_the_waiting_game_to_be_continued(
 def test_opening_the_save_itself_continues_it(waiting: Path, house: House) -> None:
     house.shell.openFile(str(waiting))
     house.shell.openFile(str(waiting))
-    assert len(house.seatings) == 1
+    assert len(house.setups) == 1
     house.shell.leave()
     assert saves_of(house) == ["pickomino.stolik"]
 
@@ -318,7 +318,7 @@ def test_a_file_that_is_no_record_is_told(house: House, tmp_path: Path, content:
     file.write_text(content, "utf-8")
     house.shell.openFile(str(file))
     assert house.notice.startswith("x.stolik: ")
-    assert not house.seatings
+    assert not house.setups
 
 
 def test_a_file_that_is_not_there_is_told(house: House, tmp_path: Path) -> None:
@@ -329,10 +329,10 @@ def test_a_file_that_is_not_there_is_told(house: House, tmp_path: Path) -> None:
 def test_another_start_brings_the_window_forward_and_may_open_a_file(house: House, qtbot: QtBot) -> None:
     with qtbot.waitSignal(house.shell.raiseWanted):
         house.shell.open_from_start("")
-    assert not house.seatings
+    assert not house.setups
     with qtbot.waitSignal(house.shell.raiseWanted):
         house.shell.open_from_start(str(SAVE))
-    assert len(house.seatings) == 1
+    assert len(house.setups) == 1
 
 
 def test_the_help_of_a_game_is_there_in_both_languages(house: House) -> None:

@@ -13,7 +13,7 @@ from subprocess import CompletedProcess
 
 import pytest
 from stolik import __version__
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 
 from tests.shell.program import FROZEN, copy_of, start
 

@@ -13,9 +13,9 @@ from threading import Event
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.engine.library import find_games, load_package
+from stolik.engine.game_library import find_games, load_package
 from stolik.shell.settings import Settings
-from stolik.shell.sounds import SOUNDS, VOICES, Mixer, NoDeviceError, Pull, Samples, SoundBox, load
+from stolik.shell.sounds import SOUNDS, VOICES, Mixer, NoDeviceError, Pull, Samples, SoundPlayer, load
 from stolik.storage.settings import Settings as Stored
 
 from resources.sounds import make_sounds
@@ -59,8 +59,8 @@ def samples(*values: int) -> Samples:
     return array("h", values)
 
 
-def box(cupboard: Cupboard, settings: Settings | None = None) -> SoundBox:
-    return SoundBox(settings, open_device=cupboard.open)
+def box(cupboard: Cupboard, settings: Settings | None = None) -> SoundPlayer:
+    return SoundPlayer(settings, open_device=cupboard.open)
 
 
 def mixed(mixer: Mixer, length: int) -> list[int]:
@@ -190,7 +190,7 @@ def test_the_device_is_let_go_of_after_a_while(qapp: QGuiApplication) -> None:
         opened.set()
         return device
 
-    sounds = SoundBox(open_device=open_device, idle_seconds=0.005)
+    sounds = SoundPlayer(open_device=open_device, idle_seconds=0.005)
     sounds.play("tick")
     assert opened.wait(PATIENCE)
     [device] = cupboard.devices
@@ -210,7 +210,7 @@ def test_a_device_that_was_unplugged_is_replaced(qapp: QGuiApplication) -> None:
         device.running = False
         return device
 
-    sounds = SoundBox(open_device=open_device)
+    sounds = SoundPlayer(open_device=open_device)
     sounds.play("tick")
     sounds.play("tick")
     sounds.close()
@@ -230,7 +230,7 @@ def test_a_name_that_no_sound_has_is_passed_over(qapp: QGuiApplication) -> None:
 def test_a_file_that_is_no_sound_is_passed_over(qapp: QGuiApplication, tmp_path: Path) -> None:
     (tmp_path / "noise.wav").write_bytes(b"RIFFnothing")
     cupboard = Cupboard()
-    sounds = SoundBox(folder=tmp_path, open_device=cupboard.open)
+    sounds = SoundPlayer(folder=tmp_path, open_device=cupboard.open)
     sounds.play("noise")
     sounds.close()
     assert cupboard.asked == 0
@@ -283,13 +283,13 @@ def test_the_box_follows_the_settings(qapp: QGuiApplication, tmp_path: Path) -> 
 
 
 def test_the_sound_library_is_not_loaded_before_the_first_sound() -> None:
-    program = "import sys, stolik.shell.sounds as s; s.SoundBox(); sys.exit('miniaudio' in sys.modules)"
+    program = "import sys, stolik.shell.sounds as s; s.SoundPlayer(); sys.exit('miniaudio' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1]).returncode == 0
 
 
 def test_the_real_box_plays_or_is_silent_without_a_word() -> None:
     program = (
-        "import stolik.shell.sounds as s; b = s.SoundBox(); b._speaker.mixer.gain = 0.001; b.play('tick')"
+        "import stolik.shell.sounds as s; b = s.SoundPlayer(); b._speaker.mixer.gain = 0.001; b.play('tick')"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1], capture_output=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from stolik.cli.arguments import opens_window
-from stolik.shell.display import has_display, has_graphics_card
+from stolik.shell.display_check import has_display, has_graphics_card
 from stolik.storage.paths import NoFolderError, find_paths
 
 from tests.shell.program import FROZEN, ROOT, start

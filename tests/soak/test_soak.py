@@ -14,9 +14,9 @@ from typing import Any, Final
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.driver import bot_chooser, play_moves
-from stolik.engine.library import find_games, load_game, load_package
+from stolik.engine.game_library import find_games, load_game, load_package
+from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.plain import to_plain
 from stolik.engine.record import MOST_ENTRIES, Player, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.table import controller as controller_module

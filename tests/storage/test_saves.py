@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.driver import play, random_chooser
-from stolik.engine.library import find_game, load_game
+from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player, Record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.storage import saves

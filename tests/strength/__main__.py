@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 
 from tests.strength.contest import Contest, Outcome, contests_of, games_of, joined, play
 

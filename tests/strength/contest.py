@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.cli.simulate import Match, Tally
 from stolik.engine.bot import AnyBot, Level
-from stolik.engine.library import find_game, load_package
+from stolik.engine.game_library import find_game, load_package
 from stolik.engine.package import GameInfo
 
 GAMES: Final = 2000

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from stolik.table import controller as controller_module
 
-from tests.table.peeking.box import Peek, unpack
+from tests.table.peeking.installation import Peek, unpack
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.bots.worker import answer, serve
+from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import Seat
-from stolik.engine.jobs import Job
-from stolik.engine.library import find_game, load_game
+from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.table.controller import TableController
@@ -81,7 +81,7 @@ class NoBots:
     def forget(self, number: int) -> None: ...
     def close(self) -> None: ...
 
-    def ask(self, receiver: Any, job: Job) -> int:
+    def ask(self, receiver: Any, job: BotJob) -> int:
         return 0
 
 
@@ -121,7 +121,7 @@ class Screen:
                 Player(name=name, player="bot:gentle" if seat in bots else "human")
                 for seat, name in enumerate(("Ala", "Jan", "Ola"))
             ),
-            persons=(0, 1, 2),
+            avatars=(0, 1, 2),
             rng=Script(rolls),
             bot_rng=Random(2),
             runner=runner or (Here(serve, answer) if bots else cast("Any", NoBots())),

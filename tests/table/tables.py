@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from stolik.bots.worker import answer, serve
-from stolik.engine.library import find_game, load_game
+from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.table.bot_process import BotProcess
@@ -47,7 +47,7 @@ class Table:
                 info,
                 self.session,
                 tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
-                persons=tuple(range(len(players))),
+                avatars=tuple(range(len(players))),
                 rng=Random(seed),
                 bot_rng=Random(seed),
                 runner=self.runner,

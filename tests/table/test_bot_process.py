@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.bots.worker import answer, serve
-from stolik.engine.jobs import Job
-from stolik.engine.library import load_game
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.game_library import load_game
 from stolik.table.bot_process import BotProcess
 
 GAME = load_game("pickomino")
 START = GAME.start(2, GAME.options_type(), 0)
 
 
-def job(**more: Any) -> Job:
-    return Job("choose", "pickomino", START, 0, "gentle")._replace(**more)
+def job(**more: Any) -> BotJob:
+    return BotJob("choose", "pickomino", START, 0, "gentle")._replace(**more)
 
 
 @pytest.fixture

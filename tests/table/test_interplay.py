@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.bots.worker import answer, serve
+from stolik.engine.bot_jobs import BotAnswer, BotJob
 from stolik.engine.game import TABLE
-from stolik.engine.jobs import Answer, Job
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.table import controller as controller_module
 from stolik.table.bot_process import BotProcess
@@ -22,15 +22,15 @@ class Held(BotProcess):
 
     def __init__(self) -> None:
         super().__init__(serve, answer)
-        self.jobs: list[Job] = []
+        self.jobs: list[BotJob] = []
 
-    def _send(self, job: Job) -> None:
+    def _send(self, job: BotJob) -> None:
         self.jobs.append(job)
 
     def release(self, move: Any = None) -> None:
-        """Answer the oldest question, with a given move or the bot's own."""
+        """BotAnswer the oldest question, with a given move or the bot's own."""
         job = self.jobs.pop(0)
-        reply = answer(job) if move is None else Answer(job.number, move)
+        reply = answer(job) if move is None else BotAnswer(job.number, move)
         self._on_arrived(reply)
 
 

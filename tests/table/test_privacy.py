@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.engine.jobs import Answer
+from stolik.engine.bot_jobs import BotAnswer
 
-from tests.table.peeking import table as peeking_table
-from tests.table.peeking.box import Peek
+from tests.table.peeking import view_model as peeking
+from tests.table.peeking.installation import Peek
 from tests.table.peeking.rules import Say
 
 
@@ -119,7 +119,7 @@ def test_a_secret_event_of_a_bot_or_of_one_person_alone_waits_for_nobody(sit: Ca
 def test_what_stays_is_read_by_everybody_at_leisure(
     sit: Callable[..., Peek], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peeking_table, "SCENES", replace(peeking_table.SCENES, confirmed=frozenset({"said"})))
+    monkeypatch.setattr(peeking, "SCENES", replace(peeking.SCENES, confirmed=frozenset({"said"})))
     t = sit("hb")
     t.controller.submit({"kind": "say", "number": 1})
     assert t.director.property("waits")
@@ -165,7 +165,7 @@ def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(
     t = sit("hbh")
     t.privacy.reveal()
     t.say()
-    t.runner._on_arrived(Answer(t.runner.asked.pop().number, Say(7)))
+    t.runner._on_arrived(BotAnswer(t.runner.asked.pop().number, Say(7)))
     qtbot.waitUntil(lambda: t.awaited == 2, timeout=60_000)
     assert not t.controller.property("canReplay")
     t.privacy.reveal()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from stolik.engine.game import TABLE
 
-from tests.table.peeking.box import Peek
+from tests.table.peeking.installation import Peek
 
 
 def test_at_the_table_it_starts_when_the_hand_is_seen(sit: Callable[..., Peek]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from stolik.engine.library import find_game
+from stolik.engine.game_library import find_game
 from stolik.engine.record import open_session, parse_record, record_text
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.side_state import SideState
@@ -12,19 +12,19 @@ from stolik.shell.table_setup import resume, sit_down
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame
 
-from tests.table.peeking.box import Peek
+from tests.table.peeking.installation import Peek
 
 
 def test_a_draft_is_saved_when_the_face_says_so(sit: Callable[..., Peek]) -> None:
     t = sit("hb")
     t.face.draft = {"rack": [3, None, 1]}
     t.face.kept.emit()
-    assert t.saved[-1]["face"] == {"rack": [3, None, 1]}
+    assert t.saved[-1]["view_model"] == {"rack": [3, None, 1]}
     assert t.saved[-1]["clock"]["turn"] == 0
 
 
 def test_a_draft_comes_back(sit: Callable[..., Peek]) -> None:
-    t = sit("hb", side_state={"face": [1, 2], "clock": {"turn": 0, "left": 30.0}})
+    t = sit("hb", side_state={"view_model": [1, 2], "clock": {"turn": 0, "left": 30.0}})
     assert t.face.draft == [1, 2]
     assert t.clock.property("left") <= 30
 
@@ -65,17 +65,17 @@ def test_a_desk_travels_with_the_record() -> None:
     info = find_game("pickomino")
     assert info is not None
     line_up = LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")])
-    seating = sit_down(info, line_up, Random(1))
-    seating.desk.update({"clock": {"turn": 0, "left": 41.5}, "face": {"0": [7, None, 3]}})
-    record = parse_record(record_text(seating.record()))
-    assert resume(SavedGame(record, open_session(record))).desk == seating.desk
+    setup = sit_down(info, line_up, Random(1))
+    setup.side_state.update({"clock": {"turn": 0, "left": 41.5}, "view_model": {"0": [7, None, 3]}})
+    record = parse_record(record_text(setup.record()))
+    assert resume(SavedGame(record, open_session(record))).side_state == setup.side_state
 
 
 def test_a_record_without_a_desk_gives_an_empty_one() -> None:
     info = find_game("pickomino")
     assert info is not None
-    seating = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")]), Random(1))
-    record = parse_record(record_text(seating.record()))
+    setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")]), Random(1))
+    record = parse_record(record_text(setup.record()))
     assert "desk" not in record.program
     resumed = resume(SavedGame(record.model_copy(update={"program": "elsewhere"}), open_session(record)))
-    assert resumed.desk == {"clock": None, "face": None}
+    assert resumed.side_state == {"clock": None, "view_model": None}

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_game
+from stolik.engine.game_library import load_game
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.moves import Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
-from stolik.hotseat.moves import whole_numbers
+from stolik.hotseat.move_input import whole_numbers
 from stolik.hotseat.position import person_to_act
 from stolik.table import controller as controller_module
 

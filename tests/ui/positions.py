@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import TABLE, Seat
-from stolik.engine.library import find_game, load_game, load_package
+from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.dice import WORM, points

@@ -267,7 +267,7 @@ def test_whoever_plays_alone_wins_nothing_and_sees_their_own_best(
 
 def finish_alone(screen: Screen) -> None:
     """Play a sheet to its end: the first thing that the rules allow."""
-    from stolik.engine.plain import to_plain
+    from stolik.engine.json_values import to_plain
 
     for _ in range(400):
         wait_for_a_person(screen)

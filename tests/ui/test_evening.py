@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.engine.jobs import Job
+from stolik.engine.bot_jobs import BotJob
 from stolik.storage.paths import Paths
 
 from tests.ui.conftest import Open
@@ -282,7 +282,7 @@ def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
     answers: list[object] = []
     # The bots' process answers in order: when this answer is here, Bolek's is as well.
     view = screen.table.session.view(1)
-    screen.app._runner.ask(answers.append, Job("odds", "pickomino", view, 1, "", 0))
+    screen.app._runner.ask(answers.append, BotJob("odds", "pickomino", view, 1, "", 0))
     screen.wait_until(lambda: answers)
     assert screen.table.entries == played
     screen.click("Go on playing")

@@ -8,41 +8,55 @@ from random import Random
 from typing import Any
 
 from stolik.engine.bot import Level
+from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask
 from stolik.engine.game import Value
-from stolik.engine.jobs import Answer, Job, Task
-from stolik.engine.library import load_package
+from stolik.engine.game_library import load_package
 
 
-def choose(job: Job) -> Value:
-    """Return the move of a bot of the job's level."""
+def choose(job: BotJob) -> Value:
+    """Return the move of a bot of the job's level.
+
+    Raises:
+        ModuleNotFoundError: There is no such game.
+        ValueError: There is no such level.
+    """
     bot = load_package(job.game).bots[Level(job.level)]
     move: Value = bot.choose(job.view, job.seat, Random(job.seed), job.deadline)
     return move
 
 
-def advise(job: Job) -> Any:
-    """Return the worth of every option of the seat, best first."""
+def advise(job: BotJob) -> Any:
+    """Return the worth of every option of the seat, best first.
+
+    The tuple of ``Advice`` is that of the game's valuation.
+    """
     return load_package(job.game).valuation.advise(job.view, job.seat)
 
 
-def odds(job: Job) -> Any:
-    """Return the chances that the game's table shows on demand."""
+def odds(job: BotJob) -> Any:
+    """Return the chances that the game's table shows on demand.
+
+    They are in the form that the game's view model takes.
+    """
     return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
-TASKS: dict[Task, Callable[[Job], Any]] = {"choose": choose, "advise": advise, "odds": odds}
+TASKS: dict[BotTask, Callable[[BotJob], Any]] = {"choose": choose, "advise": advise, "odds": odds}
 
 
-def answer(job: Job) -> Answer:
+def answer(job: BotJob) -> BotAnswer:
     """Do a job; a fault inside a bot becomes an answer, never an end of the process."""
     try:
-        return Answer(job.number, TASKS[job.task](job))
+        return BotAnswer(job.number, TASKS[job.task](job))
     except Exception as fault:  # a bot's fault of any kind must reach the table as words
-        return Answer(job.number, None, f"{type(fault).__name__}: {fault}")
+        return BotAnswer(job.number, None, f"{type(fault).__name__}: {fault}")
 
 
 def serve(connection: Connection) -> None:
-    """Answer jobs one after the other until the other end closes."""
+    """Answer jobs one after the other until the other end closes.
+
+    ``connection`` is the bots' end of the pipe, through which jobs come and answers go.
+    """
     while True:
         try:
             connection.send(answer(connection.recv()))

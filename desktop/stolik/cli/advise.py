@@ -11,8 +11,8 @@ from stolik.cli.files import read_session
 from stolik.cli.text import names_of, print_json, who
 from stolik.engine.bot import GENEROUS_DEADLINE, Advice, Level
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_package
-from stolik.engine.plain import to_plain
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,9 +63,9 @@ def run(arguments: argparse.Namespace) -> None:
     print(f"After entry {at}, {who(seat, names_of(record.seats))} is to move:")
     for option in options:
         facts = "".join(f"  {name} {value:.4f}" for name, value in option.facts.items())
-        print(f"{option.worth:10.4f}  {messages.move(to_plain(option.move))}{facts}")
+        print(f"{option.value:10.4f}  {messages.move(to_plain(option.move))}{facts}")
     print(f"The choice of the bot ({level}): {messages.move(to_plain(choice))}")
 
 
 def _plain(option: Advice) -> dict[str, Any]:
-    return {"move": to_plain(option.move), "worth": option.worth, "facts": dict(option.facts)}
+    return {"move": to_plain(option.move), "worth": option.value, "facts": dict(option.facts)}

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from stolik.cli.console import CommandError
 from stolik.cli.text import word
-from stolik.engine import messages as engine_words
+from stolik.engine import messages as engine_messages
 from stolik.engine.game import TABLE, Rejection
-from stolik.engine.library import load_package
+from stolik.engine.game_library import load_package
 from stolik.engine.record import Record, RecordFault, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.storage.saves import read_content
@@ -46,5 +46,5 @@ def _line_of(fault: RecordFault, record: Record | None) -> str:
 
 def _sentence(rejection: Rejection, record: Record | None) -> str:
     facts = {name: word(fact) if isinstance(fact, str) else fact for name, fact in rejection.facts.items()}
-    reason = engine_words.reason if record is None else load_package(record.game).messages.reason
+    reason = engine_messages.reason if record is None else load_package(record.game).messages.reason
     return reason(rejection.code, facts)

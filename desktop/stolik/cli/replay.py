@@ -10,8 +10,8 @@ from stolik.cli.console import one_line
 from stolik.cli.files import read_session
 from stolik.cli.text import names_of, print_json, who
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_package
-from stolik.engine.plain import to_plain
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
 from stolik.engine.record import Record
 from stolik.engine.session import Session
 

@@ -46,19 +46,19 @@ AnyBot: TypeAlias = Bot[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One legal option and what it is worth.
+    """One legal option and its value.
 
-    ``worth`` is in the game's own unit (expected worms, points, or a chance to win), the same for all options
+    ``value`` is in the game's own unit (expected worms, points, or a chance to win), the same for all options
     of one answer; higher is better. ``facts`` are further figures by name, for the sentences of a hint.
     """
 
     move: Any
-    worth: float
+    value: float
     facts: Mapping[str, float] = field(default_factory=dict)
 
 
 class Valuation(Protocol):
-    """What the options of a position are worth; hints, ``stolik advise`` and the bots read it."""
+    """The values of the options of a position; hints, ``stolik advise`` and the bots read it."""
 
     def advise(self, view: Any, seat: Seat) -> tuple[Advice, ...]:
         """Return every legal option of the seat, best first."""

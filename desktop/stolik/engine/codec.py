@@ -12,11 +12,14 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from stolik.engine.game import AnyGame, Rejection, Value
 from stolik.engine.json_text import TOO_DEEP
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 
 
 class Codec:
-    """Reads the moves and options of one game."""
+    """Reads the moves and options of one game.
+
+    ``game`` names the classes of its moves and options.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         union: Any = reduce(or_, game.move_types)
@@ -60,6 +63,8 @@ def rejection_of(error: ValidationError) -> Rejection:
     """Return the first fault that pydantic found, as a code and the name of the place.
 
     Where the text itself is at fault there is no place, and ``because`` says what is wrong with it.
+
+    ``error`` is what pydantic raised on the JSON text of a record, a move or options.
     """
     first = error.errors(include_url=False, include_context=True)[0]
     kind = first["type"]
@@ -86,7 +91,13 @@ def rejection_of(error: ValidationError) -> Rejection:
 
 
 def place_name(keys: Sequence[int | str]) -> str:
-    """Return the innermost name on the way to a value, with the seat where it lies in one."""
+    """Return the innermost name on the way to a value, with the seat where it lies in one.
+
+    ``keys`` lead to the value, outermost first: keys of objects and 0-based places in lists; at least one.
+
+    >>> place_name(["seats", 1, "name"]), place_name(["log", 3, "move"])
+    ('seat 1: name', 'move')
+    """
     names = [key for key in keys if isinstance(key, str)]
     if names[:1] != ["seats"] or len(keys) == 1:
         return names[-1] if names else str(keys[-1])

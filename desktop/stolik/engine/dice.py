@@ -46,7 +46,10 @@ class DiceRolled(Value):
 
 
 def roll_dice(count: int, rng: Random) -> Rolled:
-    """Return so many dice, rolled."""
+    """Return so many dice, rolled.
+
+    ``count`` is at least 0; ``rng`` gives each of the six faces the same chance.
+    """
     return Rolled(tuple(rng.choices(FACES, k=count)))
 
 
@@ -62,5 +65,11 @@ def face_fault(dice: Iterable[int]) -> Rejection | None:
 
 
 def count_fault(given: int, wanted: int) -> Rejection | None:
-    """Return why so many dice can't have been rolled, or ``None`` where it is the number wanted."""
+    """Return why so many dice can't have been rolled, or ``None`` where it is the number wanted.
+
+    ``given`` and ``wanted`` are numbers of dice; the facts of the refusal name both.
+
+    >>> count_fault(7, 8).facts
+    {'dice': 8, 'given': 7}
+    """
     return None if given == wanted else Rejection("wrong_number_of_dice", {"dice": wanted, "given": given})

@@ -40,10 +40,16 @@ class DiceGame(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def dice_to_roll(self, state: StateT) -> int:
-        """Return the number of dice that the next roll takes."""
+        """Return the number of dice that the next roll takes.
+
+        In ``state`` the dice are in the air, or are to be rolled next.
+        """
 
     def chance(self, state: StateT, rng: Random) -> Any:
-        """Return the dice of the next roll, rolled."""
+        """Return the dice of the next roll, rolled.
+
+        ``rng`` is used for nothing else.
+        """
         return roll_dice(self.dice_to_roll(state), rng)
 
     def irrevocable(self, move: Value) -> bool:
@@ -80,4 +86,7 @@ class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMove
 
     @abstractmethod
     def check_choice(self, state: TurnStateT, move: SeatMoveT) -> Rejection | None:
-        """Return why a move of the seat on turn is refused, or ``None``."""
+        """Return why a move of the seat on turn is refused, or ``None``.
+
+        The seat is known to be on turn, and the move isn't ``Rolled``.
+        """

@@ -91,7 +91,7 @@ def playout(
 
     The parameters are those of `playout_moves`; moves aren't checked.
 
-    >>> from stolik.engine.library import load_game
+    >>> from stolik.engine.game_library import load_game
     >>> game = load_game("ryzyk_fizyk")
     >>> start = game.start(2, game.options_type())
     >>> end, moves = playout(game, start, random_chooser(game, Random(1)), Random(2))
@@ -142,7 +142,10 @@ def playout_moves(
 
 
 def random_chooser(game: AnyGame, rng: Random) -> Chooser:
-    """Return a chooser that takes any of the moves that ``legal_moves`` lists with equal chance."""
+    """Return a chooser that takes any of the moves that ``legal_moves`` lists with equal chance.
+
+    ``game`` lists the moves of a view; ``rng`` is used for nothing else.
+    """
 
     def choose(view: Any, seat: Seat) -> Value:
         moves = list(game.legal_moves(view, seat))

@@ -42,7 +42,10 @@ class Rejection:
 
 
 class IllegalMove(Exception):
-    """A move that the rules refuse was submitted."""
+    """A move that the rules refuse was submitted.
+
+    ``rejection`` is why it was refused.
+    """
 
     def __init__(self, rejection: Rejection) -> None:
         super().__init__(rejection.code)
@@ -118,6 +121,8 @@ class Game(Protocol[S, M, E, V_co, O]):
         """Return every legal move of the seat, without repetition; empty for ``TABLE``.
 
         Of the types in a game's ``uncounted_moves``, if it has any, there are too many: only some are listed.
+
+        ``state`` may be the seat's own view.
         """
         ...
 
@@ -154,7 +159,10 @@ class TimedGame(Protocol):
     """What a game adds that limits the time of a turn; the table's own move then ends it."""
 
     def turn_seconds(self, state: Any) -> int | None:
-        """Return the seconds that the seat on turn has, ``None`` where its time isn't limited."""
+        """Return the seconds that the seat on turn has, ``None`` where its time isn't limited.
+
+        It is the time of a complete turn, not what is left of it.
+        """
         ...
 
 

@@ -46,7 +46,13 @@ def read_json(text: str) -> Any:
 
 
 def doubled_key(plain: object) -> str | None:
-    """Return the key that was given twice in an object of `read_json`, or ``None``."""
+    """Return the key that was given twice in an object of `read_json`, or ``None``.
+
+    ``plain`` is any value that `read_json` gave.
+
+    >>> doubled_key(read_json('{"seat": 0, "seat": 1}'))
+    'seat'
+    """
     return plain.key if isinstance(plain, _Doubled) else None
 
 

@@ -3,10 +3,8 @@
 A source holds its facts as ``{name}`` and, where a number rules the plural, ``%n`` and ``(one|many)``.
 Whoever wants a sentence passes a ``Translate``: the command line none at all, the window Qt's.
 
-By convention ``stolik.games.<id>.words`` holds, for all that the game can emit: ``REASONS`` and
-``PARAGRAPHS`` by rejection code, ``EVENTS`` and ``MOVES`` by kind, ``OPTIONS`` (a title and one line) by
-name, ``LEVELS`` by level. Three functions say them: ``reason(code, facts, translate)``, ``event(plain,
-names, translate)`` with the players' names by seat, and ``move(plain, translate)``.
+The sentences of a game are in its package: `Messages` (``package``) holds them by code and kind, with the
+functions that fill them in.
 """
 
 from __future__ import annotations
@@ -17,7 +15,10 @@ from typing import Any, Final, Protocol
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
-    """Mark a source for translation and return it as it is."""
+    """Mark a source for translation and return it as it is.
+
+    ``context`` is the game's id, or the name of the room: the group in which translators find the source.
+    """
     return source
 
 
@@ -25,6 +26,8 @@ def translate(context: str, source: str, comment: str, count: int) -> str:
     """Mark a source with a plural for translation and return it as it is.
 
     ``lupdate`` takes a source for a plural only in a call of this name with four arguments.
+
+    ``comment`` is for translators; ``count`` is ignored here.
     """
     return source
 
@@ -43,6 +46,8 @@ _PLURAL: Final = r"\(([^()|]*)\|([^()|]*)\)"
 
 def english(context: str, source: str, count: int | None = None) -> str:
     """Return the source as it is, with its number and plural.
+
+    ``context`` is ignored; ``count`` is at least 0, ``None`` where the source has no plural.
 
     >>> english("engine", "%n (worm|worms)", 1), english("engine", "%n (worm|worms)", 2)
     ('1 worm', '2 worms')

@@ -15,10 +15,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from stolik.engine.bot import Level
 from stolik.engine.codec import place_name, rejection_of
 from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
+from stolik.engine.game_library import find_game, load_codec, load_game
 from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, doubled_key, read_json, text_fault
-from stolik.engine.library import find_game, load_codec, load_game
+from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.plain import to_plain
 from stolik.engine.session import Session
 
 FORMAT: Final = "stolik-record"

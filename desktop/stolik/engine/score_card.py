@@ -31,7 +31,7 @@ class Remarks:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class ScoreTable:
     """What a game writes on its score card.
 
     ``signed_by`` names who signs the card beside the players; empty where nobody need sign it.
@@ -53,12 +53,12 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ScoreCardContent:
     """The places of a finished game, best first, and its count.
 
     ``pauses`` is a sentence on how often the clock was stopped by a pause; empty where there was no clock.
     """
 
     places: tuple[Place, ...]
-    tally: Tally
+    score_table: ScoreTable
     pauses: str = ""

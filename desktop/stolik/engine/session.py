@@ -51,6 +51,8 @@ class Session:
         self.options = options
         self.starter = starter
         self.seed = seed
+        self.revision = 0
+        """A number that grows with every move and every undo."""
         # How many moves of chance there were. Undo never goes back beyond a move of chance.
         self._chances = 0
         self._entries: list[Entry] = []
@@ -104,11 +106,17 @@ class Session:
         return self._steps[index]
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat knows now."""
+        """Return what a seat knows now.
+
+        ``None`` stands for an onlooker.
+        """
         return self.game.view(self.state, seat)
 
     def check(self, seat: Seat, move: Value) -> Rejection | None:
-        """Return why the move is refused now, or ``None``."""
+        """Return why the move is refused now, or ``None``.
+
+        ``seat`` may be any number; one that doesn't exist is refused too.
+        """
         if seat != TABLE and not 0 <= seat < self.seats:
             return Rejection("no_such_seat", {"seat": seat})
         return self.game.check(self.state, seat, move)
@@ -132,6 +140,7 @@ class Session:
         self._entries.append(Entry(seat, move, comment))
         self._steps.append(steps)
         self._states.append(steps[-1].state)
+        self.revision += 1
         return steps
 
     def chance(self, rng: Random) -> Value:
@@ -159,6 +168,8 @@ class Session:
 
         Only the newest entry can go: beyond it lie a roll, a draw or somebody else's move. The end stands:
         what was secret is shown then.
+
+        ``TABLE`` can't.
         """
         if not self._entries or self.over:
             return False
@@ -172,4 +183,5 @@ class Session:
         self._entries.pop()
         self._steps.pop()
         self._states.pop()
+        self.revision += 1
         return True

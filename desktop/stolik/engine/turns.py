@@ -31,6 +31,8 @@ def mover_fault(is_over: bool, seat: Seat, is_table_move: bool) -> Rejection | N
 
     ``is_table_move`` tells whether the move is one of chance or time, which ``TABLE`` makes and nobody else.
 
+    ``is_over`` tells whether the game has ended; ``seat`` is whoever wants to make the move.
+
     >>> mover_fault(False, 0, True).code
     'move_of_another'
     """
@@ -43,5 +45,8 @@ def turn_fault(actors: tuple[Seat, ...], seat: Seat, on_turn: Seat) -> Rejection
     """Return why the seat can't move now, or ``None`` where it is the one that must.
 
     ``actors`` is the game's ``to_act``; the refusal names ``on_turn``.
+
+    >>> turn_fault((1,), 0, 1).facts
+    {'seat': 1}
     """
     return None if actors == (seat,) else Rejection("not_your_turn", {"seat": on_turn})

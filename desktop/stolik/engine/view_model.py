@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.score_card import Tally
+from stolik.engine.score_card import ScoreTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,17 @@ class ViewModel(Protocol):
         ...
 
     def score_text(self, view: Any, seat: Seat) -> str:
-        """Return a seat's score, with its unit."""
+        """Return a seat's score, with its unit.
+
+        ``view`` is an onlooker's; so it is in `end_lines`, `score_table` and `friendly_fact`'s events.
+        """
         ...
 
     def event_text(self, event: Any, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log; empty where it needs none."""
+        """Return the sentence of an event for the log; empty where it needs none.
+
+        ``names`` are the players' names by seat; ``event`` is redacted for an onlooker.
+        """
         ...
 
     def matters(self, event: Any) -> bool:
@@ -43,23 +49,35 @@ class ViewModel(Protocol):
         ...
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option and its worth in plain words."""
+        """Return an option and its worth in plain words.
+
+        ``advice`` is one of those that the game's valuation gives.
+        """
         ...
 
     def show_odds(self, odds: Any) -> None:
-        """Set the chances that were asked for; ``None`` takes them away."""
+        """Set the chances that were asked for; ``None`` takes them away.
+
+        ``odds`` are what the game's valuation returns by that name.
+        """
         ...
 
     def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
         """Return a seat's count at the end, line by line."""
         ...
 
-    def tally(self, view: Any, names: Sequence[str]) -> Tally:
-        """Return the same count for everybody as it stands on the score card."""
+    def score_table(self, view: Any, names: Sequence[str]) -> ScoreTable:
+        """Return the same count for everybody as it stands on the score card.
+
+        ``view`` is of the end of the game, ``names`` are the players' names by seat.
+        """
         ...
 
     def friendly_fact(self, events: Sequence[Any], names: Sequence[str]) -> str:
-        """Return one friendly sentence about the whole game."""
+        """Return one friendly sentence about the whole game.
+
+        ``events`` are all of the game, as an onlooker may see them; ``names`` go by seat.
+        """
         ...
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from stolik.engine.bot_jobs import BotJob, BotTask
 from stolik.engine.game import Seat
-from stolik.engine.jobs import Job, Task
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.bot_seats import JobRunner
@@ -20,6 +20,9 @@ class Adviser:
     """Asks about the present position; an answer that comes too late is dropped.
 
     ``told`` is called when the hints have changed.
+
+    ``session`` is a game of ``game_id``; ``runner`` computes what is asked, and ``view_model`` puts it into
+    words.
     """
 
     def __init__(
@@ -48,11 +51,17 @@ class Adviser:
         ]
 
     def ask_hints(self, seat: Seat) -> None:
-        """Ask what the seat's options are worth."""
+        """Ask what the seat's options are worth.
+
+        The seat is to act.
+        """
         self._ask("advise", seat, self._show_advice)
 
     def ask_odds(self, seat: Seat) -> None:
-        """Ask for the chances that the game's table shows on demand."""
+        """Ask for the chances that the game's table shows on demand.
+
+        The view asked about is that of ``seat``.
+        """
         self._ask("odds", seat, self._show_odds)
 
     def hide_odds(self) -> None:
@@ -74,13 +83,13 @@ class Adviser:
         if self._advice:
             self._show_advice(())
 
-    def _ask(self, task: Task, seat: Seat, show: Callable[[Any], None]) -> None:
+    def _ask(self, task: BotTask, seat: Seat, show: Callable[[Any], None]) -> None:
         def receive(result: Any) -> None:
             self._jobs.discard(number)
             if result is not None:
                 show(result)
 
-        number = self._runner.ask(receive, Job(task, self._game_id, self._session.view(seat), seat))
+        number = self._runner.ask(receive, BotJob(task, self._game_id, self._session.view(seat), seat))
         self._jobs.add(number)
 
     def _show_odds(self, odds: Any) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.jobs import Job
 from stolik.engine.session import Session
 
 log = logging.getLogger(__name__)
@@ -17,12 +17,18 @@ log = logging.getLogger(__name__)
 class JobRunner(Protocol):
     """Does jobs elsewhere, and brings the results back when they are there."""
 
-    def ask(self, receiver: Callable[[Any], None], job: Job) -> int:
-        """Take a job and return its number; ``receiver`` gets the result, ``None`` where the job failed."""
+    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
+        """Take a job and return its number; ``receiver`` gets the result, ``None`` where the job failed.
+
+        Numbers are never given twice; the receiver is called later, in the caller's own thread.
+        """
         ...
 
     def forget(self, number: int) -> None:
-        """Drop a job: its result will be thrown away."""
+        """Drop a job: its result will be thrown away.
+
+        ``number`` is what `ask` returned; one that is unknown, or done, does nothing.
+        """
         ...
 
 
@@ -31,6 +37,8 @@ class BotSeats:
 
     ``levels`` are the bots' levels by seat, ``None`` for a person; ``ready`` is called when a move has come.
     Bots draw from ``rng``, never from the one that rolls the dice.
+
+    ``session`` is a game of ``game_id``, and ``runner`` lets the bots choose elsewhere.
     """
 
     def __init__(
@@ -49,24 +57,30 @@ class BotSeats:
         self._rng = rng
         self._ready = ready
         self._asked_at = -1
+        self._question: object | None = None
         self._job: int | None = None
         self._move: tuple[int, Seat, Value] | None = None
 
     def ask(self, to_act: Sequence[Seat]) -> None:
-        """Ask the first bot of those that are to act, once for every position."""
+        """Ask the first bot of those that are to act, once for every position.
+
+        ``to_act`` are the seats that may move at the newest position.
+        """
         seat = next((seat for seat in to_act if seat != TABLE and self._levels[seat] is not None), None)
         at = self._session.length
         if seat is None or self._asked_at == at:
             return
         self._asked_at = at
+        # An undo can bring another position of the same length: only the question asked last is answered.
+        self._question = question = object()
 
         view = self._session.view(seat)
         level = self._levels[seat] or ""
 
         def receive(move: Value | None) -> None:
-            self._job = None
-            if at != self._session.length:
+            if question is not self._question or at != self._session.length:
                 return
+            self._job = None
             if move is None or self._session.check(seat, move) is not None:
                 # A bot that fails must not end the evening: it plays the first thing the rules allow.
                 log.warning("a bot of %s at level %s had no legal move", self._game_id, level)
@@ -74,7 +88,7 @@ class BotSeats:
             self._move = (at, seat, move)
             self._ready()
 
-        job = Job("choose", self._game_id, view, seat, level, self._rng.getrandbits(63))
+        job = BotJob("choose", self._game_id, view, seat, level, self._rng.getrandbits(63))
         self._job = self._runner.ask(receive, job)
 
     def take(self) -> tuple[Seat, Value] | None:
@@ -88,5 +102,5 @@ class BotSeats:
         """Drop what was asked: the position is gone."""
         if self._job is not None:
             self._runner.forget(self._job)
-        self._job = self._move = None
+        self._job = self._move = self._question = None
         self._asked_at = -1

@@ -27,6 +27,16 @@ class TurnClock:
     """Counts a turn's seconds down while it runs, and stands still otherwise.
 
     All times are seconds of one steadily growing clock.
+
+    ``seconds`` is what is left at the start, at least 0. In all methods ``now`` is the time of that clock.
+
+    >>> clock = TurnClock(60)
+    >>> clock.start(now=100.0)
+    >>> clock.remaining(now=115.0)
+    45.0
+    >>> clock.stop(now=115.0)
+    >>> clock.remaining(now=999.0), clock.expired(now=999.0)
+    (45.0, False)
     """
 
     def __init__(self, seconds: float) -> None:
@@ -76,6 +86,8 @@ class GameClock:
     A turn is known by the number of entries before it, so that its clock goes on where it stood when the
     game is continued or a decision is taken back. ``kept`` is what ``memory`` gave for a save. All times are
     seconds of one steadily growing clock.
+
+    ``session`` is the game; where its rules limit no time there is no clock, and all calls do nothing.
     """
 
     def __init__(self, session: Session, kept: Any) -> None:
@@ -121,7 +133,10 @@ class GameClock:
         return None if self._clock is None else {"turn": self._turn, "left": round(self.left(now), 1)}
 
     def follow(self, seat: Seat | None, now: float) -> None:
-        """Let the time of the seat run that sees and can act; ``None`` lets it stand still."""
+        """Let the time of the seat run that sees and can act; ``None`` lets it stand still.
+
+        It is called whenever the position, or who sees it, has changed.
+        """
         if self._timed is None:
             return
         total = self._timed.turn_seconds(self._session.state)

@@ -1,38 +1,37 @@
-"""The course of a game on one screen: whose move it is, what a move sets going, and what comes next."""
+"""The course of a game on one screen: what people do, and what comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
 from random import Random
 from typing import Any
 
 from stolik.engine.codec import Codec
-from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, TimedGame, Value
+from stolik.engine.game import TABLE, Rejection, Seat, TimedGame
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import TimedViewModel, ViewModel
 from stolik.hotseat.advice import Adviser
-from stolik.hotseat.bot_seats import BotSeats, JobRunner
+from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
-from stolik.hotseat.moves import whole_numbers
-from stolik.hotseat.output import Lists, Output, Status
+from stolik.hotseat.flow_state import FlowState
+from stolik.hotseat.move_input import whole_numbers
+from stolik.hotseat.move_maker import MoveMaker
+from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.presenter import Presenter
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
 from stolik.hotseat.seats import SeatRows
 from stolik.hotseat.side_state import SideState
-from stolik.hotseat.situation import Situation
-from stolik.hotseat.timeline import Cursor, Timeline
+from stolik.hotseat.timeline import Timeline
 
 
 class Coordinator:
     """Takes the moves of people and bots to the session, and the session's steps to the screen.
 
-    The session is always at the newest state and the screen lags behind it: a bot is asked at once, but its
-    move is made when the screen has caught up, so that a person can take a decision back meanwhile. Here and
-    nowhere else it is decided what comes next.
+    The session is always at the newest state and the screen lags behind it. Here and nowhere else it is
+    decided what comes next; ``moves`` makes the moves.
     """
 
     def __init__(
@@ -42,29 +41,27 @@ class Coordinator:
         session: Session,
         players: Sequence[Player],
         *,
-        persons: Sequence[int],
+        avatars: Sequence[int],
         rng: Random,
         bot_rng: Random,
         runner: JobRunner,
         view_model: ViewModel,
         queue: SceneQueue,
-        lists: Lists,
-        output: Output,
+        lists: RowLists,
+        output: FlowOutput,
         now: Callable[[], float],
         side_state: dict[str, Any],
     ) -> None:
         """Set the table.
 
-        ``codec`` reads moves. ``persons`` are the numbers of the players' pictures, by seat. ``rng`` rolls
+        ``codec`` reads moves. ``avatars`` are the numbers of the players' pictures, by seat. ``rng`` rolls
         the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
         it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
         timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
         whenever the output is told to ``save``.
         """
         info = package.info
-        self._package = package
         self._session = session
-        self._rng = rng
         self._view_model = view_model
         self._timed = view_model if isinstance(view_model, TimedViewModel) else None
         self._queue = queue
@@ -76,10 +73,10 @@ class Coordinator:
         self.viewer = Viewer(info.has_secrets, people)
         self._privacy = PrivacyPolicy(package.prompts, session, self.viewer, people)
         self.clock = GameClock(session, side_state.get("clock"))
-        self.situation = Situation(session, self._is_person, self.viewer, self._privacy, queue, self.clock)
+        self.flow_state = FlowState(session, self._is_person, self.viewer, self._privacy, queue, self.clock)
         self._names = tuple(player.name for player in players)
         self._timeline = Timeline(session, view_model, self._names, lists.log)
-        self._seats = SeatRows(session, players, persons, view_model, lists.seats, lists.standings)
+        self._seats = SeatRows(session, players, avatars, view_model, lists.seats, lists.standings)
         self.presenter = Presenter(
             session,
             view_model,
@@ -89,7 +86,7 @@ class Coordinator:
             self._timeline,
             self._seats,
             bots=[seat for seat, level in enumerate(self._levels) if level is not None],
-            mine=lambda: self.situation.seat,
+            mine=lambda: self.flow_state.seat,
             marked=self._marked,
             announce=output.announce,
             sound=output.sound,
@@ -97,13 +94,29 @@ class Coordinator:
         )
         self._timeline.follow()
         self.side_state = SideState(side_state, self.clock, view_model)
-        self._bots = BotSeats(info.id, session, self._levels, runner, bot_rng, self._play_bot)
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
+        self.moves = MoveMaker(
+            package,
+            session,
+            self.flow_state,
+            self._privacy,
+            self.viewer,
+            self._timeline,
+            self.presenter,
+            queue,
+            self._adviser,
+            output,
+            levels=self._levels,
+            runner=runner,
+            rng=rng,
+            bot_rng=bot_rng,
+            keep=self.keep,
+            refresh=self._refresh,
+            advance=self.advance,
+        )
         self.odds_shown = False
-        self._status = Status()
+        self._status = ScreenStatus()
         self._followed: tuple[int, Seat | None] | None = None
-        self._follow_up: Seat | None = None
-        self._undo_window = False
 
     # ------------------------------------------------------------------ what can be seen of it
 
@@ -125,7 +138,7 @@ class Coordinator:
     @property
     def friendly_fact(self) -> str:
         """One friendly sentence about the game when it is over."""
-        if not self.situation.is_over:
+        if not self.flow_state.is_over:
             return ""
         return self._view_model.friendly_fact(self._timeline.events, self._names)
 
@@ -150,22 +163,22 @@ class Coordinator:
         if self._queue.busy:
             self._queue.hurry()
             return
-        if self.situation.cursor.looking_at is not None:
+        if self.flow_state.cursor.looking_at is not None:
             self.back_to_now()
             return
-        seat = self.situation.seat
+        seat = self.flow_state.seat
         if seat is None:
-            self._refuse("game_over" if self.situation.is_over else "not_your_turn")
+            self._refuse("game_over" if self.flow_state.is_over else "not_your_turn")
             return
         move = self._codec.move(whole_numbers(plain))
         if isinstance(move, Rejection):
             self._output.refuse(move)
         else:
-            self._decide(seat, move)
+            self.moves.decide(seat, move)
 
     def pass_on(self, answer: Mapping[str, Any]) -> None:
         """Let the next person look before the game goes on; who was asked something has answered it."""
-        if self.viewer.seat is not None and self.viewer.seat == self.situation.acting:
+        if self.viewer.seat is not None and self.viewer.seat == self.flow_state.acting:
             value = self._codec.move(whole_numbers(answer)) if answer else None
             self._privacy.pass_on(None if isinstance(value, Rejection) else value)
             # The last one leaves as well, also where it is their answer that counts first.
@@ -175,30 +188,23 @@ class Coordinator:
 
     def undo(self) -> None:
         """Take back the last decision of the person who made it."""
-        seat = self.situation.undo_seat
+        seat = self.flow_state.undo_seat
         if seat is None:
             self._refuse("nothing_to_take_back")
             return
-        self._queue.drop()
-        self._bots.forget()
-        self._adviser.clear()
-        self._close_undo_window()
-        self._follow_up = None
-        self._session.undo(seat)
-        self.situation.cursor = Cursor(unseen=min(self.situation.cursor.unseen, self._session.length))
-        self._timeline.take_back()
+        self.moves.take_back(seat)
         self._followed = None
         self.keep()
         self._show_present()
 
     def replay(self) -> None:
         """Play again what was played since a person's last move."""
-        if not self.situation.can_replay:
+        if not self.flow_state.can_replay:
             self._refuse("nothing_to_see_again")
             return
         self._adviser.clear()
-        self.situation.cursor = self.situation.cursor.replay(True)
-        first = self.situation.cursor.unseen
+        self.flow_state.cursor = self.flow_state.cursor.replay(True)
+        first = self.flow_state.cursor.unseen
         self.presenter.show(first)
         self._queue.play(self.presenter.scenes(first, again=True))
         self._refresh()
@@ -211,7 +217,7 @@ class Coordinator:
         """Show the table as it was at a moment; one beyond the last is the last one."""
         moments = self._privacy.moments
         at = moments[max(0, min(moment, len(moments) - 1))]
-        self.situation.cursor = self.situation.cursor.back_at(at)
+        self.flow_state.cursor = self.flow_state.cursor.back_at(at)
         # Hints and odds are of the present.
         self._adviser.clear()
         self._queue.catch_up()
@@ -222,19 +228,19 @@ class Coordinator:
 
     def back_to_now(self) -> None:
         """Come back from looking at an earlier moment."""
-        if self.situation.cursor.looking_at is None:
+        if self.flow_state.cursor.looking_at is None:
             return
-        self.situation.cursor = self.situation.cursor.at_present()
+        self.flow_state.cursor = self.flow_state.cursor.at_present()
         self._show_present()
-        if self.situation.end_shown:
+        if self.flow_state.end_shown:
             self._output.ended()
 
     def pause(self, paused: bool) -> None:
         """Let the table stand still, or go on."""
-        if paused == self.situation.paused:
+        if paused == self.flow_state.paused:
             return
-        self.situation.paused = paused
-        if paused and self.clock.begun and self.situation.positions.newest.person is not None:
+        self.flow_state.paused = paused
+        if paused and self.clock.begun and self.flow_state.positions.newest.person is not None:
             self.side_state.pauses += 1
             self.keep()
         self._refresh()
@@ -245,22 +251,22 @@ class Coordinator:
 
     def reveal(self) -> None:
         """Show the secrets of the person who was waited for; not in a pause, when no time runs."""
-        if not self.situation.paused and self.viewer.reveal():
+        if not self.flow_state.paused and self.viewer.reveal():
             self._look_again()
 
     def cover(self) -> None:
         """Cover everything until somebody looks again; whoever looked back comes back to the present."""
         if not self.viewer.cover():
             return
-        looked_back = self.situation.cursor.looking_at is not None
-        self.situation.cursor = self.situation.cursor.at_present()
+        looked_back = self.flow_state.cursor.looking_at is not None
+        self.flow_state.cursor = self.flow_state.cursor.at_present()
         self._look_again()
         if looked_back:
             self._show_present()
 
     def ask_hint(self) -> None:
         """Ask what the options of the person on turn are worth."""
-        seat = self.situation.seat
+        seat = self.flow_state.seat
         if seat is None:
             self._refuse("not_your_turn")
         else:
@@ -282,38 +288,34 @@ class Coordinator:
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""
         self.presenter.show_again()
-        if self.situation.end_shown:
+        if self.flow_state.end_shown:
             self._seats.show_places()
         self._output.hints_changed()
 
     def close(self) -> None:
         """Leave the table for good: nothing is shown, asked or saved any more."""
-        if not self.situation.is_over and self.side_state.note(self._now()):
+        if not self.flow_state.is_over and self.side_state.note(self._now()):
             self._output.save()
-        self.situation.closed = True
+        self.flow_state.closed = True
         self.clock.follow(None, self._now())
         self._output.clock_changed()
-        self._close_undo_window()
-        self._queue.drop()
-        self._bots.forget()
-        self._adviser.clear()
+        self.moves.forget()
 
     # ------------------------------------------------------------------ what happens by itself
 
     def advance(self) -> None:
         """Let the game go on when the screen has caught up."""
-        self.situation.cursor = self.situation.cursor.replay(False)
-        if self.situation.stands_still:
+        self.flow_state.cursor = self.flow_state.cursor.replay(False)
+        if self.flow_state.stands_still:
             self._refresh()
             return
-        if self._pass_screen_to(self.situation.awaited):
+        if self._pass_screen_to(self.flow_state.awaited):
             self._queue.forget()
-        to_act = self.situation.positions.newest.to_act
+        to_act = self.flow_state.positions.newest.to_act
         if to_act == (TABLE,):
-            self._go_on(self._session.length)
+            self.moves.go_on(self._session.length)
             return
-        if (follow_up := self._take_follow_up()) is not None:
-            self._decide(*follow_up)
+        if self.moves.follow_up():
             return
         self.presenter.reveal_log()
         self.presenter.show()
@@ -323,16 +325,15 @@ class Coordinator:
         if self._privacy.next_viewer is not None:
             return
         if (answer := self._privacy.answer()) is not None:
-            self._make(*answer)
+            self.moves.make(*answer)
             return
-        self._bots.ask(to_act)
-        self._play_bot()
+        self.moves.ask_bot(to_act)
+        self.moves.play_bot()
         self._refresh_odds()
 
     def undo_window_over(self) -> None:
         """Let a bot's move close the person's decision before it."""
-        self._undo_window = False
-        self._play_bot()
+        self.moves.undo_window_over()
 
     def second_passed(self) -> None:
         """Let one of the last seconds of a turn be heard, where that tells nobody anything."""
@@ -344,103 +345,27 @@ class Coordinator:
 
         Who looks back, or sees again what happened, comes back to the present with it.
         """
-        if self._timed is None or self.situation.timed_seat is None:
+        if self._timed is None or self.flow_state.timed_seat is None:
             return
-        self.situation.cursor = self.situation.cursor.at_present().replay(False)
+        self.flow_state.cursor = self.flow_state.cursor.at_present().replay(False)
         self._queue.catch_up()
         self.presenter.reveal_log()
         # The half-finished turn lies on the table again.
         self.presenter.show()
         first = self._session.length
         self._session.submit(TABLE, self._timed.time_up())
-        self._go_on(first, seen=True)
+        self.moves.go_on(first, seen=True)
 
     def time_passed(self) -> None:
         """Save how much of the turn's time is left."""
-        if not self.situation.closed and self.side_state.note(self._now()):
+        if not self.flow_state.closed and self.side_state.note(self._now()):
             self._output.save()
 
     def keep(self) -> None:
         """Save the game, with what lies beside its state."""
-        if not self.situation.closed:
+        if not self.flow_state.closed:
             self.side_state.note(self._now())
             self._output.save()
-
-    # ------------------------------------------------------------------ moves
-
-    def _decide(self, seat: Seat, move: Value) -> None:
-        """Make a move that a person decided, or that is all that is left after their decision."""
-        first = self._session.length
-        try:
-            self._session.submit(seat, move)
-        except IllegalMove as refused:
-            self._output.refuse(refused.rejection)
-            return
-        if getattr(move, "kind", "") in self._package.followed_up:
-            self._follow_up = seat
-        if self.situation.undo_seat is not None:
-            self._undo_window = True
-            self._output.undo_window(True)
-        self._go_on(first, seen=True)
-
-    def _take_follow_up(self) -> tuple[Seat, Value] | None:
-        """Return, once, the only move that is left to a person after what they decided."""
-        seat, self._follow_up = self._follow_up, None
-        if seat is None or seat not in self.situation.positions.newest.to_act:
-            return None
-        moves = tuple(islice(self._session.game.legal_moves(self._session.view(seat), seat), 2))
-        return (seat, moves[0]) if len(moves) == 1 else None
-
-    def _make(self, seat: Seat, move: Value) -> None:
-        """Make a move that comes by itself, and show it."""
-        first, beside = self._session.length, self.situation.seat
-        self._session.submit(seat, move)
-        self._timeline.follow()
-        to_act = self.situation.positions.newest.to_act
-        # While a person owes a move of their own too, nothing may keep them from it.
-        if beside is not None and beside in to_act:
-            self.keep()
-            self.presenter.show_at_once(first)
-            self._bots.ask(to_act)
-        elif self.presenter.is_secret(first) and to_act != (TABLE,):
-            self.keep()
-            self.presenter.show_at_once(first, silently=self.viewer.is_shared)
-            self.advance()
-        else:
-            self._go_on(first)
-
-    def _go_on(self, first: int, *, seen: bool = False) -> None:
-        """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile.
-
-        What a person has ``seen`` being made can't be replayed.
-        """
-        self._adviser.clear()
-        if self.situation.positions.newest.to_act == (TABLE,):
-            self._session.resolve_chance(self._rng)
-        if seen:
-            self.situation.cursor = self.situation.cursor.seen_to(self._session.length)
-        self.keep()
-        self._timeline.follow()
-        self._bots.ask(self.situation.positions.newest.to_act)
-        self._queue.play(self.presenter.scenes(first))
-        self._refresh()
-
-    def _play_bot(self) -> None:
-        """Make a bot's move where one has come, the screen has caught up and nobody may still take back."""
-        if (
-            self.situation.stands_still
-            or self.situation.cursor.replaying
-            or self._queue.busy
-            or self._undo_window
-        ):
-            return
-        if self._privacy.next_viewer is None and (found := self._bots.take()) is not None:
-            self._make(*found)
-
-    def _close_undo_window(self) -> None:
-        if self._undo_window:
-            self._undo_window = False
-            self._output.undo_window(False)
 
     def _is_person(self, seat: Seat) -> bool:
         return seat != TABLE and self._levels[seat] is None
@@ -452,8 +377,8 @@ class Coordinator:
 
     def _marked(self) -> Seat | None:
         """Return the person whose move is taken next, also while scenes run."""
-        seat = self.situation.seat
-        return self.situation.positions.newest.person if seat is None else seat
+        seat = self.flow_state.seat
+        return self.flow_state.positions.newest.person if seat is None else seat
 
     def _pass_screen_to(self, seat: Seat | None) -> bool:
         """Cover what the viewer saw where somebody else is on turn; return whether it was open."""
@@ -464,15 +389,15 @@ class Coordinator:
 
     def _show_present(self) -> None:
         """Show the newest position, and let the game go on where it doesn't stand still."""
-        if self.situation.stands_still:
+        if self.flow_state.stands_still:
             self.presenter.reveal_log()
             self.presenter.show()
         else:
             self.advance()
 
     def _show_end(self) -> None:
-        if not self.situation.end_shown:
-            self.situation.end_shown = True
+        if not self.flow_state.end_shown:
+            self.flow_state.end_shown = True
             self._seats.show_places()
             self._output.ended()
             self._refresh()
@@ -487,7 +412,7 @@ class Coordinator:
         self._refresh_odds()
 
     def _refresh_odds(self) -> None:
-        seat = self.situation.seat if self.odds_shown else None
+        seat = self.flow_state.seat if self.odds_shown else None
         if seat is None:
             self._adviser.drop_odds()
         else:
@@ -495,15 +420,15 @@ class Coordinator:
 
     def _refresh(self) -> None:
         """Let viewer, clock and window follow what has changed."""
-        position, looks = self.situation.positions.newest, self._privacy.next_viewer
+        position, looks = self.flow_state.positions.newest, self._privacy.next_viewer
         acting = None
-        if not self._queue.busy and self.situation.cursor.is_present:
+        if not self._queue.busy and self.flow_state.cursor.is_present:
             acting = position.person if looks is None else looks
         if self.viewer.wait_for(acting, looks is not None):
             self._output.viewer_changed()
         seat = None if acting is None or looks is not None or self.viewer.hides(acting) else acting
-        self._follow_clock(self.situation.timed_seat)
-        status = self.situation.status(seat)
+        self._follow_clock(self.flow_state.timed_seat)
+        status = self.flow_state.status(seat)
         if status != self._status:
             before, self._status = self._status, status
             self._output.status_changed(before, status)

@@ -10,7 +10,7 @@ from stolik.engine.game import Rejection, Seat
 from stolik.hotseat.rows import Rows
 
 
-class Status(NamedTuple):
+class ScreenStatus(NamedTuple):
     """What people at the screen can do now, and which moment they see.
 
     ``seat`` is the person whose move the screen takes, ``None`` where there is none. ``over`` tells that the
@@ -29,7 +29,7 @@ class Status(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Output:
+class FlowOutput:
     """What the flow tells the window.
 
     ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound, ``refuse`` why a move
@@ -42,7 +42,7 @@ class Output:
     sound: Callable[[str], object]
     refuse: Callable[[Rejection], object]
     ended: Callable[[], object]
-    status_changed: Callable[[Status, Status], object]
+    status_changed: Callable[[ScreenStatus, ScreenStatus], object]
     viewer_changed: Callable[[], object]
     clock_changed: Callable[[], object]
     hints_changed: Callable[[], object]
@@ -50,7 +50,7 @@ class Output:
     save: Callable[[], object]
 
 
-class Lists(NamedTuple):
+class RowLists(NamedTuple):
     """Where the rows of seat cards, of the log and of the places at the end go."""
 
     seats: Rows

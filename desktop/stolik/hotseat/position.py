@@ -25,19 +25,24 @@ class Position(NamedTuple):
 
 
 class Positions:
-    """Works out what follows from a session's newest position, once for each."""
+    """Works out what follows from a session's newest position, once for each.
+
+    ``is_person`` tells of a seat, ``TABLE`` too, whether a person plays it.
+    """
 
     def __init__(self, session: Session, is_person: Callable[[Seat], bool]) -> None:
         self._session = session
         self._is_person = is_person
         self._known: Position | None = None
+        self._revision = -1
 
     @property
     def newest(self) -> Position:
         """The newest position."""
         known, session = self._known, self._session
-        state, length = session.state, session.length
-        if known is None or known.state is not state or known.length != length:
+        if known is None or self._revision != session.revision:
+            self._revision = session.revision
+            state, length = session.state, session.length
             to_act = session.game.to_act(state)
             undo_seat = None
             if length and to_act and self._is_person(seat := session.log[-1].seat) and session.can_undo(seat):
@@ -54,6 +59,9 @@ def person_to_act(
 
     It goes clockwise from whoever set chance going last. So people who answer the same roll sit down one
     after the other, and what bots do meanwhile doesn't change the order.
+
+    ``to_act`` are the seats that may move at the session's newest position; ``is_person`` tells of each of
+    them whether a person plays it.
     """
     people = [seat for seat in to_act if is_person(seat)]
     if len(people) < 2:

@@ -8,8 +8,8 @@ from itertools import islice
 from typing import Any, Final
 
 from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.json_values import to_plain
 from stolik.engine.package import EventScenes
-from stolik.engine.plain import to_plain
 from stolik.engine.session import AnyStep, Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
@@ -30,6 +30,9 @@ class Presenter:
     ``mine`` gives the seat that may act on the screen now, ``marked`` the person whose move is taken next,
     also while scenes run. ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound;
     ``shown`` is called when the models were set.
+
+    ``view_model``, ``timeline`` and ``seats`` are set to the moment that is shown; ``event_scenes`` says how
+    long the game's events stay and how they sound; ``viewer`` and ``privacy`` tell who sees what.
     """
 
     def __init__(
@@ -70,12 +73,18 @@ class Presenter:
         self._actors: tuple[Seat, ...] = ()
 
     def show(self, entries: int | None = None) -> None:
-        """Show the table as it was after so many entries, or as it is now."""
+        """Show the table as it was after so many entries, or as it is now.
+
+        ``entries`` is from 0, the start, to the length of the log.
+        """
         at = self._session.length if entries is None else entries
         self._set(self._session.state_at(at), at)
 
     def show_at_once(self, first_entry: int, *, silently: bool = False) -> None:
-        """Show the steps since an entry without playing them, and without a word or a sound if need be."""
+        """Show the steps since an entry without playing them, and without a word or a sound if need be.
+
+        ``first_entry`` is a 0-based index, as in `scenes`.
+        """
         self._timeline.follow()
         self._silent = silently
         for scene in self.scenes(first_entry):

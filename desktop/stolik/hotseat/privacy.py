@@ -20,20 +20,28 @@ class Viewer:
     ``seat`` is the viewer, ``awaited`` the person whose secrets are still covered, ``goes_round`` tells
     whether everybody only looks before the game goes on, ``is_shared`` whether several people with secrets
     share the screen, so that it must be covered at times.
+
+    ``secrets`` tells whether the game has any; ``people`` are the seats that people play, ascending.
     """
 
-    def __init__(self, secrets: bool, persons: Sequence[Seat]) -> None:
-        self.is_shared = secrets and len(persons) > 1
-        self.seat: Seat | None = persons[0] if secrets and len(persons) == 1 else None
+    def __init__(self, secrets: bool, people: Sequence[Seat]) -> None:
+        self.is_shared = secrets and len(people) > 1
+        self.seat: Seat | None = people[0] if secrets and len(people) == 1 else None
         self.awaited: Seat | None = None
         self.goes_round = False
 
     def hides(self, seat: Seat) -> bool:
-        """Return whether the secrets of a person who is to act are still covered."""
+        """Return whether the secrets of a person who is to act are still covered.
+
+        ``seat`` is a person's.
+        """
         return self.is_shared and seat != self.seat
 
     def wait_for(self, seat: Seat | None, goes_round: bool = False) -> bool:
-        """Take note of the person who is to act or to look now, or ``None``; return whether that is new."""
+        """Take note of the person who is to act or to look now, or ``None``; return whether that is new.
+
+        ``goes_round`` tells whether they only look.
+        """
         awaited = seat if seat is not None and self.is_shared and seat != self.seat else None
         if awaited == self.awaited and goes_round == self.goes_round:
             return False
@@ -68,15 +76,17 @@ class PrivacyPolicy:
     A game's ``PrivatePrompts`` tell when a seat is asked in private. Every person looks once after each deal,
     asked or not, so that nobody sees who is asked. Who is asked answers then; the answer counts when
     everybody has looked.
+
+    ``prompts`` is ``None`` in a game that asks nobody in private; ``people`` are the seats that people play.
     """
 
     def __init__(
-        self, prompts: PrivatePrompts | None, session: Session, viewer: Viewer, persons: Sequence[Seat]
+        self, prompts: PrivatePrompts | None, session: Session, viewer: Viewer, people: Sequence[Seat]
     ) -> None:
         self._prompts = prompts
         self._session = session
         self._viewer = viewer
-        self._persons = frozenset(persons)
+        self._people = frozenset(people)
         self._deal = -1
         self._looked: set[Seat] = set()
         self._answers: dict[Seat, Value] = {}
@@ -123,10 +133,13 @@ class PrivacyPolicy:
             self._deal = deal
             self._looked.clear()
             self._answers.clear()
-        return next((seat for seat in order if seat in self._persons - self._looked), None)
+        return next((seat for seat in order if seat in self._people - self._looked), None)
 
     def awaits_round(self, state: Any) -> bool:
-        """Return whether everybody looks before a state in which no seat is asked in private."""
+        """Return whether everybody looks before a state in which no seat is asked in private.
+
+        ``state`` is one of the session's, with all its secrets.
+        """
         prompts = self._prompts
         return prompts is not None and bool(prompts.look_round(state)) and not prompts.is_private(state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import SoloScale, SoloViewModel, ViewModel

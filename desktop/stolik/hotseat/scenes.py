@@ -54,7 +54,9 @@ class SceneQueue:
 
     ``busy`` tells whether a scene is being played, ``instant`` whether scenes are shown at once, without
     waiting for the screen. ``facts``, ``minimum_ms`` (0 where the scene takes its own time) and
-    ``needs_confirmation`` are those of the scene played last. ``now`` gives seconds that grow steadily.
+    ``needs_confirmation`` are those of the scene played last.
+
+    ``output`` hears of every scene; ``now`` gives seconds that grow steadily.
     """
 
     def __init__(self, output: QueueOutput, now: Callable[[], float] | None = None) -> None:
@@ -71,7 +73,10 @@ class SceneQueue:
         self.needs_confirmation = False
 
     def be_instant(self, instant: bool) -> None:
-        """Show scenes at once from now on, or let the screen play them."""
+        """Show scenes at once from now on, or let the screen play them.
+
+        ``instant`` also ends what is being played.
+        """
         self.instant = instant
         if instant:
             self.finish_all()
@@ -84,7 +89,10 @@ class SceneQueue:
             self._next()
 
     def done(self, token: int) -> None:
-        """Hear from the screen that the scene with this number was played; old numbers mean nothing."""
+        """Hear from the screen that the scene with this number was played; old numbers mean nothing.
+
+        ``token`` is the number that ``playing`` was called with.
+        """
         if self.busy and token == self._token:
             self._next()
 

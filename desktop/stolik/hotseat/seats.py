@@ -6,31 +6,34 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from stolik.engine.game import Seat
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player
-from stolik.engine.score_card import Card, Place
+from stolik.engine.score_card import Place, ScoreCardContent
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.rows import Rows
 
-SEAT_FIELDS: Final = ("seat", "name", "person", "bot", "score", "active", "doing", "rank")
-"""A seat card: ``person`` is the number of a picture, ``bot`` a level or empty."""
+SEAT_FIELDS: Final = ("seat", "name", "avatar", "bot", "score", "active", "doing", "rank")
+"""A seat card: ``avatar`` is the number of a picture, ``bot`` a level or empty."""
 
-STANDING_FIELDS: Final = ("seat", "name", "person", "bot", "rank", "score", "lines")
+STANDING_FIELDS: Final = ("seat", "name", "avatar", "bot", "rank", "score", "lines")
 """A place at the end, with the seat's count line by line."""
 
 
 class SeatRows:
     """Fills the two lists that name the players: seat cards, and places at the end.
 
-    ``persons`` are the numbers of the players' pictures, by seat.
+    ``avatars`` are the numbers of the players' pictures, by seat.
+
+    ``cards`` and ``places`` are the two lists, of ``SEAT_FIELDS`` and ``STANDING_FIELDS``; ``view_model``
+    writes the scores of ``session``.
     """
 
     def __init__(
         self,
         session: Session,
         players: Sequence[Player],
-        persons: Sequence[int],
+        avatars: Sequence[int],
         view_model: ViewModel,
         cards: Rows,
         places: Rows,
@@ -41,7 +44,7 @@ class SeatRows:
         self._places = places
         self._bots = frozenset(seat for seat, player in enumerate(players) if player.level is not None)
         self._who = [
-            {"seat": seat, "name": player.name, "person": persons[seat], "bot": player.level or ""}
+            {"seat": seat, "name": player.name, "avatar": avatars[seat], "bot": player.level or ""}
             for seat, player in enumerate(players)
         ]
         self._names = tuple(player.name for player in players)
@@ -52,6 +55,8 @@ class SeatRows:
         """Set the seat cards to a state, as an onlooker sees it, with the seats on turn.
 
         Of several people who are on turn at once only ``mine`` is marked, whose move the screen takes.
+
+        ``active`` are the seats on turn.
         """
         if state is not self._scored:
             self._score(state)
@@ -84,17 +89,17 @@ class SeatRows:
             ]
         )
 
-    def card(self) -> Card:
+    def card(self) -> ScoreCardContent:
         """Return the same places and counts as they stand on the score card."""
         session = self._session
-        return Card(
+        return ScoreCardContent(
             tuple(
                 Place(
                     standing.seat, standing.rank, self._names[standing.seat], standing.seat not in self._bots
                 )
                 for standing in session.standings
             ),
-            self._view_model.tally(session.game.view(session.state, None), self._names),
+            self._view_model.score_table(session.game.view(session.state, None), self._names),
         )
 
     def _score(self, state: Any) -> None:

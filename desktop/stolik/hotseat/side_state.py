@@ -14,7 +14,7 @@ MOST_PAUSES: Final = 1_000_000
 class SideState:
     """Brings the clock and the draft of the view model back from a save, and notes them for the next one.
 
-    ``store`` is what the save holds: ``clock``, ``face`` (the view model's) and ``pauses``, plain JSON
+    ``store`` is what the save holds: ``clock``, ``view_model`` (its memory) and ``pauses``, plain JSON
     values. ``pauses`` is how often somebody's time was stopped; a save without it, or with nonsense, holds
     none.
     """
@@ -24,7 +24,7 @@ class SideState:
         self._clock = clock
         self._drafting = view_model if isinstance(view_model, DraftingViewModel) else None
         if self._drafting is not None:
-            self._drafting.recall(store.get("face"))
+            self._drafting.recall(store.get("view_model"))
         pauses = store.get("pauses")
         self.pauses = pauses if type(pauses) is int and 0 <= pauses <= MOST_PAUSES else 0
 
@@ -37,7 +37,7 @@ class SideState:
         if self.pauses:
             held["pauses"] = self.pauses
         if self._drafting is not None:
-            held["face"] = self._drafting.memory()
+            held["view_model"] = self._drafting.memory()
         before = [self._store.get(key) for key in held]
         self._store.update(held)
         return before != list(held.values())

@@ -34,7 +34,10 @@ class Cursor:
         return self.looking_at is None and not self.replaying
 
     def back_at(self, entries: int) -> Cursor:
-        """Return the cursor that looks back at the table after so many entries."""
+        """Return the cursor that looks back at the table after so many entries.
+
+        ``entries`` is from 0, the start, to the length of the log.
+        """
         return replace(self, looking_at=entries, replaying=False)
 
     def at_present(self) -> Cursor:
@@ -55,6 +58,8 @@ class Timeline:
 
     A line is written for every event that deserves one, and shown when the screen has shown the event.
     Sentences are asked for once, and again when the language changes.
+
+    ``names`` are the players' names by seat; ``shown`` takes the lines, of ``LINE_FIELDS``, that may be read.
     """
 
     def __init__(self, session: Session, view_model: ViewModel, names: Sequence[str], shown: Rows) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from stolik.engine import messages as engine_words
-from stolik.engine.library import load_package
+from stolik.engine import messages as engine_messages
+from stolik.engine.game_library import load_package
 
 if TYPE_CHECKING:
     from stolik.engine.game import Rejection
@@ -26,7 +26,7 @@ def reason_text(game_id: str | None, rejection: Rejection, facts: Mapping[str, A
 
     ``facts`` go before the rejection's own.
     """
-    reason = engine_words.reason if game_id is None else load_package(game_id).messages.reason
+    reason = engine_messages.reason if game_id is None else load_package(game_id).messages.reason
     return reason(rejection.code, {**rejection.facts, **(facts or {})}, translate)
 
 

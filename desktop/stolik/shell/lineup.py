@@ -10,12 +10,12 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.engine.bot import Level
-from stolik.engine.library import load_package
+from stolik.engine.game_library import load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
 from stolik.models.rows import RowsModel
-from stolik.shell.options import Values, fitting, option_rows, preset_rows, presets_of
+from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
 from stolik.shell.sentences import say
 from stolik.shell.table_setup import AGELESS
 from stolik.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan

@@ -13,18 +13,18 @@ NOBODY: Final = -1
 """Stands for a seat where an onlooker doesn't see who is to move."""
 
 
-def waiting_row(name: str, seating: TableSetup) -> Row:
+def waiting_row(name: str, setup: TableSetup) -> Row:
     """Return the picture of a position as an onlooker sees it: who sits there, with how much, who is to move.
 
     ``player`` is empty where that isn't to be seen.
     """
-    session = seating.session
+    session = setup.session
     active = seat_to_move(session)
     scores = {standing.seat: standing.score for standing in session.standings}
     return {
         "save": name,
-        "gameId": seating.info.id,
-        "title": seating.info.title,
+        "gameId": setup.info.id,
+        "title": setup.info.title,
         "seats": [
             {
                 "name": player.name,
@@ -33,10 +33,10 @@ def waiting_row(name: str, seating: TableSetup) -> Row:
                 "score": scores.get(seat, 0),
                 "active": seat == active,
             }
-            for seat, (player, face) in enumerate(zip(seating.players, seating.faces, strict=True))
+            for seat, (player, face) in enumerate(zip(setup.players, setup.avatars, strict=True))
         ],
         "active": active,
-        "player": "" if active == NOBODY else seating.players[active].name,
+        "player": "" if active == NOBODY else setup.players[active].name,
         "length": session.length,
     }
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QDate, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.library import load_game, load_package
+from stolik.engine.game_library import load_game, load_package
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.plain import to_plain
 from stolik.models.translation import translate
-from stolik.shell.options import presets_of
+from stolik.shell.option_rows import presets_of
 from stolik.shell.sentences import CONTEXT, say
 from stolik.storage.atomic import write_new
 
@@ -66,13 +66,13 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
         self._saved: tuple[TableSetup | None, Path | None] = (None, None)
         self._told: Callable[[], str] | None = None
 
-    def follow(self, seating: TableSetup | None, table: QObject | None) -> None:
+    def follow(self, setup: TableSetup | None, table: QObject | None) -> None:
         """Turn to the game that is on the table now; a result that comes back keeps its card."""
         if self._file is not None and self._seating is not None:
             self._saved = (self._seating, self._file)
-        self._seating, self._table = seating, table
+        self._seating, self._table = setup, table
         before, file = self._saved
-        if seating is not None and seating is before:
+        if setup is not None and setup is before:
             self._tell(file, lambda: self._place(KEPT))
         else:
             self._tell(None, None)
@@ -90,15 +90,15 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
     @Slot()
     def save(self) -> None:
         """Write the card into a new file."""
-        seating, make = self._seating, getattr(self._table, "score_card", None)
-        if seating is None or make is None:
+        setup, make = self._seating, getattr(self._table, "score_card", None)
+        if setup is None or make is None:
             return
         # Printing is for the end of a game, and the start of the program needn't wait for it.
         from stolik.shell.score_card_pdf import pdf_of
 
         folder = self.folder or documents()
         try:
-            file = write_new(folder / file_name(seating), pdf_of(heading_of(seating), make()))
+            file = write_new(folder / file_name(setup), pdf_of(heading_of(setup), make()))
         except OSError as error:
             source = source_of(error)
             self._tell(self._file, lambda: say(CONTEXT, source, {"folder": folder}))
@@ -139,32 +139,32 @@ def documents() -> Path:
     )
 
 
-def file_name(seating: TableSetup) -> str:
+def file_name(setup: TableSetup) -> str:
     """Return the name of a card's file: the program, the game, and when it was played."""
     from datetime import datetime  # a start waits for no import that only a card needs
 
-    played = _started(seating) or datetime.now()
-    title = translate(seating.info.id, seating.info.title)
+    played = _started(setup) or datetime.now()
+    title = translate(setup.info.id, setup.info.title)
     return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}.pdf"
 
 
-def heading_of(seating: TableSetup) -> tuple[str, ...]:
+def heading_of(setup: TableSetup) -> tuple[str, ...]:
     """Return the lines over a card: the game, how it plays, when it was played, and by what rules."""
-    info = seating.info
+    info = setup.info
     lines = [translate(info.id, info.title), translate(info.id, info.plays_as)]
-    if (played := _started(seating)) is not None:
+    if (played := _started(setup)) is not None:
         locale = QLocale()
         date = locale.toString(QDate(played.year, played.month, played.day), QLocale.FormatType.LongFormat)
         lines.append(f"{date}, {played:%H:%M}")
-    if rules := rules_of(seating):
+    if rules := rules_of(setup):
         lines.append(say(CONTEXT, RULES, {"rules": rules}))
     return tuple(lines)
 
 
-def rules_of(seating: TableSetup) -> str:
+def rules_of(setup: TableSetup) -> str:
     """Return the name of the set of options that was played, else what differs from the usual ones."""
-    game_id = seating.info.id
-    messages, played = load_package(game_id).messages, to_plain(seating.session.options)
+    game_id = setup.info.id
+    messages, played = load_package(game_id).messages, to_plain(setup.session.options)
     for name, options in presets_of(game_id).items():
         if played == options:
             return translate(game_id, messages.presets[name][0])
@@ -194,11 +194,11 @@ def source_of(error: OSError) -> str:
     return NOT_WRITABLE if error.errno in known else NOT_SAVED
 
 
-def _started(seating: TableSetup) -> datetime | None:
+def _started(setup: TableSetup) -> datetime | None:
     """Return when the game began; a record from elsewhere may say anything, or nothing."""
     from datetime import datetime
 
     try:
-        return datetime.fromisoformat(seating.started_at or "")
+        return datetime.fromisoformat(setup.started_at or "")
     except ValueError:
         return None

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.score_card import Card, Column, Place
+from stolik.engine.score_card import Column, Place, ScoreCardContent
 from stolik.shell.sentences import CONTEXT, say
 
 SCORE_CARD: Final = QT_TRANSLATE_NOOP("shell", "Score card")
@@ -49,7 +49,7 @@ th.over { border-bottom: 1px solid #bbbbbb; }
 """
 
 
-def pdf_of(heading: Sequence[str], card: Card) -> bytes:
+def pdf_of(heading: Sequence[str], card: ScoreCardContent) -> bytes:
     """Return the card as a PDF file: the type is as large as lets everything stand on one page."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -66,7 +66,7 @@ def pdf_of(heading: Sequence[str], card: Card) -> bytes:
     )
     room = QSizeF(writer.width(), writer.height())
     foot = _laid_out(foot_of(card), _LARGEST, writer, room.width())
-    below = foot.size().height() if card.tally.signed_by else 0.0
+    below = foot.size().height() if card.score_table.signed_by else 0.0
     size, body = _LARGEST, _laid_out(body_of(heading, card), _LARGEST, writer, room.width())
     while body.size().height() > room.height() - below and size > _SMALLEST:
         size -= _STEP
@@ -80,7 +80,7 @@ def pdf_of(heading: Sequence[str], card: Card) -> bytes:
     return bytes(buffer.data().data())
 
 
-def body_of(heading: Sequence[str], card: Card) -> str:
+def body_of(heading: Sequence[str], card: ScoreCardContent) -> str:
     """Return the card down to its remarks, as the rich text that is painted."""
     title, *lines = map(escape, heading)
     said = [
@@ -88,26 +88,26 @@ def body_of(heading: Sequence[str], card: Card) -> str:
         f"<p style='font-size:xx-large'><b>{title}</b></p>",
         *(f"<p>{line}</p>" for line in lines),
         "<table width='100%' cellspacing='0' style='border-collapse:collapse; margin-top:24px'>",
-        *_heads(card.tally.columns),
-        *(_row(place, card.tally.columns) for place in card.places),
+        *_heads(card.score_table.columns),
+        *(_row(place, card.score_table.columns) for place in card.places),
         "</table>",
     ]
     if card.pauses:
         said.append(f"<p style='margin-top:18px'>{escape(card.pauses)}</p>")
-    for remarks in card.tally.remarks:
+    for remarks in card.score_table.remarks:
         about = f"<b>{escape(remarks.about)}</b>" if remarks.about else ""
         said.append(f"<p style='margin-top:18px'>{about}</p>")
         said += [f"<p>{escape(sentence)}</p>" for sentence in remarks.sentences]
     return "".join(said)
 
 
-def foot_of(card: Card) -> str:
+def foot_of(card: ScoreCardContent) -> str:
     """Return the lines on which the people of the table and whoever gets the card sign it."""
     names = [place.name for place in sorted(card.places, key=lambda place: place.seat) if place.is_person]
     return (
         f"<p style='color:#444444'>{escape(say(CONTEXT, SIGNATURES))}</p>"
         "<table width='100%' cellspacing='0' style='border-collapse:collapse'>"
-        f"{''.join(_signatures([*names, card.tally.signed_by]))}</table>"
+        f"{''.join(_signatures([*names, card.score_table.signed_by]))}</table>"
     )
 
 

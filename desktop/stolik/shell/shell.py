@@ -15,7 +15,7 @@ from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
 from stolik.shell.licences import Licences
 from stolik.shell.notices import Notices
-from stolik.shell.places import game_file
+from stolik.shell.program_paths import game_file
 from stolik.shell.score_card import ScoreCard
 from stolik.shell.settings import Settings
 from stolik.storage.faults import Fault
@@ -111,8 +111,8 @@ class Shell(QObject):
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
         """The id of the game on the table; empty where there is none."""
-        seating = self._made.seating if self._made is not None else None
-        return seating.info.id if seating is not None else ""
+        setup = self._made.setup if self._made is not None else None
+        return setup.info.id if setup is not None else ""
 
     @Property(str, notify=noticeChanged)
     def notice(self) -> str:
@@ -232,7 +232,7 @@ class Shell(QObject):
         return self._made
 
     def _turn_to_table(self) -> None:
-        self.score_card.follow(self.tables.seating, self.tables.table)
+        self.score_card.follow(self.tables.setup, self.tables.table)
         self.tableChanged.emit()
 
     def _show_waiting(self) -> None:

@@ -20,7 +20,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
-from stolik.shell.places import ROOT
+from stolik.shell.program_paths import ROOT
 from stolik.shell.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -148,7 +148,7 @@ def open_device(pull: Pull) -> Device:
     return opened
 
 
-class Speaker:
+class SoundThread:
     """Plays sounds by name in a thread that may wait for files and devices."""
 
     def __init__(self, folder: Path, open_device: OpenDevice, idle_seconds: float) -> None:
@@ -226,7 +226,7 @@ class Speaker:
         return self._loaded[name]
 
 
-class SoundBox(QObject):
+class SoundPlayer(QObject):
     """The sounds as the window plays them; nothing here waits for a file or a device."""
 
     def __init__(
@@ -239,7 +239,7 @@ class SoundBox(QObject):
         idle_seconds: float = _IDLE_SECONDS,
     ) -> None:
         super().__init__(parent)
-        self._speaker = Speaker(folder, open_device, idle_seconds)
+        self._speaker = SoundThread(folder, open_device, idle_seconds)
         self._settings = settings
         if settings is not None:
             settings.changed.connect(self._follow)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stolik.engine.library import find_game
+from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.models.rows import Row
 from stolik.shell.again_undo import AgainUndo
@@ -28,7 +28,7 @@ from stolik.storage.profiles import load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, read_game
 
 SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
-"""Makes the table of a seating; the second argument saves the game and is to be called after every move."""
+"""Makes the table of a setup; the second argument saves the game and is to be called after every move."""
 
 _JUDGED_AT_ONCE = 48 * 1024
 """So many bytes of saves are judged before the first page is painted, in some 30 ms; longer ones after it."""
@@ -61,7 +61,7 @@ class TableManager(QObject):
         self._set_table = set_table
         self.table: QObject | None = None
         """The table in play."""
-        self.seating: TableSetup | None = None
+        self.setup: TableSetup | None = None
         """Who sits at it, and what they play."""
         self._name = ""
         self._saves = Saves(paths)
@@ -107,20 +107,20 @@ class TableManager(QObject):
 
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
-        if self.seating is not None:
-            self._begin_after(self.seating, sit_down_again(self.seating, self._rng))
+        if self.setup is not None:
+            self._begin_after(self.setup, sit_down_again(self.setup, self._rng))
 
     def same_again(self) -> None:
         """Set the table anew for the people who sit there, with the chance of the game on it."""
-        if self.seating is not None and self.seating.session.seed is not None:
-            self._begin_after(self.seating, sit_down_to_the_same(self.seating))
+        if self.setup is not None and self.setup.session.seed is not None:
+            self._begin_after(self.setup, sit_down_to_the_same(self.setup))
 
     def undo_again(self) -> None:
         """Come back to the result of the game before; the new game waits where a person has moved in it."""
         result = self.again_undo.take()
         if result is None:
             return
-        begun, name = self.seating, self._name
+        begun, name = self.setup, self._name
         old = self._put_down()
         if begun is not None and not begun.has_persons_move:
             self._waiting.pop(name, None)
@@ -136,7 +136,7 @@ class TableManager(QObject):
         kept = self._kept.pop(name, None)
         if kept is not None:
             self._seat(name, kept)
-            self._save(self.seating)
+            self._save(self.setup)
             return
         loaded = self._load(name)
         if isinstance(loaded, SavedGame):
@@ -190,40 +190,40 @@ class TableManager(QObject):
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self, seating: TableSetup) -> None:
+    def _begin(self, setup: TableSetup) -> None:
         """Set the table for a game that has no save yet, beside all that wait."""
         old = self._put_down()
-        self._seat(self._place_for(seating), seating, old)
-        self._save(self.seating)
+        self._seat(self._place_for(setup), setup, old)
+        self._save(self.setup)
 
-    def _begin_after(self, over: TableSetup, seating: TableSetup) -> None:
+    def _begin_after(self, over: TableSetup, setup: TableSetup) -> None:
         """Set the table for another game of the same people; for a while they can come back to the result."""
-        self._begin(seating)
+        self._begin(setup)
         if over.session.over:
             self.again_undo.offer(over)
 
-    def _best_of(self, seating: TableSetup) -> int | None:
+    def _best_of(self, setup: TableSetup) -> int | None:
         """Return the most points that somebody who sits there alone has made, if they have."""
-        lone = seating.lone_person
-        return None if lone is None else self._people.best_of(seating.info.id, lone)
+        lone = setup.lone_person
+        return None if lone is None else self._people.best_of(setup.info.id, lone)
 
-    def _note_result(self, seating: TableSetup) -> None:
+    def _note_result(self, setup: TableSetup) -> None:
         """Keep what somebody has made alone, where it is their best."""
-        if (lone := seating.lone_person) is None:
+        if (lone := setup.lone_person) is None:
             return
-        (standing,) = seating.session.standings
-        if self._people.note_score(seating.info.id, lone, standing.score):
+        (standing,) = setup.session.standings
+        if self._people.note_score(setup.info.id, lone, standing.score):
             self._notices.tell(store_people(self._paths.people, self._people))
 
-    def _seat(self, name: str, seating: TableSetup, old: QObject | None = None) -> None:
+    def _seat(self, name: str, setup: TableSetup, old: QObject | None = None) -> None:
         old = old or self._put_down()
         self._waiting.pop(name, None)
         self._kept.pop(name, None)
         # A result that comes back is compared with what was the best before it.
-        if name and (best := self._best_of(seating)) != seating.own_best:
-            seating = replace(seating, own_best=best)
-        self._name, self.seating = name, seating
-        table = self._set_table(seating, lambda: self._save(seating))
+        if name and (best := self._best_of(setup)) != setup.own_best:
+            setup = replace(setup, own_best=best)
+        self._name, self.setup = name, setup
+        table = self._set_table(setup, lambda: self._save(setup))
         table.setParent(self)
         self.table = table
         self.waitingChanged.emit()
@@ -231,50 +231,50 @@ class TableManager(QObject):
         if old is not None:
             old.deleteLater()
 
-    def _place_for(self, seating: TableSetup) -> str:
+    def _place_for(self, setup: TableSetup) -> str:
         """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
         for name, row in list(self._waiting.items()):
-            if row["gameId"] == seating.info.id and (not row["length"] or self._is_same(row, seating)):
+            if row["gameId"] == setup.info.id and (not row["length"] or self._is_same(row, setup)):
                 return name
-        return self._saves.free_name(seating.info.id, self._waiting)
+        return self._saves.free_name(setup.info.id, self._waiting)
 
-    def _is_same(self, row: Row, seating: TableSetup) -> bool:
+    def _is_same(self, row: Row, setup: TableSetup) -> bool:
         """Return whether the waiting game is this very one: somebody may open a file twice."""
-        if row["length"] != seating.session.length:
+        if row["length"] != setup.session.length:
             return False
         waiting = self._kept.get(row["save"])
         if waiting is None and isinstance(loaded := self._load(row["save"]), SavedGame):
             waiting = resume(loaded)
         return (
             waiting is not None
-            and waiting.players == seating.players
-            and waiting.session.log == seating.session.log
+            and waiting.players == setup.players
+            and waiting.session.log == setup.session.log
         )
 
     def _put_down(self) -> QObject | None:
         """Close the table in play and return it; its game waits from now on."""
-        table, seating, name = self.table, self.seating, self._name
-        if table is None or seating is None:
+        table, setup, name = self.table, self.setup, self._name
+        if table is None or setup is None:
             return None
         _close(table)
-        self.table, self.seating, self._name = None, None, ""
+        self.table, self.setup, self._name = None, None, ""
         self.again_undo.close()
-        self._seeds[name] = seating.session.seed
+        self._seeds[name] = setup.session.seed
         self._autosave.flush()
-        if not seating.session.over:
-            self._waiting = {name: waiting_row(name, seating), **self._waiting}
+        if not setup.session.over:
+            self._waiting = {name: waiting_row(name, setup), **self._waiting}
             if self._autosave.has_lost(name):
-                self._kept[name] = seating
+                self._kept[name] = setup
                 self._notices.tell(Fault("kept_for_now"))
         return table
 
-    def _save(self, seating: TableSetup | None) -> None:
+    def _save(self, setup: TableSetup | None) -> None:
         # A table that was left has nothing more to say about its game.
-        if seating is None or seating is not self.seating or not self._name:
+        if setup is None or setup is not self.setup or not self._name:
             return
-        self._autosave.put(self._name, seating.record(), seating.session.over)
-        if seating.session.over:
-            self._note_result(seating)
+        self._autosave.put(self._name, setup.record(), setup.session.over)
+        if setup.session.over:
+            self._note_result(setup)
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""

@@ -9,15 +9,15 @@ from typing import Any, Final
 
 from stolik import __version__
 from stolik.engine.game import TABLE, Rejection, Value
-from stolik.engine.library import find_game, load_codec, load_game
+from stolik.engine.game_library import find_game, load_codec, load_game
+from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.plain import to_plain
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.session import Session
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
 from stolik.storage.saves import SavedGame
 
-MOST_FACES: Final = 1000
+AVATAR_NUMBERS: Final = 1000
 
 AGELESS: Final = 1000
 """A computer has no age: where the youngest starts, it counts as older than anybody."""
@@ -27,16 +27,16 @@ AGELESS: Final = 1000
 class TableSetup:
     """Everything a table needs to begin or to go on.
 
-    ``desk`` is what lies beside the state and is saved with it: the table keeps it up to date. ``own_best``
-    is the most points that somebody who sits there alone has made before.
+    ``side_state`` is what lies beside the state and is saved with it: the table keeps it up to date.
+    ``own_best`` is the most points that somebody who sits there alone has made before.
     """
 
     info: GameInfo
     session: Session
     players: tuple[Player, ...]
-    faces: tuple[int, ...]
+    avatars: tuple[int, ...]
     started_at: str | None
-    desk: dict[str, Any] = field(default_factory=dict)
+    side_state: dict[str, Any] = field(default_factory=dict)
     own_best: int | None = None
 
     @property
@@ -61,17 +61,21 @@ class TableSetup:
             program={
                 "name": "stolik",
                 "version": __version__,
-                "faces": list(self.faces),
-                **({} if self.desk.get("face") is None else {"desk": self.desk["face"]}),
-                **({} if self.desk.get("pauses") is None else {"pauses": self.desk["pauses"]}),
+                "faces": list(self.avatars),
+                **(
+                    {}
+                    if self.side_state.get("view_model") is None
+                    else {"desk": self.side_state["view_model"]}
+                ),
+                **({} if self.side_state.get("pauses") is None else {"pauses": self.side_state["pauses"]}),
             },
-            clock=self.desk.get("clock"),
+            clock=self.side_state.get("clock"),
             snapshot=True,
         )
 
 
 def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
-    """Return the seating of a new game; ``rng`` draws its seed, and the starter where one is to be drawn."""
+    """Return the setup of a new game; ``rng`` draws its seed, and the starter where one is to be drawn."""
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
         if seat.kind == "human"
@@ -85,53 +89,54 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     return TableSetup(info, session, players, tuple(seat.face for seat in line_up.seats), _now())
 
 
-def sit_down_again(seating: TableSetup, rng: Random) -> TableSetup:
-    """Return the seating of a new game for the same people."""
-    return sit_down(seating.info, line_up_of(seating), rng)
+def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
+    """Return the setup of a new game for the same people."""
+    return sit_down(setup.info, line_up_of(setup), rng)
 
 
-def sit_down_to_the_same(seating: TableSetup) -> TableSetup:
-    """Return the seating of a game in which the same starter and the same chance wait for the same people.
+def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
+    """Return the setup of a game in which the same starter and the same chance wait for the same people.
 
     Every move of chance is drawn by the game's seed and its own number, so the same decisions meet the same
     dice or tiles, and other decisions find them again later. A seed would tell all that is still to come: it
     is never written down, and whoever resumes a game after a new start of the program has none. The recorded
     rolls of such a game can't stand in for it, as they don't say what other numbers of dice would have shown.
     """
-    old = seating.session
+    old = setup.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
     session = Session(old.game, old.seats, old.options, old.starter, seed=old.seed)
-    return TableSetup(seating.info, session, seating.players, seating.faces, _now())
+    return TableSetup(setup.info, session, setup.players, setup.avatars, _now())
 
 
 def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
-    """Return the seating of a game that goes on, with its seed where that is still known."""
+    """Return the setup of a game that goes on, with its seed where that is still known."""
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
-    desk = {"clock": record.clock, "face": _said(record, "desk")}
+    side_state = {"clock": record.clock, "view_model": _said(record, "desk")}
     if (pauses := _said(record, "pauses")) is not None:
-        desk["pauses"] = pauses
+        side_state["pauses"] = pauses
     saved.session.seed = seed
-    return TableSetup(info, saved.session, record.seats, faces_of(record), record.started_at, desk)
+    return TableSetup(info, saved.session, record.seats, avatars_of(record), record.started_at, side_state)
 
 
-def line_up_of(seating: TableSetup) -> LineUp:
+def line_up_of(setup: TableSetup) -> LineUp:
     """Return the line-up that would seat the same people by the same options again."""
     seats = [
         SeatPlan(name=player.name[:LONGEST_NAME], kind=player.level or "human", face=face, age=player.age)
-        for player, face in zip(seating.players, seating.faces, strict=True)
+        for player, face in zip(setup.players, setup.avatars, strict=True)
     ]
-    return LineUp(seats=seats, options=to_plain(seating.session.options))
+    return LineUp(seats=seats, options=to_plain(setup.session.options))
 
 
-def faces_of(record: Record) -> tuple[int, ...]:
-    """Return the drawn face of every seat; a record from elsewhere has none, so they are dealt in order."""
+def avatars_of(record: Record) -> tuple[int, ...]:
+    """Return the avatar numbers by seat; a record from elsewhere has none, so they are dealt in order."""
     given = _said(record, "faces")
     if not isinstance(given, list) or len(given) != len(record.seats):
         return tuple(range(len(record.seats)))
     return tuple(
-        face if isinstance(face, int) and 0 <= face < MOST_FACES else seat for seat, face in enumerate(given)
+        avatar if isinstance(avatar, int) and 0 <= avatar < AVATAR_NUMBERS else seat
+        for seat, avatar in enumerate(given)
     )
 
 

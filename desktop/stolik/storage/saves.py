@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import (
     LARGEST,

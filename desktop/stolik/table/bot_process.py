@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from stolik.engine.jobs import Answer, Job
+from stolik.engine.bot_jobs import BotAnswer, BotJob
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class BotProcess(QObject):
     def __init__(
         self,
         serve: Callable[[Connection], None],
-        answer: Callable[[Job], Answer],
+        answer: Callable[[BotJob], BotAnswer],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class BotProcess(QObject):
         self._answer = answer
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
-        self._waiting: dict[int, tuple[Job, Receiver]] = {}
+        self._waiting: dict[int, tuple[BotJob, Receiver]] = {}
         self._tried: set[int] = set()
         self._number = 0
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
@@ -54,7 +54,7 @@ class BotProcess(QObject):
         """Start the process now, so that the first answer doesn't wait for it."""
         self._ensure()
 
-    def ask(self, receiver: Receiver, job: Job) -> int:
+    def ask(self, receiver: Receiver, job: BotJob) -> int:
         """Send a job, whose number is given here; ``receiver`` gets the result in the window's thread.
 
         The result is ``None`` where the job failed.
@@ -99,7 +99,7 @@ class BotProcess(QObject):
             Thread(target=self._listen, args=(ours,), name="stolik-answers", daemon=True).start()
         return self._connection
 
-    def _send(self, job: Job) -> None:
+    def _send(self, job: BotJob) -> None:
         connection = self._ensure()
         if connection is None:
             self._arrived.emit(self._answer(job))
@@ -120,7 +120,7 @@ class BotProcess(QObject):
         with suppress(RuntimeError):
             self._lost.emit(connection)
 
-    def _on_arrived(self, reply: Answer) -> None:
+    def _on_arrived(self, reply: BotAnswer) -> None:
         job, receiver = self._waiting.pop(reply.number, (None, None))
         if job is None or receiver is None:
             return

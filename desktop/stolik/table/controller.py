@@ -12,15 +12,15 @@ from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
-from stolik.engine.library import load_codec, load_package
+from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.messages import sentence, translate
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
-from stolik.engine.score_card import Card
+from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
-from stolik.hotseat.output import Lists, Output, Status
+from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.result import Result
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
@@ -71,7 +71,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         session: Session,
         players: tuple[Player, ...],
         *,
-        persons: tuple[int, ...],
+        avatars: tuple[int, ...],
         rng: Random,
         bot_rng: Random,
         runner: JobRunner,
@@ -109,14 +109,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             load_codec(info.id),
             session,
             players,
-            persons=persons,
+            avatars=avatars,
             rng=rng,
             bot_rng=bot_rng,
             runner=runner,
             view_model=self._view_model,
             queue=self._director.queue,
-            lists=Lists(self._seats, self._log, self._standings),
-            output=Output(
+            lists=RowLists(self._seats, self._log, self._standings),
+            output=FlowOutput(
                 announce=self.announced.emit,
                 sound=self.sounded.emit,
                 refuse=self.refuse,
@@ -201,33 +201,33 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(int, notify=turnChanged)
     def seat(self) -> int:
         """The seat that the screen belongs to now, -1 while no person is to act."""
-        seat = self._coordinator.situation.seat
+        seat = self._coordinator.flow_state.seat
         return -1 if seat is None else seat
 
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
-        return self._coordinator.situation.can_undo
+        return self._coordinator.flow_state.can_undo
 
     @Property(bool, notify=replayChanged)
     def canReplay(self) -> bool:
         """Whether something was played since a person's last move that can be shown again."""
-        return self._coordinator.situation.can_replay
+        return self._coordinator.flow_state.can_replay
 
     @Property(bool, notify=overChanged)
     def over(self) -> bool:
         """Whether the game is over and the screen has shown how."""
-        return self._coordinator.situation.end_shown
+        return self._coordinator.flow_state.end_shown
 
     @Property(int, notify=lookBackChanged)
     def lookingAt(self) -> int:
         """The moment looked back at, 0 for the start; -1 in the present."""
-        at = self._coordinator.situation.looking_at
+        at = self._coordinator.flow_state.looking_at
         return -1 if at is None else at
 
     @Property(int, notify=logChanged)
     def entries(self) -> int:
         """The number of moments that the log leads through."""
-        return self._coordinator.situation.moments
+        return self._coordinator.flow_state.moments
 
     @Property(str, notify=pausesChanged)
     def pausesText(self) -> str:
@@ -235,7 +235,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         return self._say_pauses()
 
     def _get_paused(self) -> bool:
-        return self._coordinator.situation.paused
+        return self._coordinator.flow_state.paused
 
     def _set_paused(self, paused: bool) -> None:
         self._coordinator.pause(paused)
@@ -327,13 +327,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Tell in a sentence why a move isn't possible."""
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
 
-    def score_card(self) -> Card:
+    def score_card(self) -> ScoreCardContent:
         """Return what the score card tells: the places, and everybody's count."""
         return replace(self._coordinator.seat_rows.card(), pauses=self._say_pauses())
 
     # ------------------------------------------------------------------ what the coordinator tells
 
-    def _follow(self, before: Status, now: Status) -> None:
+    def _follow(self, before: ScreenStatus, now: ScreenStatus) -> None:
         """Emit the signals of what has changed."""
         if now.seat != before.seat:
             self.turnChanged.emit()

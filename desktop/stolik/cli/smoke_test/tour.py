@@ -8,14 +8,14 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from stolik.app import App, application
-from stolik.cli.smoke_test import parts
+from stolik.cli.smoke_test import part_checks
 from stolik.cli.smoke_test.faults import FaultError, Faults
-from stolik.cli.smoke_test.guide import Steps, Wait, Window, guide, sheets_of
+from stolik.cli.smoke_test.window_driver import Steps, Wait, Window, guide, sheets_of
 from stolik.engine.bot import Level
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
-from stolik.shell.places import QML
+from stolik.shell.program_paths import QML
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves, read_game
@@ -34,12 +34,12 @@ def travel(folder: Path, faults: Faults) -> str:
         FaultError: Something isn't as it should be.
     """
     qt = application()
-    for check in parts.BEFORE:
+    for check in part_checks.BEFORE:
         check()
         faults.check()
     # A space and letters beyond ASCII, as people's names bring them into paths.
     paths = Paths(folder / "gry Żółwika")
-    parts.check_sounds(paths.settings)
+    part_checks.check_sounds(paths.settings)
     store_settings(paths.settings, Settings(language="en", pace="off", muted=True))
     instance = SingleInstance(paths.root)
     if instance.claim() is not Claim.FIRST:
@@ -49,7 +49,7 @@ def travel(folder: Path, faults: Faults) -> str:
         faults.check()
         if app.window is None:
             raise FaultError("the window could not be built")
-        parts.check_qml(app.engine)
+        part_checks.check_qml(app.engine)
         faults.check()
         app.show()
         tour = Tour(app, paths)

@@ -162,7 +162,7 @@ def test_master_plays_what_its_advice_says() -> None:
     state = play_to(5)
     options = advise(state, 1)
     assert choice(Level.MASTER, state, 1) in [
-        option.move for option in options if option.worth > options[0].worth - 0.005
+        option.move for option in options if option.value > options[0].value - 0.005
     ]
 
 

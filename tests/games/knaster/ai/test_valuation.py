@@ -19,7 +19,7 @@ from stolik.games.knaster.ai.fast_sheet import (
     numbers_in,
 )
 from stolik.games.knaster.ai.learned_values import STAGES, lead_error, values_at
-from stolik.games.knaster.ai.valuation import OVER, SeatForecast, advise, entries, odds, preview
+from stolik.games.knaster.ai.valuation import FINAL_VALUES, SeatForecast, advise, entries, odds, preview
 from stolik.games.knaster.rules.events import LineFilled
 from stolik.games.knaster.rules.moves import (
     Circle,
@@ -99,7 +99,7 @@ def test_the_worth_of_an_entry_is_the_worth_of_the_sheet_that_it_leads_to(case: 
         if not state.waiting[seat]:
             continue
         found = {
-            (entry.cell, entry.writes): entry.worth for entry in entries(board, state.sum - 1, values, values)
+            (entry.cell, entry.writes): entry.value for entry in entries(board, state.sum - 1, values, values)
         }
         moves = [move for move in GAME.legal_moves(state, seat) if isinstance(move, Write | Circle)]
         assert len(found) == len(moves)
@@ -109,7 +109,7 @@ def test_the_worth_of_an_entry_is_the_worth_of_the_sheet_that_it_leads_to(case: 
             if isinstance(move, Write):
                 drawn = after.resolve(after.write(cell, state.sum - 1), values, after.total(values))
                 points = sum(after.circle(each) for _, cells in drawn.rings for each in cells)
-                assert drawn.worth == pytest.approx(points + after.total(values))
+                assert drawn.value == pytest.approx(points + after.total(values))
             else:
                 points = after.circle(cell)
             assert found[cell, isinstance(move, Write)] == pytest.approx(points + after.total(values))
@@ -161,7 +161,7 @@ def test_the_empty_sheet_is_worth_what_master_scores() -> None:
     (together,) = advise(GAME.start(2, Options()), 0)
     assert 93 < alone.facts["points"] < 99
     assert 70 < together.facts["points"] < alone.facts["points"]
-    assert together.worth == pytest.approx(0.5)
+    assert together.value == pytest.approx(0.5)
 
 
 def test_a_lead_is_off_by_less_the_nearer_the_end_is() -> None:
@@ -194,14 +194,14 @@ def test_every_option_has_its_advice_and_the_best_comes_first(case: Case) -> Non
         legal = list(GAME.legal_moves(state, seat))
         assert len(options) == len(legal)
         assert {option.move for option in options} == set(legal)
-        values = [option.worth for option in options]
+        values = [option.value for option in options]
         assert values == sorted(values, reverse=True)
         for option in options:
             if case.seats == 1:
-                assert option.facts == {"points": option.worth}
+                assert option.facts == {"points": option.value}
             else:
-                assert option.facts["win"] == option.worth
-                assert 0 <= option.worth <= 1
+                assert option.facts["win"] == option.value
+                assert 0 <= option.value <= 1
             assert option.facts["points"] >= state.sheets[seat].score - 3
         assert pickle.loads(pickle.dumps(options)) == options
 
@@ -236,7 +236,7 @@ def test_a_leader_ends_the_game_and_a_straggler_does_not() -> None:
     dull = sheet("2 4 6 9 12 6 9 12 2 4 12 2 4 6 9 4 6 9 12 2 9 12 2 4 .")
     rich = dull.circled([*LINES["r0"], *LINES["r1"]])
     state = position(rich, EMPTY, dice=(3, 3))
-    assert advise(state, 0)[0].worth > 0.9
+    assert advise(state, 0)[0].value > 0.9
     poor = position(dull, rich, dice=(3, 3), waiting=(True, False))
     assert isinstance(advise(poor, 0)[0].move, Circle)
 
@@ -253,8 +253,8 @@ def test_who_can_circle_is_taken_to_do_so() -> None:
 
 def test_when_nothing_is_to_come_an_entry_is_worth_its_points() -> None:
     board = FastSheet.of(sheet("8 8 8 8 . " + ". " * 20))
-    best = max(entries(board, 7, OVER, OVER), key=lambda entry: entry.worth)
-    assert (best.cell, best.writes, best.worth) == (4, True, 3)
+    best = max(entries(board, 7, FINAL_VALUES, FINAL_VALUES), key=lambda entry: entry.value)
+    assert (best.cell, best.writes, best.value) == (4, True, 3)
 
 
 # --------------------------------------------------------------------------------------- preview and outlook
@@ -311,8 +311,8 @@ def test_the_outlook_holds_every_cell_that_can_be_entered() -> None:
     shown = odds(state, 0)
     assert set(shown) == {(row, column) for row in range(5) for column in range(5)}
     assert shown[0, 0].preview.move == Circle(0, 0)
-    best = max(shown.values(), key=lambda outlook: outlook.worth)
+    best = max(shown.values(), key=lambda outlook: outlook.value)
     assert best.preview.move == advise(state, 0)[0].move
     assert pickle.loads(pickle.dumps(shown)) == shown
     rng = Random(3)
-    assert all(0 <= outlook.worth <= 1 for outlook in rng.sample(list(shown.values()), 5))
+    assert all(0 <= outlook.value <= 1 for outlook in rng.sample(list(shown.values()), 5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
@@ -29,7 +29,7 @@ from stolik.games.knaster.rules.moves import (
     Rolled,
     Write,
 )
-from stolik.games.knaster.ui import messages as words
+from stolik.games.knaster.ui import messages
 
 NAMES = ("Ala", "Zosia", "Tomek")
 
@@ -67,7 +67,7 @@ NAMES = ("Ala", "Zosia", "Tomek")
     ],
 )
 def test_an_event_is_told(event: Event, sentence: str) -> None:
-    assert words.event(to_plain(event), NAMES) == sentence
+    assert messages.event(to_plain(event), NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
     ],
 )
 def test_a_move_is_named(move: Any, text: str) -> None:
-    assert words.move(to_plain(move)) == text
+    assert messages.move(to_plain(move)) == text
 
 
 @pytest.mark.parametrize(
@@ -105,14 +105,14 @@ def test_a_move_is_named(move: Any, text: str) -> None:
     ],
 )
 def test_a_refusal_is_explained(code: str, facts: dict[str, Any], sentence: str) -> None:
-    assert words.reason(code, facts) == sentence
+    assert messages.reason(code, facts) == sentence
 
 
 def test_lines_cells_and_combinations_have_names() -> None:
-    assert words.line_name("d0") == "the diagonal from top left"
-    assert words.cell_name(4, 0) == "row 5, column 1"
-    assert words.combination_name("full_house") == "full house"
-    assert words.combination_name("") == "no combination"
+    assert messages.line_name("d0") == "the diagonal from top left"
+    assert messages.cell_name(4, 0) == "row 5, column 1"
+    assert messages.combination_name("full_house") == "full house"
+    assert messages.combination_name("") == "no combination"
 
 
 @pytest.mark.parametrize(
@@ -128,8 +128,8 @@ def test_lines_cells_and_combinations_have_names() -> None:
     ],
 )
 def test_a_score_made_alone_has_its_grade(score: int, grade: str) -> None:
-    assert words.grade_of(score) == grade
-    assert str(score) in words.grade(score)
+    assert messages.grade_of(score) == grade
+    assert str(score) in messages.grade(score)
 
 
 @pytest.mark.parametrize(
@@ -142,11 +142,11 @@ def test_a_score_made_alone_has_its_grade(score: int, grade: str) -> None:
     ],
 )
 def test_a_hint_is_told_in_plain_words(worth: float, facts: dict[str, float], sentence: str) -> None:
-    assert words.advice({"kind": "pass"}, worth, facts) == sentence
+    assert messages.advice({"kind": "pass"}, worth, facts) == sentence
 
 
 def fact(*events: Event, names: tuple[str, ...] = NAMES) -> str:
-    return words.friendly_fact([to_plain(event) for event in events], names)
+    return messages.friendly_fact([to_plain(event) for event in events], names)
 
 
 def test_the_friendly_fact_is_the_most_circles_at_once() -> None:
@@ -191,9 +191,9 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
         said.append((context, source, count))
         return source
 
-    words.event(to_plain(LineFilled(0, "r0", "four", 2)), NAMES, spy)
-    words.advice(to_plain(Write(0, 0)), 71.25, {}, spy)
-    words.reason("no_such_seat", {}, spy)
+    messages.event(to_plain(LineFilled(0, "r0", "four", 2)), NAMES, spy)
+    messages.advice(to_plain(Write(0, 0)), 71.25, {}, spy)
+    messages.reason("no_such_seat", {}, spy)
     assert ("knaster", "four of a kind", None) in said
     assert ("knaster", "row 1", None) in said
     assert ("knaster", "row {row}, column {column}", None) in said

@@ -1,4 +1,5 @@
-"""The face of Knaster: the rows are what the state says, and a click makes the move that it promises."""
+"""The view model of Knaster: the rows are what the state says, and a click makes the move that it
+promises."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_codec, load_game
+from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.knaster.ai.valuation import odds
 from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
@@ -181,9 +182,9 @@ def test_on_demand_every_cell_tells_what_an_entry_there_is_worth(face: Any) -> N
     face.show_odds(worths)
     for row in face.cells.rows:
         assert bool(row["worth"]) == (divmod(row["cell"], 5) in worths) == bool(row["can"])
-    most = max(each.worth for each in worths.values())
+    most = max(each.value for each in worths.values())
     # The sheet is symmetric here, so that two cells share the first place.
-    best = [cell for cell, each in worths.items() if each.worth == most]
+    best = [cell for cell, each in worths.items() if each.value == most]
     assert sorted(divmod(row["cell"], 5) for row in face.cells.rows if row["best"]) == sorted(best)
     assert face.cells.rows[0]["worth"] == f"{worths[0, 0].points:.1f}"
     face.show_odds(None)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from stolik.games.knaster.ai.valuation import Outlook, Preview
+from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview
 from stolik.games.knaster.rules.moves import Write
 
 from tests.table.screen import Screen as TableScreen
@@ -88,7 +88,7 @@ def test_the_worth_of_each_cell_is_shown_on_demand_and_spoken(screen: Screen) ->
     screen.press(Qt.Key.Key_R)
     screen.press(Qt.Key.Key_O)
     assert screen.table.property("oddsShown")
-    screen.face.show_odds({(1, 1): Outlook(Preview(Write(1, 1)), 0.5, 41.25)})
+    screen.face.show_odds({(1, 1): CellOutlook(EntryPreview(Write(1, 1)), 0.5, 41.25)})
     assert (
         screen.cell(6).property("spoken")
         == "row 2, column 2: empty, best: 41.2 points in the end. Write 7 here"

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from stolik.games.pickomino.ai.train import win_probability as trainer
+from stolik.games.pickomino.ai.train.turn_batch import place_of, solve_turns
 from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution
 from stolik.games.pickomino.ai.win_probability import (
     FEATURES,
@@ -43,8 +44,8 @@ def test_turns_of_many_games_are_solved_as_one_is() -> None:
     ends = [game.prepare(learned(3)) for game in games]
     stops = np.stack([stop for stop, _ in ends], axis=-1)
     busts = np.stack([bust for _, bust in ends], axis=-1)
-    values, _ = trainer.solve_turns(stops, busts)
-    fresh = trainer.place_of(FRESH)
+    values, _ = solve_turns(stops, busts)
+    fresh = place_of(FRESH)
     for number in range(2):
         own = [None if np.isnan(stop) else float(stop) for stop in stops[0, :-1, number]]
         solution = Solution(Payoffs(tuple(own), float(busts[0, number])))

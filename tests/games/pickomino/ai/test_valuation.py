@@ -150,7 +150,7 @@ POSITIONS = [
 @pytest.mark.parametrize("state", POSITIONS)
 def test_every_option_is_worth_what_brute_force_says(state: State) -> None:
     expected = {move: pytest.approx(float(worth)) for move, worth in brute(state).items()}
-    assert {option.move: option.worth for option in advise(state, 0)} == expected
+    assert {option.move: option.value for option in advise(state, 0)} == expected
 
 
 @pytest.mark.parametrize("state", [state for state in POSITIONS if state.phase == "decide"])
@@ -191,10 +191,10 @@ def test_the_turns_bust_follows_the_best_choice_in_every_phase() -> None:
 
 def test_a_theft_is_worth_its_worms_and_the_victims_loss() -> None:
     state = at((6, 6, 6, 5, 5), stacks=((), (25,)))
-    worth = {option.move: option.worth for option in advise(state, 0)}
+    worth = {option.move: option.value for option in advise(state, 0)}
     assert worth[Steal(25)] == 4
     assert worth[Take(24)] == 1
-    shared = {o.move: o.worth for o in advise(at((6, 6, 6, 5, 5), stacks=((), (25,), ())), 0)}
+    shared = {o.move: o.value for o in advise(at((6, 6, 6, 5, 5), stacks=((), (25,), ())), 0)}
     assert shared[Steal(25)] == 3
 
 
@@ -260,7 +260,7 @@ def decisions(draw: st.DrawFn) -> State:
 def test_advice_is_every_legal_option_best_first_with_chances(state: State) -> None:
     advice = advise(state, state.turn)
     assert {option.move for option in advice} == set(GAME.legal_moves(state, state.turn))
-    assert [option.worth for option in advice] == sorted((o.worth for o in advice), reverse=True)
+    assert [option.value for option in advice] == sorted((o.value for o in advice), reverse=True)
     for option in advice:
         assert all(-1e-12 <= chance <= 1 + 1e-12 for chance in option.facts.values())
         assert option.facts["bust"] >= option.facts.get("roll_bust", 0) - 1e-12
@@ -274,9 +274,9 @@ def test_a_position_is_worth_at_least_each_of_its_ends_and_at_most_the_best_payo
     payoffs = solution.payoffs
     stops = [stop for stop in payoffs.stops if stop is not None]
     for option in advise(state, state.turn):
-        assert payoffs.bust - 1e-9 <= option.worth <= max([*stops, payoffs.bust]) + 1e-9
+        assert payoffs.bust - 1e-9 <= option.value <= max([*stops, payoffs.bust]) + 1e-9
     if state.phase == "decide":
-        assert solution.value(key_of(state)) == pytest.approx(advise(state, state.turn)[0].worth)
+        assert solution.value(key_of(state)) == pytest.approx(advise(state, state.turn)[0].value)
 
 
 @settings(deadline=None, max_examples=40)

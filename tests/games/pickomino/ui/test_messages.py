@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.events import (
     Busted,
     DiceKept,
@@ -26,7 +26,7 @@ from stolik.games.pickomino.rules.moves import (
     Steal,
     Take,
 )
-from stolik.games.pickomino.ui import messages as words
+from stolik.games.pickomino.ui import messages
 
 NAMES = ("Ala", "Zosia", "Tomek")
 
@@ -55,7 +55,7 @@ NAMES = ("Ala", "Zosia", "Tomek")
     ],
 )
 def test_an_event_is_told(event: Event, sentence: str) -> None:
-    assert words.event(to_plain(event), NAMES) == sentence
+    assert messages.event(to_plain(event), NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
     ],
 )
 def test_a_move_is_named(move: Any, text: str) -> None:
-    assert words.move(to_plain(move)) == text
+    assert messages.move(to_plain(move)) == text
 
 
 @pytest.mark.parametrize(
@@ -95,11 +95,11 @@ def test_a_move_is_named(move: Any, text: str) -> None:
     ],
 )
 def test_a_refusal_is_explained(code: str, facts: dict[str, Any], sentence: str) -> None:
-    assert words.reason(code, facts) == sentence
+    assert messages.reason(code, facts) == sentence
 
 
 def test_worms_are_counted() -> None:
-    assert [words.worms_text(count) for count in (0, 1, 2)] == ["0 worms", "1 worm", "2 worms"]
+    assert [messages.worms_text(count) for count in (0, 1, 2)] == ["0 worms", "1 worm", "2 worms"]
 
 
 @pytest.mark.parametrize(
@@ -113,11 +113,11 @@ def test_worms_are_counted() -> None:
     ],
 )
 def test_a_hint_is_told_in_plain_words(worth: float, facts: dict[str, float], sentence: str) -> None:
-    assert words.advice({"kind": "roll"}, worth, facts) == sentence
+    assert messages.advice({"kind": "roll"}, worth, facts) == sentence
 
 
 def fact(*events: Event) -> str:
-    return words.friendly_fact([to_plain(event) for event in events], NAMES)
+    return messages.friendly_fact([to_plain(event) for event in events], NAMES)
 
 
 def test_the_friendly_fact_is_the_best_sum_that_took_a_tile() -> None:
@@ -145,7 +145,7 @@ def test_the_friendly_fact_is_the_boldest_thief_where_there_is_one() -> None:
 
 def test_a_game_without_a_tile_taken_has_no_friendly_fact() -> None:
     assert fact(Busted(0, "no_worm"), GameEnded()) == ""
-    assert words.friendly_fact([], ()) == ""
+    assert messages.friendly_fact([], ()) == ""
 
 
 def test_the_window_may_say_all_of_it_in_another_language() -> None:
@@ -155,9 +155,9 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
         said.append((context, source, count))
         return source
 
-    words.event(to_plain(TileTaken(0, 24)), NAMES, spy)
-    words.advice(to_plain(Keep(6)), 1.25, {}, spy)
-    words.reason("no_such_seat", {}, spy)
+    messages.event(to_plain(TileTaken(0, 24)), NAMES, spy)
+    messages.advice(to_plain(Keep(6)), 1.25, {}, spy)
+    messages.reason("no_such_seat", {}, spy)
     assert ("pickomino", "%n (worm|worms)", 1) in said
     assert ("pickomino", "worms", None) in said
     assert ("pickomino", "{sign}{whole}.{tenths}", None) in said

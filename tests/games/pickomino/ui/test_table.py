@@ -1,4 +1,5 @@
-"""The face of Pickomino keeps the dice the same dice, and tells the screen nothing but what the rules say."""
+"""The view model of Pickomino keeps the dice the same dice, and tells the screen nothing but what the rules
+say."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_game
+from stolik.engine.game_library import load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken

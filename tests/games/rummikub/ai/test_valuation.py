@@ -175,12 +175,12 @@ def test_the_gain_of_going_out_counts_100_for_who_has_not_opened() -> None:
 def test_every_option_is_told_best_first_with_its_facts() -> None:
     for view, seat in VIEWS:
         advice = advise(view, seat)
-        worths = [option.worth for option in advice]
+        worths = [option.value for option in advice]
         assert worths == sorted(worths, reverse=True)
         for option in advice:
             assert GAME.check(view, seat, option.move) is None
             assert 0 <= option.facts["chance"] <= 1
-            assert option.worth == pytest.approx(
+            assert option.value == pytest.approx(
                 option.facts["chance"] + POINT_WORTH * option.facts["points"]
             )
             if isinstance(option.move, Play):
@@ -229,14 +229,14 @@ def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
     rich = asked("k10a k10b r10a r10b b10a b10b ja jb k11a k12a k13a r9a r8a b9a")
     assert [option.move for option in advise(poor, 0)] == [Redeal(), KeepRack()]
     assert [option.move for option in advise(rich, 0)] == [KeepRack(), Redeal()]
-    assert advise(poor, 0)[0].worth == new_rack_worth(2)
+    assert advise(poor, 0)[0].value == new_rack_worth(2)
 
 
 def test_announcing_is_never_worse() -> None:
     drawn = replace(at("k13a r13a b13a k5a", opened=(False, True), held=3), phase="drawn")
     announce, end = advise(drawn, 0)
     assert (announce.move, end.move) == (Announce(), EndTurn())
-    assert announce.worth > end.worth
+    assert announce.value > end.value
     (only,) = advise(replace(drawn, announced=(True, False)), 0)
     assert only.move == EndTurn()
 

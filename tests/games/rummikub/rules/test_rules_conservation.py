@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.game import TABLE, Seat
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.games.rummikub.rules.moves import Move, TimeUp
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME

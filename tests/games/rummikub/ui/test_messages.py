@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import english
-from stolik.engine.plain import to_plain
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -47,13 +47,13 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import Fault, read
 from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
-from stolik.games.rummikub.ui.messages import sentences as words
+from stolik.games.rummikub.ui.messages import sentences
 from stolik.games.rummikub.ui.messages import step_text as step_words
 from stolik.games.rummikub.ui.messages import tile_names as tile_words
 from stolik.games.rummikub.ui.messages import verdict_text as verdict_words
 
 NAMES = ("Ala", "Zosia", "Tomek")
-FOLDER = Path(words.__file__).parents[2]
+FOLDER = Path(sentences.__file__).parents[2]
 RUN = ("r3a", "r4a", "r5a")
 WON = GameResult("out", 1, (), (-19, 119, -100), (2, 4, 0), (2, 1, 3))
 RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
@@ -101,7 +101,7 @@ RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
     ],
 )
 def test_an_event_is_told(event: Event, sentence: str) -> None:
-    assert words.event(to_plain(event), NAMES) == sentence
+    assert sentences.event(to_plain(event), NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
     ],
 )
 def test_a_move_is_named(move: Any, text: str) -> None:
-    assert words.move(to_plain(move)) == text
+    assert sentences.move(to_plain(move)) == text
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_a_move_is_named(move: Any, text: str) -> None:
 def test_a_set_in_disorder_says_what_is_wrong_first(written: str, sentence: str) -> None:
     found = read(written.split())
     assert isinstance(found, Fault)
-    assert words.reason(found.code, found.facts) == sentence
+    assert sentences.reason(found.code, found.facts) == sentence
 
 
 @pytest.mark.parametrize(
@@ -180,19 +180,19 @@ def test_a_set_in_disorder_says_what_is_wrong_first(written: str, sentence: str)
     ],
 )
 def test_a_refusal_is_explained(code: str, facts: dict[str, Any], sentence: str) -> None:
-    assert words.reason(code, facts) == sentence
+    assert sentences.reason(code, facts) == sentence
 
 
 def test_what_the_hand_is_refused_is_explained_too() -> None:
     cloth = (LaidSet(1, ("k4a", "ja", "k6a")),)
     closed = TurnDraft.begin(cloth, ("k5a",), False).lay(["k4a"])
     assert not isinstance(closed, TurnDraft)
-    assert words.reason(closed.code, closed.facts) == (
+    assert sentences.reason(closed.code, closed.facts) == (
         "You can't touch what others have laid before your own opening of 30 points."
     )
     kept = TurnDraft.begin(cloth, ("k5a",), True).take_back(["ja"])
     assert not isinstance(kept, TurnDraft)
-    assert words.reason(kept.code, kept.facts) == "This joker must stay on the table."
+    assert sentences.reason(kept.code, kept.facts) == "This joker must stay on the table."
 
 
 def codes_in(*names: str) -> set[str]:
@@ -208,33 +208,33 @@ def codes_in(*names: str) -> set[str]:
 def test_every_refusal_of_the_rules_has_a_sentence_and_its_paragraph() -> None:
     assert (
         codes_in("rules/rules.py", "rules/legality.py", "rules/sets/melds.py")
-        == set(words.REASONS)
-        == set(words.PARAGRAPHS)
+        == set(sentences.REASONS)
+        == set(sentences.PARAGRAPHS)
     )
     rulings = (FOLDER / "rulings.md").read_text(encoding="utf-8")
-    for code, paragraph in words.PARAGRAPHS.items():
+    for code, paragraph in sentences.PARAGRAPHS.items():
         assert f"**§{paragraph}**" in rulings, code
 
 
 def test_every_refusal_of_the_draft_has_a_sentence() -> None:
-    assert codes_in("ui/draft/turn_draft.py") <= {*words.REASONS, *words.DRAFT_REASONS}
-    assert set(words.DRAFT_REASONS) <= codes_in("ui/draft/turn_draft.py")
+    assert codes_in("ui/draft/turn_draft.py") <= {*sentences.REASONS, *sentences.DRAFT_REASONS}
+    assert set(sentences.DRAFT_REASONS) <= codes_in("ui/draft/turn_draft.py")
 
 
 def test_every_event_and_every_move_has_its_words() -> None:
-    assert set(words.EVENTS) == {get_args(get_type_hints(kind)["kind"])[0] for kind in get_args(Event)}
-    assert set(words.OUTCOMES) == set(get_args(Outcome))
+    assert set(sentences.EVENTS) == {get_args(get_type_hints(kind)["kind"])[0] for kind in get_args(Event)}
+    assert set(sentences.OUTCOMES) == set(get_args(Outcome))
     assert set(verdict_words.VERDICTS) == set(get_args(Reason))
 
 
 def test_every_option_and_every_choice_of_it_has_its_words() -> None:
-    assert set(words.OPTIONS) == {field.name for field in fields(Options)}
-    assert set(words.PRESETS) == set(PRESETS)
+    assert set(sentences.OPTIONS) == {field.name for field in fields(Options)}
+    assert set(sentences.PRESETS) == set(PRESETS)
     for name, hint in get_type_hints(Options).items():
-        if hint is not bool and name in words.OPTIONS:
+        if hint is not bool and name in sentences.OPTIONS:
             given = {value for part in get_args(hint) for value in (get_args(part) or (part,))}
             wanted = {None if value is type(None) else value for value in given}
-            assert set(words.OPTION_VALUES[name]) == wanted
+            assert set(sentences.OPTION_VALUES[name]) == wanted
 
 
 @pytest.mark.parametrize(
@@ -304,14 +304,16 @@ def test_the_friendly_fact_is_the_biggest_move() -> None:
     story = [
         to_plain(TilesPlayed(seat, (), (), ("r1a",) * count, False, 0)) for seat, count in ((0, 5), (1, 7))
     ]
-    assert words.friendly_fact(story, NAMES) == "The biggest move of the game: Zosia laid 7 tiles at once."
-    assert words.friendly_fact(story[:0], NAMES) == ""
+    assert (
+        sentences.friendly_fact(story, NAMES) == "The biggest move of the game: Zosia laid 7 tiles at once."
+    )
+    assert sentences.friendly_fact(story[:0], NAMES) == ""
 
 
 def test_counts_are_told() -> None:
-    assert words.tiles_text(1) == "1 tile"
-    assert words.points_text(24) == "24 points"
-    assert words.opening_text(24, 30) == "Opening: 24 / 30"
+    assert sentences.tiles_text(1) == "1 tile"
+    assert sentences.points_text(24) == "24 points"
+    assert sentences.opening_text(24, 30) == "Opening: 24 / 30"
 
 
 def test_the_window_may_say_all_of_it_in_another_language() -> None:
@@ -321,8 +323,8 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
         said.append((context, source, count))
         return english(context, source, count)
 
-    words.event(to_plain(TilesPlayed(0, (), (), ("b9a", "ja"), False, 0)), NAMES, spy)
-    words.reason("other_colour_in_run", {"colour": "r", "tile": "o9a", "tiles": ()}, spy)
+    sentences.event(to_plain(TilesPlayed(0, (), (), ("b9a", "ja"), False, 0)), NAMES, spy)
+    sentences.reason("other_colour_in_run", {"colour": "r", "tile": "o9a", "tiles": ()}, spy)
     assert ("rummikub", "{player} lays %n (tile|tiles): {tiles}.", 2) in said
     assert ("rummikub", "blue {number}", None) in said
     assert ("rummikub", "red", None) in said

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.bot import Advice
-from stolik.engine.jobs import Job
+from stolik.engine.bot_jobs import BotJob
 from stolik.games.rummikub.rules.moves import Play, Shuffled
 from stolik.games.rummikub.rules.rules import Rummikub
 
@@ -22,7 +22,7 @@ from tests.table.screen import NoBots, opened
 class Adviser(NoBots):
     """Advises one long move, three times over."""
 
-    def ask(self, receiver: Callable[[Any], None], job: Job) -> int:
+    def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
         rack = job.view.racks[job.seat]
         if job.task == "advise":
             QTimer.singleShot(0, lambda: receiver([Advice(Play((rack[:5], rack[5:9])), 0.5)] * 3))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from stolik.engine.jobs import Job
+from stolik.engine.bot_jobs import BotJob
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
@@ -42,7 +42,7 @@ class Scripted(NoBots):
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    def ask(self, receiver: Any, job: Job) -> int:
+    def ask(self, receiver: Any, job: BotJob) -> int:
         self.asked.append(job.seat)
         kind = {"asking": KeepRack, "drawn": EndTurn}.get(job.view.phase, Draw)
         QTimer.singleShot(0, lambda: receiver(kind()))

@@ -1,4 +1,4 @@
-"""The face of Rummikub: what its rows hold, to whom they show a rack, and what it remembers."""
+"""The view model of Rummikub: what its rows hold, to whom they show a rack, and what it remembers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.bot import Advice
 from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_game
+from stolik.engine.game_library import load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.rummikub.rules.moves import Draw, Play, TimeUp
 from stolik.games.rummikub.rules.options import Options

@@ -183,8 +183,8 @@ def test_master_takes_the_best_of_its_own_valuation() -> None:
         state = at((), dice, accounts=(rng.randint(0, 100), rng.randint(0, 100)))
         advice = advise(state, 0)
         if advice:
-            worth = next(option.worth for option in advice if option.move == choice(Level.MASTER, state))
-            assert worth == advice[0].worth
+            worth = next(option.value for option in advice if option.move == choice(Level.MASTER, state))
+            assert worth == advice[0].value
 
 
 # ------------------------------------------------------------------ strength

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from stolik.engine.learned import load, unpack
+from stolik.engine.learned_tables import load, unpack
 from stolik.games.ryzyk_fizyk.ai.train.two_players import to_file, win_chances
 from stolik.games.ryzyk_fizyk.ai.win_probability import SCALE, two_players
 from stolik.games.ryzyk_fizyk.rules.state import LINE

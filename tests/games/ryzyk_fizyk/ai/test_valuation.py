@@ -19,8 +19,8 @@ from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,
     PLACES,
     Payoffs,
-    Rules,
     Solution,
+    TurnRules,
     place_of,
     rolls_of,
 )
@@ -61,11 +61,11 @@ def at(
 
 def test_a_turn_has_55_places_and_725_outcomes() -> None:
     assert len(PLACES) == len(set(PLACES)) == 55
-    assert sum(len(rolls_of(place, Rules()).outcomes) for place in range(len(PLACES))) == 725
+    assert sum(len(rolls_of(place, TurnRules()).outcomes) for place in range(len(PLACES))) == 725
 
 
 def test_the_chances_of_a_place_add_up() -> None:
-    for rules in (Rules(), Rules(True, True, True, True)):
+    for rules in (TurnRules(), TurnRules(True, True, True, True)):
         for place in range(len(PLACES) + len(FACES)):
             rolls = rolls_of(place, rules)
             every = rolls.none + rolls.different + rolls.same + sum(one.chance for one in rolls.outcomes)
@@ -178,7 +178,7 @@ def test_the_table_falls_with_the_others_account_and_grows_with_the_own_but_for_
 
 
 def test_a_last_turn_is_the_harder_the_farther_behind() -> None:
-    chances = last_turns(Rules())
+    chances = last_turns(TurnRules())
     assert chances[1] == pytest.approx(1 - 720 / 6**6)
     assert all(nearer >= farther for nearer, farther in pairwise(chances))
     one = Solution(turn_payoffs((91, 101), (0,), 0, Options()))
@@ -196,7 +196,7 @@ def test_payoffs_beyond_the_last_stay_what_the_last_is() -> None:
 
 
 def test_six_equal_and_six_different_dice_count_what_the_options_make_of_them() -> None:
-    rules = Rules(wins=True, different=True)
+    rules = TurnRules(wins=True, different=True)
     rolls = rolls_of(ALL_SIX, rules)
     assert (rolls.none, rolls.different, rolls.same) == (0.0, 720 / 6**6, 6 / 6**6)
     nothing = Payoffs((0.0,) * 300, 0.0, rules, different=-1.0, same=6.0)
@@ -224,7 +224,7 @@ def test_five_of_six_equal_dice_are_valued_as_ordinary_play() -> None:
 
 def test_who_must_roll_on_can_not_bank_six_dice() -> None:
     free = Solution(replace(POINTS, bank=POINTS.bank[:250]))
-    bound = Solution(replace(POINTS, bank=POINTS.bank[:250], rules=Rules(roll_on=True)))
+    bound = Solution(replace(POINTS, bank=POINTS.bank[:250], rules=TurnRules(roll_on=True)))
     assert bound.value(ALL_SIX, 30) == bound.roll_value(ALL_SIX, 30)
     assert bound.roll_value(ALL_SIX, 0) <= free.roll_value(ALL_SIX, 0)
     lost, _ = bound.outlook(ALL_SIX, 30)
@@ -236,7 +236,7 @@ def test_who_must_roll_on_can_not_bank_six_dice() -> None:
 def test_six_different_dice_that_cost_something_are_feared() -> None:
     kept = (2, 2, 3, 3, 6, 6)
     worths = [
-        {option.move: option.worth for option in advise(at(kept, options=options, accounts=(70, 60)), 0)}[
+        {option.move: option.value for option in advise(at(kept, options=options, accounts=(70, 60)), 0)}[
             Roll()
         ]
         for options in (Options(), Options(six_different="zero_account"), Options(six_different="lose_game"))
@@ -263,7 +263,7 @@ def test_who_comes_later_in_the_last_turns_is_to_be_held_off() -> None:
     assert alone.bank[:16] == (0.0,) * 15 + (0.5,)
     assert alone.bank[16] == 1.0
     assert hunted.bank[16] < hunted.bank[30] < 1.0
-    assert hunted.bank[16] == pytest.approx(win_probability.answered(11, Rules()))
+    assert hunted.bank[16] == pytest.approx(win_probability.answered(11, TurnRules()))
 
 
 def test_who_is_out_is_left_out_of_account() -> None:
@@ -282,7 +282,7 @@ def test_every_option_is_told_once_best_first() -> None:
     state = at((), (5, 5, 1, 3, 1, 3))
     advice = advise(state, 0)
     assert {option.move for option in advice} == set(GAME.legal_moves(state, 0))
-    worths = [option.worth for option in advice]
+    worths = [option.value for option in advice]
     assert worths == sorted(worths, reverse=True)
     assert all(0 <= option.facts["lost"] <= 1 for option in advice)
     assert set(odds(state, 0)) == {option.move.dice for option in advice}
@@ -291,7 +291,7 @@ def test_every_option_is_told_once_best_first() -> None:
 def test_banking_is_safe_and_told_with_its_points() -> None:
     bank = next(option for option in advise(at((6, 6, 6, 6)), 0) if option.move == Bank())
     assert bank.facts == {"lost": 0.0, "points": 24.0}
-    assert bank.worth == pytest.approx(1 - two_players()[0][24])
+    assert bank.value == pytest.approx(1 - two_players()[0][24])
 
 
 def test_a_roll_tells_the_chance_of_the_very_next_one() -> None:
@@ -304,7 +304,7 @@ def test_the_best_choice_is_worth_what_its_position_is_worth() -> None:
     state = at((), (5, 5, 5, 6, 1, 3), points=18)
     chosen = advise(state, 0)[0]
     after = GAME.apply(state, 0, chosen.move)[-1].state
-    assert advise(after, 0)[0].worth == pytest.approx(chosen.worth)
+    assert advise(after, 0)[0].value == pytest.approx(chosen.value)
 
 
 def test_nobody_is_advised_who_is_not_to_decide() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE, Rejection, Seat
-from stolik.engine.library import find_game, load_codec
+from stolik.engine.game_library import find_game, load_codec
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
     DiceKept,
@@ -24,7 +24,7 @@ from stolik.games.ryzyk_fizyk.rules.events import (
 )
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
-from stolik.games.ryzyk_fizyk.ui import messages as words
+from stolik.games.ryzyk_fizyk.ui import messages
 
 NAMES = ("Ala", "Zosia", "Tomek")
 
@@ -51,7 +51,7 @@ NAMES = ("Ala", "Zosia", "Tomek")
     ],
 )
 def test_an_event_is_told(event: Event, sentence: str) -> None:
-    assert words.event(to_plain(event), NAMES) == sentence
+    assert messages.event(to_plain(event), NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
     ],
 )
 def test_a_move_is_named(move: Any, text: str) -> None:
-    assert words.move(to_plain(move)) == text
+    assert messages.move(to_plain(move)) == text
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_move_is_named(move: Any, text: str) -> None:
     ],
 )
 def test_a_refusal_is_explained(code: str, facts: dict[str, Any], sentence: str) -> None:
-    assert words.reason(code, facts) == sentence
+    assert messages.reason(code, facts) == sentence
 
 
 @pytest.mark.parametrize(
@@ -111,17 +111,17 @@ def test_a_refusal_is_explained(code: str, facts: dict[str, Any], sentence: str)
     ],
 )
 def test_a_hint_is_told_in_plain_words(worth: float, facts: dict[str, float], sentence: str) -> None:
-    assert words.advice({"kind": "roll"}, worth, facts) == sentence
+    assert messages.advice({"kind": "roll"}, worth, facts) == sentence
 
 
 def test_every_option_and_every_choice_of_it_has_its_words() -> None:
     hints = get_type_hints(Options)
-    assert set(words.OPTIONS) == {field.name for field in fields(Options)}
-    assert set(words.OPTION_VALUES["six_different"]) == set(get_args(hints["six_different"]))
+    assert set(messages.OPTIONS) == {field.name for field in fields(Options)}
+    assert set(messages.OPTION_VALUES["six_different"]) == set(get_args(hints["six_different"]))
 
 
 def fact(*events: Event) -> str:
-    return words.friendly_fact([to_plain(event) for event in events], NAMES)
+    return messages.friendly_fact([to_plain(event) for event in events], NAMES)
 
 
 def test_the_friendly_fact_is_the_best_turn_or_a_greater_loss() -> None:
@@ -141,4 +141,4 @@ def test_the_friendly_fact_is_the_best_turn_or_a_greater_loss() -> None:
 
 def test_a_game_without_points_has_no_friendly_fact() -> None:
     assert fact(PointsLost(0, 4, "nothing_to_keep"), GameEnded()) == ""
-    assert words.friendly_fact([], ()) == ""
+    assert messages.friendly_fact([], ()) == ""

@@ -1,4 +1,5 @@
-"""The face of Ryzyk-Fizyk: dice are chosen freely, and what is told of the choice is what the rules say."""
+"""The view model of Ryzyk-Fizyk: dice are chosen freely, and what is told of the choice is what the rules
+say."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.engine.library import load_game
+from stolik.engine.game_library import load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled

@@ -15,7 +15,7 @@ from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.estimated_values import estimated_values_at
 from stolik.games.knaster.ai.fast_sheet import FastSheet
-from stolik.games.knaster.ai.valuation import LINE_NAMES, OVER, advise, entries
+from stolik.games.knaster.ai.valuation import FINAL_VALUES, LINE_NAMES, advise, entries
 from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import EMPTY, LINES, LINES_OF, Sheet, cell, index_of
@@ -75,19 +75,19 @@ class Sharp:
         if view.due[seat]:
             return self._ring(view, seat, board)
         if view.last_roll:
-            last = max(entries(board, code, OVER, OVER), key=lambda entry: entry.worth)
-            best = last if last.worth else None
+            last = max(entries(board, code, FINAL_VALUES, FINAL_VALUES), key=lambda entry: entry.value)
+            best = last if last.value else None
         else:
             values = estimated_values_at(board.empties - 1), estimated_values_at(board.empties)
             slack = self.AS_GOOD * board.empties
-            best = max(entries(board, code, *values), key=lambda entry: entry.worth + slack * rng.random())
+            best = max(entries(board, code, *values), key=lambda entry: entry.value + slack * rng.random())
         if best is None:
             return Pass()
         return Write(*cell(best.cell)) if best.writes else Circle(*cell(best.cell))
 
     def _ring(self, view: State, seat: Seat, board: FastSheet) -> Ring:
         due = [LINE_NAMES.index(line) for line in view.due[seat]]
-        values = OVER if view.last_roll else estimated_values_at(board.empties)
+        values = FINAL_VALUES if view.last_roll else estimated_values_at(board.empties)
         line, cells = board.resolve(due, values, board.total(values)).rings[0]
         return Ring(LINE_NAMES[line], tuple([cell(index) for index in cells]))
 
@@ -105,7 +105,7 @@ class Master:
         options = advise(view, seat)
         alone = len(view.sheets) == 1
         slack = 0.0 if alone or view.last_roll else self.AS_GOOD * view.sheets[seat].numbers.count(EMPTY)
-        best: Move = max(options, key=lambda option: option.worth + slack * rng.random()).move
+        best: Move = max(options, key=lambda option: option.value + slack * rng.random()).move
         return best
 
 

@@ -24,7 +24,10 @@ WEIGHT: Final = 7.0
 
 
 def circle_chance(code: int, empties: int) -> float:
-    """Return the chance that a cell gets its circle from the dice, with so many cells empty on the sheet."""
+    """Return the chance that a cell gets its circle from the dice, with so many cells empty on the sheet.
+
+    ``code`` is the cell's (``fast_sheet``), ``empties`` 0 to 25; a circled number has its circle for certain.
+    """
     if code > NUMBERS:
         return 1.0
     if not code:
@@ -51,7 +54,10 @@ class _Lines(dict[Key, float]):
 
 
 class EstimatedValues:
-    """The values of a sheet with so many empty cells."""
+    """The values of a sheet with so many empty cells.
+
+    ``empties`` is 0 to 25.
+    """
 
     __slots__ = ("lines", "numbers")
 
@@ -69,5 +75,8 @@ class EstimatedValues:
 
 @cache
 def estimated_values_at(empties: int) -> EstimatedValues:
-    """Return the values of a sheet with so many empty cells."""
+    """Return the values of a sheet with so many empty cells.
+
+    ``empties`` is 0 to 25; the values are kept.
+    """
     return EstimatedValues(empties)

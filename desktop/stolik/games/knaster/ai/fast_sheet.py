@@ -42,12 +42,16 @@ class StageValues(Protocol):
 class Outcome(NamedTuple):
     """The best that an entry leads to: the points at once and to come, and the circles of filled lines."""
 
-    worth: float
+    value: float
     rings: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
 class FastSheet:
-    """A sheet to try entries on; ``total`` is what it is worth under ``values``."""
+    """A sheet to try entries on; ``total`` is what it is worth under ``values``.
+
+    ``codes`` are by cell, ``keys`` by line, and ``free`` counts the cells by code, 0 (empty) to ``NUMBERS``;
+    circled ones aren't counted. Cells go from 0 to 24, lines from 0 to 11 in the order of the rules.
+    """
 
     __slots__ = ("codes", "free", "keys")
 
@@ -76,12 +80,18 @@ class FastSheet:
         return self.free[0]
 
     def total(self, values: StageValues) -> float:
-        """Return the points still to come."""
+        """Return the points still to come.
+
+        ``values`` are those of the stage of the game.
+        """
         lines = sum([line[key] for line, key in zip(values.lines, self.keys, strict=True)])
         return lines + sum([worth[count] for worth, count in zip(values.numbers, self.free, strict=True)])
 
     def write(self, cell: int, code: int) -> list[int]:
-        """Write a number and return the lines that it fills."""
+        """Write a number and return the lines that it fills.
+
+        The cell must be empty; ``code`` is 1 to ``NUMBERS``.
+        """
         self.codes[cell] = code
         self.free[0] -= 1
         self.free[code] += 1
@@ -93,7 +103,10 @@ class FastSheet:
         return filled
 
     def circle(self, cell: int) -> int:
-        """Circle a number and return the points of the circle and of the lines that it completes."""
+        """Circle a number and return the points of the circle and of the lines that it completes.
+
+        The cell must hold a number without a circle.
+        """
         code = self.codes[cell]
         self.codes[cell] = code + NUMBERS
         self.free[code] -= 1
@@ -130,15 +143,21 @@ class FastSheet:
                 worth += lines[line][after] - lines[line][key]
                 if key % 6 == 1 and circles_of(after):
                     gives = True
-            yield cell, self.outcome_of_writing(cell, code, values).worth if gives else worth
+            yield cell, self.outcome_of_writing(cell, code, values).value if gives else worth
 
     def outcome_of_writing(self, cell: int, code: int, values: StageValues) -> Outcome:
-        """Return the best that writing a number in a cell leads to, with the circles to draw."""
+        """Return the best that writing a number in a cell leads to, with the circles to draw.
+
+        ``code`` is 1 to ``NUMBERS``, ``values`` are those after the entry.
+        """
         after = self.copy()
         return after.resolve(after.write(cell, code), values, after.total(values))
 
     def value_of_circling(self, cell: int, values: StageValues, total: float) -> float:
-        """Return the points of a circle, at once and to come."""
+        """Return the points of a circle, at once and to come.
+
+        ``total`` is what the sheet is worth now under the same ``values``.
+        """
         code = self.codes[cell]
         worth = total + self._crossing(cell, -1, values)
         return worth + values.numbers[code][self.free[code] - 1] - values.numbers[code][self.free[code]]
@@ -159,7 +178,11 @@ class FastSheet:
     # ------------------------------------------------------------------------------------- filled lines
 
     def resolve(self, filled: Sequence[int], values: StageValues, total: float) -> Outcome:
-        """Return the best way to draw the circles of filled lines, one line after the other."""
+        """Return the best way to draw the circles of filled lines, one line after the other.
+
+        ``filled`` are the lines whose circles aren't drawn; ``total`` is what the sheet is worth now under
+        ``values``. For one or two lines it is exact; of three and more the first is taken first.
+        """
         open_lines = [line for line in filled if self.due(line)]
         if len(open_lines) < 2:
             return self._resolve_one(open_lines[0], values, total) if open_lines else Outcome(total)
@@ -172,8 +195,8 @@ class FastSheet:
                 after = self.copy()
                 points = sum([after.circle(cell) for cell in cells])
                 rest = after.resolve(others, values, after.total(values))
-                if points + rest.worth > best.worth:
-                    best = Outcome(points + rest.worth, ((line, cells), *rest.rings))
+                if points + rest.value > best.value:
+                    best = Outcome(points + rest.value, ((line, cells), *rest.rings))
         return best
 
     def _resolve_one(self, line: int, values: StageValues, total: float) -> Outcome:
@@ -206,7 +229,10 @@ class FastSheet:
 
 
 def numbers_in(key: Key) -> tuple[int, ...]:
-    """Return the numbers of a line, ascending; an empty cell is 0."""
+    """Return the numbers of a line, ascending; an empty cell is 0.
+
+    ``key`` is a line's; a circled number is a number like others.
+    """
     counts = [count for _, count in _digits(key)]
     found = [0] * counts[0]
     for code in range(1, NUMBERS + 1):
@@ -215,7 +241,10 @@ def numbers_in(key: Key) -> tuple[int, ...]:
 
 
 def codes_in(key: Key) -> tuple[int, ...]:
-    """Return the codes of a line, ascending."""
+    """Return the codes of a line, ascending.
+
+    ``key`` is a line's; there are five.
+    """
     return tuple([code for code, count in _digits(key) for _ in range(count)])
 
 
@@ -225,7 +254,7 @@ def _digits(key: Key) -> Iterator[tuple[int, int]]:
         yield code, count
 
 
-class _Given(dict[Key, int]):
+class _CirclesByKey(dict[Key, int]):
     """The circles that the combination of a line gives, by key."""
 
     def __missing__(self, key: Key) -> int:
@@ -234,4 +263,4 @@ class _Given(dict[Key, int]):
         return given
 
 
-circles_of: Final = _Given().__getitem__
+circles_of: Final = _CirclesByKey().__getitem__

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, Literal, TypeAlias
 
-from stolik.engine.learned import load, unpack
+from stolik.engine.learned_tables import load, unpack
 from stolik.games.knaster.ai.fast_sheet import LINE_BONUSES, NUMBERS, Key, codes_in, numbers_in
 from stolik.games.knaster.rules.sheet import CELLS, SIZE
 
@@ -68,7 +68,10 @@ class _Lines(dict[Key, float]):
 
 
 class LearnedValues:
-    """The values at one stage."""
+    """The values at one stage.
+
+    ``table`` holds ``SIZE_OF_TABLE`` weights, thousandths of a point; ``stage`` is one of ``STAGES``.
+    """
 
     __slots__ = ("lines", "numbers")
 
@@ -102,11 +105,20 @@ def _stage(name: Table, stage: int) -> LearnedValues:
 
 
 def values_at(name: Table, empties: int) -> LearnedValues:
-    """Return the values while the fullest sheet has so many empty cells."""
+    """Return the values while the fullest sheet has so many empty cells.
+
+    ``name`` is the table, ``solo`` or ``race``; ``empties`` is 0 to 25.
+
+    Raises:
+        ValueError: The file holds another number of weights.
+    """
     return _stage(name, STAGES[empties])
 
 
 def lead_error(empties: int) -> float:
-    """Return what the lead of one player over another is off by, as a standard deviation in points."""
+    """Return what the lead of one player over another is off by, as a standard deviation in points.
+
+    ``empties`` is 0 to 25, on the fullest sheet.
+    """
     errors: Sequence[float] = load(__package__, "race")["lead_errors"]
     return errors[empties]

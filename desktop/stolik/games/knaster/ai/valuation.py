@@ -32,7 +32,7 @@ from stolik.games.knaster.rules.state import State
 # --------------------------------------------------------------------------------------- what a cell would do
 
 
-class Filled(NamedTuple):
+class FilledLine(NamedTuple):
     """A line that a number would fill: its combination, and the circles due for it."""
 
     line: str
@@ -40,7 +40,7 @@ class Filled(NamedTuple):
     circles: int
 
 
-class Preview(NamedTuple):
+class EntryPreview(NamedTuple):
     """What an entry in a cell would do at once.
 
     ``move`` is ``None`` where nothing can be entered. ``filled`` are the lines that the number would fill,
@@ -48,44 +48,47 @@ class Preview(NamedTuple):
     """
 
     move: Write | Circle | None
-    filled: tuple[Filled, ...] = ()
+    filled: tuple[FilledLine, ...] = ()
     completed: tuple[str, ...] = ()
 
 
-class Outlook(NamedTuple):
+class CellOutlook(NamedTuple):
     """What the table shows of a cell on demand: the move, what it does at once, and what it is worth."""
 
-    preview: Preview
-    worth: float
+    preview: EntryPreview
+    value: float
     points: float
 
 
-def preview(state: State, seat: Seat, row: int, column: int) -> Preview:
-    """Return what an entry of the sum in a cell would do at once, for a seat that owes an entry."""
+def preview(state: State, seat: Seat, row: int, column: int) -> EntryPreview:
+    """Return what an entry of the sum in a cell would do at once, for a seat that owes an entry.
+
+    ``row`` and ``column`` are from 0; a cell off the sheet takes no entry.
+    """
     index = index_of(row, column)
     if not state.waiting[seat] or not 0 <= index < CELLS:
-        return Preview(None)
+        return EntryPreview(None)
     sheet = state.sheets[seat]
     if not sheet.numbers[index]:
         after = sheet.written(index, state.sum)
         lines = [line for line in LINES_OF[index] if after.is_filled(line)]
-        return Preview(
+        return EntryPreview(
             Write(row, column),
-            tuple([Filled(line, after.combination(line), after.due(line)) for line in lines]),
+            tuple([FilledLine(line, after.combination(line), after.due(line)) for line in lines]),
         )
     if sheet.numbers[index] != state.sum or sheet.circles[index]:
-        return Preview(None)
+        return EntryPreview(None)
     after = sheet.circled([index])
-    return Preview(
+    return EntryPreview(
         Circle(row, column), (), tuple([line for line in LINES_OF[index] if after.is_complete(line)])
     )
 
 
-def odds(view: State, seat: Seat) -> Mapping[Cell, Outlook]:
+def odds(view: State, seat: Seat) -> Mapping[Cell, CellOutlook]:
     """Return the outlook of every cell in which the seat can enter the sum; empty where it owes no entry."""
     return {
-        (option.move.row, option.move.column): Outlook(
-            preview(view, seat, option.move.row, option.move.column), option.worth, option.facts["points"]
+        (option.move.row, option.move.column): CellOutlook(
+            preview(view, seat, option.move.row, option.move.column), option.value, option.facts["points"]
         )
         for option in advise(view, seat)
         if isinstance(option.move, Write | Circle)
@@ -95,7 +98,7 @@ def odds(view: State, seat: Seat) -> Mapping[Cell, Outlook]:
 # ------------------------------------------------------------------------------------------------ the values
 
 
-class _Nothing(dict[Key, float]):
+class _NoLineValues(dict[Key, float]):
     """Lines that bring nothing any more."""
 
     def __missing__(self, key: Key) -> float:
@@ -103,41 +106,43 @@ class _Nothing(dict[Key, float]):
         return 0.0
 
 
-class _Over:
+class _FinalValues:
     """The values when nothing is to come: an entry is worth its points."""
 
-    lines: Sequence[dict[Key, float]] = (_Nothing(),) * len(LINE_CELLS)
+    lines: Sequence[dict[Key, float]] = (_NoLineValues(),) * len(LINE_CELLS)
     numbers: Sequence[Sequence[float]] = ((0.0,) * (CELLS + 1),) * (NUMBERS + 1)
 
 
-OVER: Final = _Over()
+FINAL_VALUES: Final = _FinalValues()
 
 LINE_NAMES: Final = tuple(LINES)
 
 _CHANCES: Final = tuple([(number - 1, CHANCES[number]) for number in SUMS])
 
 
-class Entry(NamedTuple):
+class EntryValue(NamedTuple):
     """A way to enter a number: the cell, whether it is written there, and the points it leads to."""
 
     cell: int
     writes: bool
-    worth: float
+    value: float
 
 
-def entries(board: FastSheet, code: int, writing: StageValues, circling: StageValues) -> Iterator[Entry]:
+def entries(board: FastSheet, code: int, writing: StageValues, circling: StageValues) -> Iterator[EntryValue]:
     """Yield every entry of a number, with its worth one move deep.
 
     ``writing`` are the values after a number is written, ``circling`` after a circle.
+
+    ``code`` is the number's, 1 to ``NUMBERS``.
     """
     if board.free[0]:
         for index, worth in board.value_of_writing(code, writing, board.total(writing)):
-            yield Entry(index, True, worth)
+            yield EntryValue(index, True, worth)
     if board.free[code]:
         total = board.total(circling)
         for index, held in enumerate(board.codes):
             if held == code:
-                yield Entry(index, False, board.value_of_circling(index, circling, total))
+                yield EntryValue(index, False, board.value_of_circling(index, circling, total))
 
 
 class SeatForecast:
@@ -145,6 +150,8 @@ class SeatForecast:
 
     ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
     more than a sheet has where there is no other.
+
+    ``view`` is that of the seat, in which nothing is secret.
     """
 
     def __init__(self, view: State, seat: Seat) -> None:
@@ -160,32 +167,41 @@ class SeatForecast:
         )
 
     def stage(self, empties: int) -> int:
-        """Return the empty cells of the fullest sheet after this roll, with so many on the own one."""
+        """Return the empty cells of the fullest sheet after this roll, with so many on the own one.
+
+        Both are 0 to 25.
+        """
         return min(empties, self.least)
 
     def values(self, empties: int) -> StageValues:
         """Return the values after this roll, with so many cells empty on the own sheet."""
-        return OVER if self.last else values_at(self.table, self.stage(empties))
+        return FINAL_VALUES if self.last else values_at(self.table, self.stage(empties))
 
     def look_ahead(self, board: FastSheet) -> float:
-        """Return the points that the best entries of the next roll lead to, when this one is entered."""
+        """Return the points that the best entries of the next roll lead to, when this one is entered.
+
+        ``board`` is the own sheet after the entry of this roll; 0 where the roll is the last.
+        """
         if self.last:
             return 0.0
         least = self.least - 1
         if not self.stage(board.empties):
-            writing: StageValues = OVER
-            circling: StageValues = OVER
+            writing: StageValues = FINAL_VALUES
+            circling: StageValues = FINAL_VALUES
         else:
             writing = values_at(self.table, max(0, min(board.empties - 1, least)))
             circling = values_at(self.table, max(0, min(board.empties, least)))
         total = 0.0
         for code, chance in _CHANCES:
-            values = [entry.worth for entry in entries(board, code, writing, circling)]
+            values = [entry.value for entry in entries(board, code, writing, circling)]
             total += chance * max(values, default=0.0)
         return total
 
     def win_chance(self, points: float, empties: int) -> float:
-        """Return the chance to come out ahead of all others with so many points in the end."""
+        """Return the chance to come out ahead of all others with so many points in the end.
+
+        ``points`` may be a mean; ``empties`` are those of the own sheet. The chance is from 0 to 1.
+        """
         stage = self.stage(empties)
         if stage not in self._rivals:
             values = self.values(empties)
@@ -193,7 +209,10 @@ class SeatForecast:
         return chance_to_lead(points, self._rivals[stage], stage)
 
     def advice(self, move: Move, points: float, after: FastSheet) -> Advice:
-        """Return a move with its worth: the chance to win, alone the points in the end."""
+        """Return a move with its worth: the chance to win, alone the points in the end.
+
+        ``points`` are those that the move brings at once, ``after`` is the sheet that it leads to.
+        """
         points += self.score + self.look_ahead(after)
         if self.table == "solo":
             return Advice(move, points, {"points": points})
@@ -202,7 +221,11 @@ class SeatForecast:
 
 
 def chance_to_lead(points: float, rivals: Sequence[float], stage: int) -> float:
-    """Return the chance to end above all rivals, given what each is expected to end with."""
+    """Return the chance to end above all rivals, given what each is expected to end with.
+
+    The differences are taken for normal, with the standard deviation `lead_error` gives for each ``stage``
+    (the empty cells of the fullest sheet), and for independent of each other.
+    """
     spread = lead_error(stage) * sqrt(2)
     return prod([0.5 * erfc((rival - points) / spread) for rival in rivals])
 
@@ -274,4 +297,4 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     value = _value_circles if view.due[seat] else _value_entries
     advice = value(forecast, view, seat)
     # The hopeless and the safe still play for points.
-    return tuple(sorted(advice, key=lambda option: (-option.worth, -option.facts["points"])))
+    return tuple(sorted(advice, key=lambda option: (-option.value, -option.facts["points"])))

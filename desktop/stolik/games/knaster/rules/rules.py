@@ -60,7 +60,10 @@ class Knaster(DiceGame[State, Event]):
     move_types = (Roll, Write, Circle, Ring, Pass, Rolled)
 
     def start(self, seats: int, options: Options, starter: Seat | None = 0) -> State:
-        """Return the opening position: empty sheets, and the starter is to roll (§2)."""
+        """Return the opening position: empty sheets, and the starter is to roll (§2).
+
+        A ``starter`` of ``None`` stands for seat 0.
+        """
         return State(
             options, starter or 0, "roll", False, (), (Sheet(),) * seats, (False,) * seats, ((),) * seats
         )
@@ -250,7 +253,11 @@ class Knaster(DiceGame[State, Event]):
 
 
 def rings(sheet: Sheet, line: str) -> Iterator[Ring]:
-    """Yield every way to draw the circles that a filled line gives."""
+    """Yield every way to draw the circles that a filled line gives.
+
+    ``line`` is filled, and its circles are not drawn yet; where none are due there is one way, without a
+    cell.
+    """
     for chosen in combinations(sheet.free_cells(line), sheet.due(line)):
         yield Ring(line, tuple([cell(index) for index in chosen]))
 

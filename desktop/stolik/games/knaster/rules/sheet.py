@@ -66,17 +66,32 @@ def combination(numbers: tuple[int, ...]) -> Combination:
 
 
 def cell(index: int) -> Cell:
-    """Return the row and the column of a cell."""
+    """Return the row and the column of a cell.
+
+    ``index`` is from 0 to 24, row by row.
+
+    >>> cell(7)
+    (1, 2)
+    """
     return divmod(index, SIZE)
 
 
 def index_of(row: int, column: int) -> int:
-    """Return a cell's place in the sheet."""
+    """Return a cell's place in the sheet.
+
+    Both are from 0 to 4.
+
+    >>> index_of(1, 2)
+    7
+    """
     return SIZE * row + column
 
 
 def circlable(sheet: Sheet, number: int) -> Iterator[int]:
-    """Yield the uncircled cells in which the number is written (§3.2)."""
+    """Yield the uncircled cells in which the number is written (§3.2).
+
+    ``number`` is a sum of two dice, 2 to 12; the indices are ascending.
+    """
     for index, (written, circled) in enumerate(zip(sheet.numbers, sheet.circles, strict=True)):
         if written == number and not circled:
             yield index
@@ -130,11 +145,17 @@ class Sheet:
         return self.bonus + sum(self.circles)
 
     def written(self, index: int, number: int) -> Sheet:
-        """Return the sheet with a number in one more cell."""
+        """Return the sheet with a number in one more cell.
+
+        The cell must be empty; ``number`` is 2 to 12.
+        """
         return Sheet((*self.numbers[:index], number, *self.numbers[index + 1 :]), self.circles)
 
     def circled(self, cells: Iterable[int]) -> Sheet:
-        """Return the sheet with circles round these cells too."""
+        """Return the sheet with circles round these cells too.
+
+        The cells must hold numbers.
+        """
         circles = list(self.circles)
         for index in cells:
             circles[index] = True

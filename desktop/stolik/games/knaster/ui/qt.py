@@ -1,4 +1,4 @@
-"""The Qt face of Knaster: what its ``Table.qml`` draws and says."""
+"""The view model of Knaster: what its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine import messages as engine_words
+from stolik.engine import messages as engine_messages
 from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Tally
+from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import EndLine, SoloScale
-from stolik.games.knaster.ai.valuation import Outlook
+from stolik.games.knaster.ai.valuation import CellOutlook
 from stolik.games.knaster.rules.events import (
     DiceRolled,
     Event,
@@ -28,8 +28,8 @@ from stolik.games.knaster.rules.events import (
 )
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, cell, index_of
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui import messages as words
-from stolik.games.knaster.ui.score_card import tally_of
+from stolik.games.knaster.ui import messages
+from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.sheet_rows import SheetRows
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
@@ -39,8 +39,8 @@ QML_IMPORT_NAME = "Stolik.Games.Knaster"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-POINTS: Final = engine_words.translate("knaster", "%n (point|points)", "", 0)
-CIRCLES_DRAWN: Final = engine_words.translate("knaster", "%n (circle|circles)", "", 0)
+POINTS: Final = engine_messages.translate("knaster", "%n (point|points)", "", 0)
+CIRCLES_DRAWN: Final = engine_messages.translate("knaster", "%n (circle|circles)", "", 0)
 
 
 @QmlElement
@@ -69,7 +69,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         self._chosen: set[int] = set()
         self._fresh: dict[Seat, set[int]] = {}
         self._drawn: dict[Seat, set[int]] = {}
-        self._odds: Mapping[Cell, Outlook] = {}
+        self._odds: Mapping[Cell, CellOutlook] = {}
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -169,8 +169,8 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         return [
             {
                 "line": line,
-                "name": words.line_name(line, translate),
-                "combination": words.combination_name(sheet.combination(line), translate),
+                "name": messages.line_name(line, translate),
+                "combination": messages.combination_name(sheet.combination(line), translate),
                 "circles": sheet.due(line),
             }
             for line in state.due[self._owner]
@@ -193,7 +193,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     def key(self) -> list[dict[str, Any]]:
         """The combinations and the circles that each gives, for the key beside the sheet."""
         return [
-            {"code": code, "name": words.combination_name(code, translate), "circles": circles}
+            {"code": code, "name": messages.combination_name(code, translate), "circles": circles}
             for code, circles in CIRCLES.items()
             if circles
         ]
@@ -305,11 +305,11 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the seat's points so far."""
-        return sentence(words.CONTEXT, POINTS, {}, translate, count=view.sheets[seat].score)
+        return sentence(messages.CONTEXT, POINTS, {}, translate, count=view.sheets[seat].score)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log."""
-        return words.event(to_plain(event), names, translate)
+        return messages.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether a line scored, a sheet was filled or the game ended."""
@@ -317,7 +317,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
-        return words.advice(to_plain(advice.move), advice.worth, advice.facts, translate)
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
 
     def show_odds(self, odds: Any) -> None:
         """Set what an entry in each cell is worth, or take the worths away."""
@@ -329,23 +329,23 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         """Return the seat's bonuses line by line, then its circles."""
         sheet = view.sheets[seat]
         lines = [
-            EndLine(words.line_name(line, translate), BONUSES[line], "bonus") for line in sheet.completed
+            EndLine(messages.line_name(line, translate), BONUSES[line], "bonus") for line in sheet.completed
         ]
         circles = sum(sheet.circles)
-        text = sentence(words.CONTEXT, CIRCLES_DRAWN, {}, translate, count=circles)
+        text = sentence(messages.CONTEXT, CIRCLES_DRAWN, {}, translate, count=circles)
         return [*lines, EndLine(text, circles, "circles")]
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's bonuses, circles and points."""
-        return tally_of(view)
+        return score_table_of(view)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the most circles at once or the first bonus; alone the grade of the score."""
-        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+        return messages.friendly_fact([to_plain(event) for event in events], names, translate)
 
     def solo_scale(self) -> SoloScale:
         """Return the scores above which playing alone went well."""
-        return words.solo_scale(translate)
+        return messages.solo_scale(translate)
 
     # ------------------------------------------------------------------ rows
 

@@ -9,15 +9,15 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.valuation import Outlook, preview
+from stolik.games.knaster.ai.valuation import CellOutlook, preview
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, LINES, Cell, Sheet, cell
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui import messages as words
+from stolik.games.knaster.ui import messages
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
-_NO_ODDS: Final[Mapping[Cell, Outlook]] = MappingProxyType({})
+_NO_ODDS: Final[Mapping[Cell, CellOutlook]] = MappingProxyType({})
 
 
 class SheetRows:
@@ -44,27 +44,27 @@ class SheetRows:
         chosen: Collection[int],
         fresh: Collection[int],
         drawn: Collection[int],
-        odds: Mapping[Cell, Outlook] = _NO_ODDS,
+        odds: Mapping[Cell, CellOutlook] = _NO_ODDS,
     ) -> None:
         """Set the rows to a seat's sheet; ``line`` is the one whose circles are being chosen."""
         sheet = state.sheets[seat]
         due = state.due[seat]
         ringing = acting and bool(due)
         rows: list[dict[str, Any]] = []
-        best = max([(each.worth, each.points) for each in odds.values()], default=None)
+        best = max([(each.value, each.points) for each in odds.values()], default=None)
         for index in range(CELLS):
             row, column = cell(index)
             outlook = odds.get((row, column))
             row_of = {
                 "cell": index,
-                "name": words.cell_name(row, column, translate),
+                "name": messages.cell_name(row, column, translate),
                 "number": sheet.numbers[index],
                 "circled": sheet.circles[index],
                 "chosen": index in chosen,
                 "fresh": index in fresh,
                 "drawn": index in drawn,
-                "worth": words.number(outlook.points, translate) if outlook else "",
-                "best": bool(outlook and (outlook.worth, outlook.points) == best),
+                "worth": messages.number(outlook.points, translate) if outlook else "",
+                "best": bool(outlook and (outlook.value, outlook.points) == best),
             }
             if ringing:
                 lines = [line] if line else due
@@ -79,7 +79,7 @@ class SheetRows:
     def _line(self, sheet: Sheet, line: str, owed: bool, picked: bool) -> dict[str, Any]:
         return {
             "line": line,
-            "name": words.line_name(line, translate),
+            "name": messages.line_name(line, translate),
             "bonus": BONUSES[line],
             "filled": sheet.is_filled(line),
             "complete": sheet.is_complete(line),
@@ -103,14 +103,14 @@ def _outlook(state: State, seat: Seat, index: int) -> dict[str, Any]:
         "filled": [
             {
                 "line": each.line,
-                "name": words.line_name(each.line, translate),
-                "combination": words.combination_name(each.combination, translate),
+                "name": messages.line_name(each.line, translate),
+                "combination": messages.combination_name(each.combination, translate),
                 "circles": each.circles,
             }
             for each in found.filled
         ],
         "completes": [
-            {"line": each, "name": words.line_name(each, translate), "bonus": BONUSES[each]}
+            {"line": each, "name": messages.line_name(each, translate), "bonus": BONUSES[each]}
             for each in found.completed
         ],
         "gain": sum(each.circles for each in found.filled),

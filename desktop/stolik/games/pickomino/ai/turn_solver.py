@@ -39,12 +39,24 @@ FRESH: Final[Key] = DICE << _LEFT
 
 
 def after_keep(key: Key, face: int, count: int) -> Key:
-    """Return the position after ``count`` dice of a new ``face`` are set aside."""
+    """Return the position after ``count`` dice of a new ``face`` are set aside.
+
+    ``count`` is at least 1, and no more than the dice left; a worm, face 6, counts 5.
+
+    >>> dice_left(after_keep(FRESH, 6, 3)), sum_with_worm(after_keep(FRESH, 6, 3))
+    (5, 15)
+    """
     return key + (1 << (_USED + face - 1)) - (count << _LEFT) + count * points(face)
 
 
 def position(kept: Iterable[int]) -> Key:
-    """Return the position in which the dice ``kept`` are set aside."""
+    """Return the position in which the dice ``kept`` are set aside.
+
+    ``kept`` are faces, in any order.
+
+    >>> new_faces(position([6, 6, 1]))
+    [2, 3, 4, 5]
+    """
     dice = list(kept)
     key = FRESH
     for face in set(dice):
@@ -158,6 +170,9 @@ class Payoffs:
     """What the ends of a turn are worth: ``stops`` by the sums 21 to 40, ``None`` where no tile is to be had.
 
     The unit is free; ``bust`` must be in the same.
+
+    Raises:
+        ValueError: There aren't 20 stops.
     """
 
     stops: tuple[float | None, ...]
@@ -168,7 +183,10 @@ class Payoffs:
             raise ValueError(f"stops must cover the sums {LEAST} to {MOST}")
 
     def stop(self, key: Key) -> float | None:
-        """Return what stopping here is worth, ``None`` where it isn't a move."""
+        """Return what stopping here is worth, ``None`` where it isn't a move.
+
+        ``key`` is any position of the turn.
+        """
         total = key & _SUM_MASK
         return self.stops[total - LEAST] if key & _WORM_BIT and total >= LEAST else None
 
@@ -184,7 +202,10 @@ class Solution:
         self._busts: dict[Key, float] = {}
 
     def value(self, key: Key) -> float:
-        """Return what the position after a decision is worth under best play, in the unit of the payoffs."""
+        """Return what the position after a decision is worth under best play, in the unit of the payoffs.
+
+        ``key`` is any position that a decision leads to.
+        """
         known = self._values.get(key)
         if known is not None:
             return known
@@ -199,7 +220,10 @@ class Solution:
         return value
 
     def roll_value(self, key: Key) -> float:
-        """Return what rolling the dice left is worth; a certain bust where no die or no new face is left."""
+        """Return what rolling the dice left is worth; a certain bust where no die or no new face is left.
+
+        ``key`` may be ``FRESH`` too.
+        """
         shape, adds = _steps(key >> _LEFT)
         known = self._values
         # Positions already known are looked up without a call: most of them are.
@@ -210,7 +234,10 @@ class Solution:
         return total
 
     def bust_chance(self, key: Key) -> float:
-        """Return the chance that the turn ends in a bust when played best from here; equals stop."""
+        """Return the chance that the turn ends in a bust when played best from here; equals stop.
+
+        The chance is from 0 to 1.
+        """
         known = self._busts.get(key)
         if known is not None:
             return known
@@ -247,6 +274,8 @@ def next_roll_busts(key: Key, payoffs: Payoffs) -> float:
 
     That is the chance of a roll without a new face, and of one that leaves no choice but to set aside all the
     dice where no tile can be had for them.
+
+    The chance is from 0 to 1; of ``payoffs`` it only counts where a tile can be had.
     """
     shape, adds = _steps(key >> _LEFT)
     chance = shape.none

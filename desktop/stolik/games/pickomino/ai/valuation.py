@@ -196,4 +196,4 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
             assert isinstance(move, Take | Steal)
             advice.append(Advice(move, stop_value(view, move), {"bust": 0.0}))
     # Of equals the safer one comes first, then the order of the rules.
-    return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["bust"])))
+    return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["bust"])))

@@ -16,7 +16,7 @@ from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat
-from stolik.engine.learned import load
+from stolik.engine.learned_tables import load
 from stolik.games.pickomino.rules.tiles import TILES, worms
 
 Stacks: TypeAlias = Sequence[Sequence[int]]

@@ -1,4 +1,4 @@
-"""The Qt face of Pickomino: what its ``Table.qml`` draws and says."""
+"""The view model of Pickomino: what its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Column, Tally
+from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
@@ -24,8 +24,8 @@ from stolik.games.pickomino.rules.events import (
 )
 from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
 from stolik.games.pickomino.rules.tiles import TILES, worms
-from stolik.games.pickomino.ui import messages as words
-from stolik.hotseat.dice import DICE_FIELDS, DiceRows, DieAvailability
+from stolik.games.pickomino.ui import messages
+from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
@@ -197,11 +197,11 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the worms on the seat's stack."""
-        return words.worms_text(sum(map(worms, view.stacks[seat])), translate)
+        return messages.worms_text(sum(map(worms, view.stacks[seat])), translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log."""
-        return words.event(to_plain(event), names, translate)
+        return messages.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether a tile changed hands, a turn was lost or the game ended."""
@@ -209,7 +209,7 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
-        return words.advice(to_plain(advice.move), advice.worth, advice.facts, translate)
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
 
     def show_odds(self, odds: Any) -> None:
         """Set the chance of each tile, or take the chances away."""
@@ -222,20 +222,20 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         """Return the seat's tiles, bottom first, with their worms."""
         return [EndLine(str(tile), worms(tile), "tile") for tile in view.stacks[seat]]
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's tiles and worms."""
         tiles = tuple(", ".join(map(str, stack)) or "–" for stack in view.stacks)
         amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
-        return Tally(
+        return ScoreTable(
             (
-                Column(translate(words.CONTEXT, TILES_OWNED), tiles, prose=True),
-                Column(translate(words.CONTEXT, WORMS_OWNED), amounts, strong=True),
+                Column(translate(messages.CONTEXT, TILES_OWNED), tiles, prose=True),
+                Column(translate(messages.CONTEXT, WORMS_OWNED), amounts, strong=True),
             )
         )
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best sum of the game, or the boldest thief."""
-        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+        return messages.friendly_fact([to_plain(event) for event in events], names, translate)
 
     # ------------------------------------------------------------------ rows
 

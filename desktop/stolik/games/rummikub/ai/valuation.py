@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
-from stolik.engine.learned import load
+from stolik.engine.learned_tables import load
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import NAMES, features
 from stolik.games.rummikub.ai.solver.solver import solve
@@ -198,4 +198,4 @@ def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
     fresh = new_rack_worth(view.seats)
     keep = Advice(KeepRack(), found.worth, {"chance": found.chance, "points": found.points})
     new = Advice(Redeal(), fresh, {"chance": fresh, "points": 0.0})
-    return tuple(sorted((keep, new), key=lambda candidate: -candidate.worth))
+    return tuple(sorted((keep, new), key=lambda candidate: -candidate.value))

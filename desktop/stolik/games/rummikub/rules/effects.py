@@ -140,6 +140,8 @@ def drew(state: State, count: int = 1, *, penalty: bool = False) -> Steps:
     """Return the steps of drawing so many tiles, or as many as there are, and of what follows.
 
     Where nothing can be announced the turn closes by itself (§5.2).
+
+    ``count`` is at least 1; a ``penalty`` is drawn because the time ran out (§6).
     """
     seat, steps = state.turn, []
     after = replace(state, phase="drawn")

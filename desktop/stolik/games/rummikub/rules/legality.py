@@ -13,7 +13,10 @@ from stolik.games.rummikub.rules.tiles import KIND_OF, TILES, Table, Tile, is_jo
 
 
 def drawn_fault(state: State, move: DrawnForStart) -> Rejection | None:
-    """Return what is wrong with tiles drawn for the start (§1.2, §1.3)."""
+    """Return what is wrong with tiles drawn for the start (§1.2, §1.3).
+
+    The position waits for the drawing; the facts name the seat, the tile or the numbers at fault.
+    """
     if len(move.tiles) != state.seats:
         return Rejection("wrong_number_of_tiles", {"tiles": state.seats, "given": len(move.tiles)})
     drawing = state.to_draw
@@ -27,7 +30,11 @@ def drawn_fault(state: State, move: DrawnForStart) -> Rejection | None:
 
 
 def shuffled_fault(move: Shuffled) -> Rejection | None:
-    """Return what is wrong with a shuffle: all 106 tiles have to be there once (§1.1)."""
+    """Return what is wrong with a shuffle: all 106 tiles have to be there once (§1.1).
+
+    >>> shuffled_fault(Shuffled(TILES[:105])).facts
+    {'tiles': 106, 'given': 105}
+    """
     if len(move.tiles) != len(TILES):
         return Rejection("wrong_number_of_tiles", {"tiles": len(TILES), "given": len(move.tiles)})
     return _unknown_or_double(move.tiles)
@@ -38,6 +45,8 @@ def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
 
     Every tile must be one, lie there once, and have come from the table or the seat's rack; no tile that lay
     on the table may be gone.
+
+    ``table`` is written set by set and may hold anything, ``seat`` is whoever has laid it.
     """
     written = [tile for tiles in table for tile in tiles]
     if doubtful := _unknown_or_double(written):
@@ -58,7 +67,10 @@ def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
 
 
 def time_up_fault(state: State, table: Table) -> Rejection | None:
-    """Return what is wrong with the table that a time-out found: its disorder is none (§6.4, §6.9)."""
+    """Return what is wrong with the table that a time-out found: its disorder is none (§6.4, §6.9).
+
+    ``table`` is the draft as it lay.
+    """
     if fault := tiles_fault(state, state.turn, table):
         return fault
     if not all(table):
@@ -72,6 +84,8 @@ def play_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
     """Return what is wrong with a table as a move of the seat, or ``None`` (§3, §4).
 
     The facts of a set's fault hold its ``tiles`` and its place ``set`` in the table, from 0.
+
+    The seat is on turn, and hasn't drawn.
     """
     if fault := tiles_fault(state, seat, table):
         return fault
@@ -89,7 +103,11 @@ def play_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
 
 
 def opening_sets(before: Table, after: Table) -> Table:
-    """Return the new sets of a table on which the others lie untouched."""
+    """Return the new sets of a table on which the others lie untouched.
+
+    >>> opening_sets((("k1a", "k2a", "k3a"),), (("k3a", "k2a", "k1a"), ("r4a", "r5a", "r6a")))
+    (('r4a', 'r5a', 'r6a'),)
+    """
     there = {frozenset(tiles) for tiles in before}
     return tuple([tiles for tiles in after if frozenset(tiles) not in there])
 

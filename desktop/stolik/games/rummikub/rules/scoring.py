@@ -99,7 +99,10 @@ def points_left(rack: Iterable[Tile]) -> int:
 
 
 def gone_out(winner: Seat, holdings: Sequence[Holding]) -> GameResult:
-    """Return the result of a game that a seat has won by an empty rack (§8)."""
+    """Return the result of a game that a seat has won by an empty rack (§8).
+
+    ``holdings`` are by seat; the winner's rack is empty.
+    """
     verdicts = [
         _verdict(seat, holding) if seat != winner else Verdict(seat, 0, "winner", (), 0)
         for seat, holding in enumerate(holdings)
@@ -111,6 +114,9 @@ def bank_run_out(holdings: Sequence[Holding], layers: Sequence[Seat], starter: S
     """Return the result of a game that ended because nobody could lay and nothing was left to draw (§9).
 
     ``layers`` are the seats that have laid tiles, who did so last at the end.
+
+    ``holdings`` are by seat, ``starter`` is whoever began the game. Of equal racks the one with fewer tiles
+    wins, then who laid last, then the starter or who sits nearest after them.
     """
     seats = len(holdings)
     left = [points_left(holding.rack) for holding in holdings]
@@ -160,7 +166,14 @@ def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def totals(results: Iterable[GameResult], seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the small and the big points of every seat over several games."""
+    """Return the small and the big points of every seat over several games.
+
+    ``results`` are of games of ``seats`` players each.
+
+    >>> holdings = [Holding((), (), True, 1, False), Holding(("k5a",), (0,), True, 1, False)]
+    >>> totals([gone_out(0, holdings), gone_out(0, holdings)], 2)
+    ((10, -10), (8, 0))
+    """
     small, big = [0] * seats, [0] * seats
     for result in results:
         small = [sum(both) for both in zip(small, result.small_points, strict=True)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Step
-from stolik.engine.plain import to_plain
+from stolik.engine.json_values import to_plain
 from stolik.games.rummikub.rules.events import Event
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.scoring import GameResult, Holding, totals

@@ -15,7 +15,7 @@ from stolik.games.rummikub.rules.tiles import KIND_OF
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
-from stolik.games.rummikub.ui.messages import sentences as words
+from stolik.games.rummikub.ui.messages import sentences
 from stolik.games.rummikub.ui.messages.tile_names import taken
 from stolik.games.rummikub.ui.rows import (
     SEAT_FIELDS,
@@ -162,7 +162,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Property(str, notify=changed)
     def openingText(self) -> str:
-        return words.opening_text(self._own_points, NEEDED, translate)
+        return sentences.opening_text(self._own_points, NEEDED, translate)
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:

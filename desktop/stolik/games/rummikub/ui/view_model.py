@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Tally
+from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import EndLine
 from stolik.games.rummikub.ai.rearrangement_steps import steps_between
 from stolik.games.rummikub.rules.events import (
@@ -28,8 +28,8 @@ from stolik.games.rummikub.rules.moves import Play, TimeUp
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.messages import sentences as words
-from stolik.games.rummikub.ui.messages.score_card import tally_of
+from stolik.games.rummikub.ui.messages import sentences
+from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.step_text import step
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
@@ -40,7 +40,7 @@ CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "{option} (chance to win: {chance}
 
 
 class GameViewModel:
-    """Follows the game on a table editor, and puts it into words."""
+    """Follows the game on a table editor, and puts it into sentences."""
 
     def __init__(self) -> None:
         self._editor = TableEditor()
@@ -56,7 +56,7 @@ class GameViewModel:
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return how many tiles the seat still has."""
-        return words.tiles_text(len(view.racks[seat]), translate)
+        return sentences.tiles_text(len(view.racks[seat]), translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log.
@@ -66,7 +66,7 @@ class GameViewModel:
         """
         if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             return ""
-        return words.event(to_plain(event), names, translate)
+        return sentences.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether tiles were laid, or the game took a turn."""
@@ -76,7 +76,7 @@ class GameViewModel:
     def advice_text(self, advice: Any) -> str:
         """Return an option as a player would do it, step by step, and the chance to win with it."""
         view, move = self._editor.view, advice.move
-        told = words.move(to_plain(move), translate)
+        told = sentences.move(to_plain(move), translate)
         if isinstance(move, Play) and view is not None:
             steps = steps_between(view.table, move.table, view.racks[view.turn])
             said = [step(one.tiles, one.source, one.target, one.onto, translate) for one in steps]
@@ -98,13 +98,13 @@ class GameViewModel:
             for result in view.results
         ]
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's small and big points game by game, with the proof of them."""
-        return tally_of(view, names)
+        return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the biggest move of the match."""
-        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+        return sentences.friendly_fact([to_plain(event) for event in events], names, translate)
 
     def memory(self) -> Any:
         """Return the order of the racks and the half-finished turn, as plain values."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.ryzyk_fizyk.ai.turn_solver import Place, Rules, rolls_of
+from stolik.games.ryzyk_fizyk.ai.turn_solver import Place, TurnRules, rolls_of
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, keep_places, place_of, solve
 from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
@@ -83,7 +83,7 @@ class Sharp:
             enough = view.points >= self.next_roll(place_of(view), view.points, rules, cost)
         return Bank() if enough else Roll()
 
-    def next_roll(self, place: Place, points: int, rules: Rules, cost: int) -> float:
+    def next_roll(self, place: Place, points: int, rules: TurnRules, cost: int) -> float:
         """Return the mean of the turn's points after one more roll and the most points set aside."""
         rolls = rolls_of(place, rules)
         blows = rolls.same * (points + self.A_GAME) - rolls.different * cost

@@ -48,7 +48,10 @@ LAST_MATCHES: Final = tuple([1 - (5 / 6) ** (TRIES - tried) for tried in range(T
 
 
 def place_of(kept: Iterable[int]) -> Place:
-    """Return the place in which these dice are set aside, outside of the tries."""
+    """Return the place in which these dice are set aside, outside of the tries.
+
+    ``kept`` are the faces set aside, in any order.
+    """
     dice = list(kept)
     return ALL_SIX if len(dice) == DICE else _INDEX[frozenset(dice), DICE - len(dice)]
 
@@ -65,7 +68,10 @@ def place_after(place: Place, dice: Dice) -> Place:
 
 
 def places_after(place: Place, rolled: Dice, tries: bool) -> dict[Dice, Place]:
-    """Return every choice after a roll with the place it leads to; ``tries`` is the option of §7.10."""
+    """Return every choice after a roll with the place it leads to; ``tries`` is the option of §7.10.
+
+    ``place`` is where the turn stands before the roll, ``rolled`` are the faces that fell, ascending.
+    """
     groups, _ = PLACES[place]
     return {
         dice: tries_of(dice[0]) if tries and begins_tries(rolled, dice) else place_after(place, dice)
@@ -74,11 +80,14 @@ def places_after(place: Place, rolled: Dice, tries: bool) -> dict[Dice, Place]:
 
 
 def begins_tries(rolled: Dice, dice: Dice) -> bool:
-    """Return whether setting these dice aside is keeping exactly five equal ones of all six (§7.10)."""
+    """Return whether setting these dice aside is keeping exactly five equal ones of all six (§7.10).
+
+    ``rolled`` are the faces that fell, ``dice`` those that are set aside.
+    """
     return len(rolled) == DICE and len(dice) == FIVE == rolled.count(dice[0])
 
 
-class Rules(NamedTuple):
+class TurnRules(NamedTuple):
     """The options of §7 that change a turn."""
 
     wins: bool = False
@@ -98,7 +107,7 @@ class Outcome(NamedTuple):
     choices: tuple[tuple[Place, int], ...]
 
 
-class Rolls(NamedTuple):
+class RollChances(NamedTuple):
     """The rolls of a place: the chances of nothing, of six different and of six equal, and the outcomes.
 
     The chances of six different and six equal are 0 where they are rolls like others.
@@ -111,13 +120,16 @@ class Rolls(NamedTuple):
 
 
 @cache
-def rolls_of(place: Place, rules: Rules) -> Rolls:
-    """Return the rolls of a place, those with the same choices together."""
+def rolls_of(place: Place, rules: TurnRules) -> RollChances:
+    """Return the rolls of a place, those with the same choices together.
+
+    In the place of a face, which stands for the tries of §7.10, all the tries are one roll.
+    """
     none = different = same = 0.0
     outcomes: Counter[tuple[tuple[Place, int], ...]] = Counter()
     if place >= len(PLACES):
         face, match = place - len(PLACES) + 1, LAST_MATCHES[0]
-        return Rolls(1 - match, 0.0, 0.0, (Outcome(match, ((ALL_SIX, face),)),))
+        return RollChances(1 - match, 0.0, 0.0, (Outcome(match, ((ALL_SIX, face),)),))
     dice_left = PLACES[place][1]
     for rolled in combinations_with_replacement(FACES, dice_left):
         ways = factorial(dice_left)
@@ -134,7 +146,7 @@ def rolls_of(place: Place, rules: Rules) -> Rolls:
         else:
             outcomes[tuple(sorted({(after, sum(dice)) for dice, after in choices.items()}))] += ways
     every = len(FACES) ** dice_left
-    return Rolls(
+    return RollChances(
         none / every,
         different / every,
         same / every,
@@ -142,8 +154,11 @@ def rolls_of(place: Place, rules: Rules) -> Rolls:
     )
 
 
-def roll_loss(place: Place, rules: Rules) -> float:
-    """Return the chance that the next roll loses the turn's points; in the tries, that all of them fail."""
+def roll_loss(place: Place, rules: TurnRules) -> float:
+    """Return the chance that the next roll loses the turn's points; in the tries, that all of them fail.
+
+    The chance is from 0 to 1.
+    """
     rolls = rolls_of(place, rules)
     return rolls.none + rolls.different
 
@@ -155,7 +170,7 @@ class _Plan(NamedTuple):
     second, ... choice.
     """
 
-    rolls: Rolls
+    rolls: RollChances
     groups: tuple[tuple[tuple[float, ...], tuple[Getter, ...]], ...]
 
 
@@ -164,7 +179,7 @@ _WINDOW: Final = (DICE * max(FACES) + 1) * _COUNT
 
 
 @cache
-def _plan(place: Place, rules: Rules) -> _Plan:
+def _plan(place: Place, rules: TurnRules) -> _Plan:
     """Return the rolls of a place, made ready."""
     rolls = rolls_of(place, rules)
     by_number: dict[int, list[Outcome]] = {}
@@ -193,7 +208,7 @@ class Payoffs:
 
     bank: tuple[float, ...]
     lost: float
-    rules: Rules = Rules()  # noqa: RUF009 - immutable
+    rules: TurnRules = TurnRules()  # noqa: RUF009 - immutable
     different: float = 0.0
     same: float = 0.0
 
@@ -225,14 +240,21 @@ class Solution:
         return bank[points] if points < len(bank) else bank[-1]
 
     def value(self, place: Place, points: int) -> float:
-        """Return what the position after a choice is worth under best play."""
+        """Return what the position after a choice is worth under best play.
+
+        ``place`` is where the choice leads, ``points`` are those of the turn with it; the unit is that of the
+        payoffs.
+        """
         if points >= len(self.payoffs.bank):
             return self.payoffs.bank[-1]
         self._solve(points)
         return self._values[points * _COUNT + place]
 
     def roll_value(self, place: Place, points: int) -> float:
-        """Return what rolling the dice left is worth."""
+        """Return what rolling the dice left is worth.
+
+        ``place`` and ``points`` are those before the roll.
+        """
         points = min(points, len(self.payoffs.bank) - 1)
         self._solve(points + 1)
         return self._rolled(self._plans[place], self._window(points))
@@ -278,7 +300,10 @@ class Solution:
         return total
 
     def outlook(self, place: Place, points: int) -> tuple[float, float]:
-        """Return the chance to lose the turn's points, and the mean points banked, under best play."""
+        """Return the chance to lose the turn's points, and the mean points banked, under best play.
+
+        ``place`` and ``points`` are those after a choice; the chance is from 0 to 1.
+        """
         known = self._outlooks.get((place, points))
         if known is not None:
             return known
@@ -304,12 +329,19 @@ class Solution:
         return lost, mean
 
     def try_value(self, face: int, points: int, tried: int) -> float:
-        """Return what the tries left are worth, after so many of them have failed."""
+        """Return what the tries left are worth, after so many of them have failed.
+
+        ``face`` is that of the five dice kept, ``tried`` the number of tries that failed, ``points`` are the
+        turn's.
+        """
         match = LAST_MATCHES[tried]
         return match * self.value(ALL_SIX, points + face) + (1 - match) * self.payoffs.lost
 
     def try_outlook(self, face: int, points: int, tried: int) -> tuple[float, float]:
-        """Return what ``outlook`` does, in the tries and after so many of them have failed."""
+        """Return what ``outlook`` does, in the tries and after so many of them have failed.
+
+        The parameters are those of `try_value`.
+        """
         match = LAST_MATCHES[tried]
         lost, mean = self.outlook(ALL_SIX, points + face)
         return match * lost + 1 - match, match * mean

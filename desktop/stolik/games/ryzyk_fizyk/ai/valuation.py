@@ -126,7 +126,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
                 facts = {"lost": 0.0, "points": float(view.points)}
                 advice.append(Advice(move, solution.bank_value(view.points), facts))
     # Of equals the safer one comes first, then the order of the rules.
-    return tuple(sorted(advice, key=lambda option: (-option.worth, option.facts["lost"])))
+    return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["lost"])))
 
 
 def _roll_outlook(solution: Solution, state: State) -> tuple[float, float]:

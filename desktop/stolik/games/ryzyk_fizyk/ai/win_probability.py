@@ -17,8 +17,8 @@ from math import prod
 from typing import Final
 
 from stolik.engine.game import Seat
-from stolik.engine.learned import load, unpack
-from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Rules, Solution
+from stolik.engine.learned_tables import load, unpack
+from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Solution, TurnRules
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE
 
@@ -43,9 +43,12 @@ def two_players() -> Chances:
     return [flat[own * width : (own + 1) * width] for own in range(width)]
 
 
-def rules_of(options: Options) -> Rules:
-    """Return the options that change a turn."""
-    return Rules(
+def rules_of(options: Options) -> TurnRules:
+    """Return the options that change a turn.
+
+    ``options`` are those of the game.
+    """
+    return TurnRules(
         wins=options.six_of_a_kind_wins,
         different=options.six_different != "off",
         tries=options.five_of_a_kind_bonus,
@@ -54,7 +57,7 @@ def rules_of(options: Options) -> Rules:
 
 
 @cache
-def last_turns(rules: Rules) -> tuple[float, ...]:
+def last_turns(rules: TurnRules) -> tuple[float, ...]:
     """Return the chance to win in a last turn, by how many points the seat is behind, 0 to ``MOST_BEHIND``.
 
     A tie counts half.
@@ -66,13 +69,21 @@ def last_turns(rules: Rules) -> tuple[float, ...]:
     return tuple([solution.roll_value(ALL_SIX, MOST_BEHIND - behind) for behind in range(MOST_BEHIND + 1)])
 
 
-def answered(lead: int, rules: Rules) -> float:
-    """Return the chance that a seat so far behind doesn't win in one last turn; a tie counts half."""
+def answered(lead: int, rules: TurnRules) -> float:
+    """Return the chance that a seat so far behind doesn't win in one last turn; a tie counts half.
+
+    ``lead`` is at least 0 points; the chance is from 0 to 1.
+    """
     return 1 - last_turns(rules)[min(lead, MOST_BEHIND)]
 
 
-def bank_values(own: int, other: int, chances: Chances, rules: Rules = Rules()) -> tuple[float, ...]:  # noqa: B008 - immutable
-    """Return the chance to win after banking 0, 1, 2, ... points against one opponent, last turns ahead."""
+def bank_values(own: int, other: int, chances: Chances, rules: TurnRules = TurnRules()) -> tuple[float, ...]:  # noqa: B008 - immutable
+    """Return the chance to win after banking 0, 1, 2, ... points against one opponent, last turns ahead.
+
+    ``own`` and ``other`` are the accounts, 0 to 100; ``chances`` are those of `two_players`. The first 101 -
+    ``own`` values are for accounts up to 100; those after them have passed it, so that the other has one last
+    turn.
+    """
     short = [1 - chances[other][account] for account in range(own, LINE + 1)]
     passed = [answered(account - other, rules) for account in range(LINE + 1, other + MOST_BEHIND + 1)]
     return (*short, *passed)
@@ -83,6 +94,8 @@ def race_chance(accounts: Sequence[int], to_move: Seat, seat: Seat) -> float:
 
     For two it is exact. For more, a seat's strength is the product of its chances against each other seat
     alone, and the chances are as the strengths.
+
+    ``accounts`` are 0 to 100, by seat.
     """
     strengths = [_strength(accounts, to_move, other) for other in range(len(accounts))]
     return strengths[seat] / sum(strengths)
@@ -127,7 +140,7 @@ def turn_payoffs(accounts: Sequence[int], last: Sequence[Seat], seat: Seat, opti
     return Payoffs(bank, short[0], rules, different, same=1.0)
 
 
-def _last_payoffs(accounts: Sequence[int], last: Sequence[Seat], seat: Seat, rules: Rules) -> Payoffs:
+def _last_payoffs(accounts: Sequence[int], last: Sequence[Seat], seat: Seat, rules: TurnRules) -> Payoffs:
     """Return the payoffs of a last turn: the leader is to be beaten, and who comes later to be held off."""
     own = accounts[seat]
     leader = max(account for other, account in enumerate(accounts) if other != seat)

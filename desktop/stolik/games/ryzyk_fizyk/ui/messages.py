@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stolik.engine import messages as engine_words
+from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.package import Messages
 
@@ -182,7 +182,7 @@ _BOLD: Final = 30
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
-        return engine_words.reason(code, facts, translate)
+        return engine_messages.reason(code, facts, translate)
     count = facts["left"] if code == "tries_not_over" else None
     return sentence(CONTEXT, REASONS[code], facts, translate, count=count, values=VALUES)
 

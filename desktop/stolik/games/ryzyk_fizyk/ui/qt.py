@@ -1,4 +1,4 @@
-"""The Qt face of Ryzyk-Fizyk: what its ``Table.qml`` draws and says."""
+"""The view model of Ryzyk-Fizyk: what its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.dice import FACES
 from stolik.engine.game import Rejection, Seat, Value
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Column, Remarks, Tally
+from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.engine.view_model import EndLine
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP
@@ -29,8 +29,8 @@ from stolik.games.ryzyk_fizyk.rules.events import (
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
-from stolik.games.ryzyk_fizyk.ui import messages as words
-from stolik.hotseat.dice import DICE_FIELDS, DiceRows, DieAvailability
+from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
 
@@ -287,11 +287,11 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the seat's account."""
-        return words.points_text(view.accounts[seat], translate)
+        return messages.points_text(view.accounts[seat], translate)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log."""
-        return words.event(to_plain(event), names, translate)
+        return messages.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether points went to an account or were lost, or the game took a turn."""
@@ -302,7 +302,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
-        return words.advice(to_plain(advice.move), advice.worth, advice.facts, translate)
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
 
     def show_odds(self, odds: Any) -> None:
         """Leave everything as it is: the chance that matters stands beside the dice all the time."""
@@ -315,20 +315,20 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
             for at in range(0, account, _STRIDE)
         ]
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's account, and who won or lost in another way than by points."""
-        ways = [words.event(to_plain(PlayerOut(seat)), names, translate) for seat in view.out]
+        ways = [messages.event(to_plain(PlayerOut(seat)), names, translate) for seat in view.out]
         if view.winner is not None:
-            ways.append(sentence(words.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}, translate))
+            ways.append(sentence(messages.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}, translate))
         accounts = tuple(map(str, view.accounts))
-        return Tally(
-            (Column(translate(words.CONTEXT, ACCOUNT), accounts, strong=True),),
+        return ScoreTable(
+            (Column(translate(messages.CONTEXT, ACCOUNT), accounts, strong=True),),
             (Remarks("", tuple(ways)),) if ways else (),
         )
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best turn of the game, or the boldest roll."""
-        return words.friendly_fact([to_plain(event) for event in events], names, translate)
+        return messages.friendly_fact([to_plain(event) for event in events], names, translate)
 
     # ------------------------------------------------------------------ rows
 

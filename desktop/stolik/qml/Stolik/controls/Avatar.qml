@@ -8,7 +8,7 @@ import "avatar_shapes.js" as Medallions
 Item {
     id: face
 
-    property int person: 0          // 0 … count - 1
+    property int number: 0          // 0 … count - 1
     property string bot: ""         // "" | "gentle" | "fair" | "sharp" | "master"
     property int seat: 0            // colour and outline
     property real size: Theme.dp(48)
@@ -42,6 +42,6 @@ Item {
         height: face.size
         sourceSize: Qt.size(face.size, face.size)
         source: face.bot !== "" ? "../art/bot-" + face.bot + ".svg"
-            : "../art/person-" + ((face.person % face.count) + face.count) % face.count + ".svg"
+            : "../art/person-" + ((face.number % face.count) + face.count) % face.count + ".svg"
     }
 }

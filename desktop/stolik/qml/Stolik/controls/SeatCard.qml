@@ -10,7 +10,7 @@ Item {
 
     property string name: ""
     property int seat: 0
-    property int person: 0
+    property int avatar: 0
     property string bot: ""
     property string scoreText: ""       // "7"
     property string scoreName: ""       // "worms": shown small beside, spoken with it
@@ -114,7 +114,7 @@ Item {
 
                         size: Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
                         seat: card.seat
-                        person: card.person
+                        number: card.avatar
                         bot: card.bot
                     }
                     // Whose secrets the screen shows.

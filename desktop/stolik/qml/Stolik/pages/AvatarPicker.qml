@@ -80,7 +80,7 @@ FocusScope {
                     Avatar {
                         anchors.centerIn: parent
                         size: Theme.dp(52)
-                        person: choice.index
+                        number: choice.index
                         seat: picker.seat
                     }
                 }

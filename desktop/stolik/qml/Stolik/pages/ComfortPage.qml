@@ -152,7 +152,7 @@ FocusScope {
                                     }
                                 }
                                 Avatar {
-                                    person: 2
+                                    number: 2
                                     seat: 0
                                     size: Theme.dp(56)
                                 }

@@ -96,7 +96,7 @@ Panel {
                         Avatar {
                             anchors.horizontalCenter: parent.horizontalCenter
                             size: Theme.dp(40)
-                            person: place.modelData.face
+                            number: place.modelData.face
                             bot: place.modelData.bot
                             seat: place.index
                         }

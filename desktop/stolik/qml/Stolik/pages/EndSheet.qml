@@ -86,7 +86,7 @@ ModalSheet {
 
                 size: Theme.dp(88)
                 seat: modelData.seat
-                person: modelData.person
+                number: modelData.avatar
                 bot: modelData.bot
             }
         }
@@ -135,7 +135,7 @@ ModalSheet {
                 Avatar {
                     size: Theme.dp(sheet.crowded ? 32 : 48)
                     seat: place.model.seat
-                    person: place.model.person
+                    number: place.model.avatar
                     bot: place.model.bot
                 }
                 TextLabel {

@@ -101,7 +101,7 @@ FocusScope {
                 Layout.alignment: Qt.AlignHCenter
                 size: Theme.dp(112)
                 seat: cover.who.seat ?? 0
-                person: cover.who.person ?? 0
+                number: cover.who.avatar ?? 0
             }
             TextLabel {
                 Layout.fillWidth: true

@@ -39,7 +39,7 @@ T.AbstractButton {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.gap(1)
             size: Theme.dp(44)
-            person: pick.face
+            number: pick.face
             // Nobody's seat yet, so a medallion in the quiet colour.
             seat: 6
         }

@@ -69,7 +69,7 @@ ModalSheet {
 
         Avatar {
             size: Theme.dp(88)
-            person: sheet.chosenFace
+            number: sheet.chosenFace
             seat: Math.max(0, sheet.row)
         }
         ColumnLayout {

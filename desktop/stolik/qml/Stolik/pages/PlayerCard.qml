@@ -135,7 +135,7 @@ T.AbstractButton {
             Avatar {
                 anchors.horizontalCenter: parent.horizontalCenter
                 size: card.faceSize
-                person: card.face
+                number: card.face
                 bot: card.bot
                 seat: card.index
             }

@@ -224,7 +224,7 @@ FocusScope {
                         tight: seatRow.tight
                         seat: card.model.seat
                         name: card.model.name
-                        person: card.model.person
+                        avatar: card.model.avatar
                         bot: card.model.bot
                         scoreText: card.model.score
                         active: card.model.active && !page.table.over

@@ -90,7 +90,7 @@ FocusScope {
                             anchors.centerIn: parent
                             size: crown.size * 0.62
                             seat: crown.modelData.seat ?? 0
-                            person: crown.modelData.person ?? 0
+                            number: crown.modelData.avatar ?? 0
                             bot: crown.modelData.bot ?? ""
                         }
                     }

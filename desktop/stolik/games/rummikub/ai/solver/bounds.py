@@ -79,6 +79,8 @@ class ColourBound:
 
     Groups are taken to hold all they ever could, so it is a lower bound. Equal bounds are one object as
     long as they are kept, and have one ``number``.
+
+    ``kept`` holds the bounds that are shared, and takes this one in.
     """
 
     __slots__ = ("_before", "_kept", "fewest", "number")
@@ -91,7 +93,10 @@ class ColourBound:
         kept[fewest] = self
 
     def before(self, key: int) -> ColourBound:
-        """Return the bound one number earlier."""
+        """Return the bound one number earlier.
+
+        ``key`` tells the colour's supply there, the room in groups, and whether a joker may begin a run.
+        """
         found = self._before.get(key)
         if found is None:
             after, by_jokers = self.fewest, _ways(key)
@@ -116,6 +121,8 @@ class PairBound:
     ``fewest[jokers][10 * runs of the first + runs of the second]`` counts the jokers that both may use
     together; it is of bytes, since Python's collector would look through numbers again and again. ``known``
     has what was before these bounds, by the key.
+
+    ``kept`` holds the pairs that are shared, by their numbers, and takes this one in.
     """
 
     __slots__ = ("_kept", "fewest", "first", "known", "second")
@@ -137,7 +144,10 @@ class PairBound:
         kept[first.number, second.number] = self
 
     def before(self, key: int) -> PairBound:
-        """Return the bounds one number earlier."""
+        """Return the bounds one number earlier.
+
+        ``key`` joins the keys of both colours.
+        """
         one, other = divmod(key, _KEYS)
         first, second = self.first.before(one), self.second.before(other)
         found = self._kept.get((first.number, second.number)) or PairBound(first, second, self._kept)

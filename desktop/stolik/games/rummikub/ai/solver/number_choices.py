@@ -64,7 +64,11 @@ class Choice(NamedTuple):
 
 @cache
 def choices(supply: int, runs: int, jokers: int, at_last_start: bool) -> tuple[Choice, ...]:
-    """Return what a colour can do at a number, with at most ``jokers`` jokers in its runs."""
+    """Return what a colour can do at a number, with at most ``jokers`` jokers in its runs.
+
+    ``supply`` is a code of ``SUPPLY_CODE``, ``runs`` the state's number in ``PAIRS``; ``at_last_start`` tells
+    whether the number is 11, where a joker may begin a run.
+    """
     must, there = SUPPLY[supply]
     pair = PAIRS[runs]
     growing = [length + 1 for length in pair if length in (1, 2)]
@@ -92,6 +96,11 @@ def group_jokers(singles: int, doubles: int) -> int:
     """Return how many jokers make groups of the colours that come once and those that come twice.
 
     ``NEVER`` where two jokers don't suffice.
+
+    Both are 0 to 4, together at most 4 colours.
+
+    >>> group_jokers(3, 0), group_jokers(2, 0), group_jokers(1, 0)
+    (0, 1, 2)
     """
     if not doubles:
         return (0, 2, 1, 0, 0)[singles]
@@ -104,6 +113,8 @@ def groups(rests: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Return the ways to deal with what four colours have left of a number: jokers, and tiles that stay.
 
     Only ways are given that no other beats by leaving a part of the same tiles with no more jokers.
+
+    ``rests`` are four codes of ``REST_CODE``, by colour; the tiles that stay are by colour too.
     """
     found: list[tuple[int, tuple[int, ...]]] = []
     ways = sorted(product(*(range(REST[rest][1] + 1) for rest in rests)), key=sum)
@@ -119,14 +130,20 @@ def groups(rests: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
 
 @cache
 def staying(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
-    """Return ``groups`` of two pairs of colours: jokers, and the tiles that stay as digits to the base 3."""
+    """Return ``groups`` of two pairs of colours: jokers, and the tiles that stay as digits to the base 3.
+
+    ``rest_a`` and ``rest_b`` are ``6 * first + second`` of the pair's codes.
+    """
     ways = groups((*divmod(rest_a, 6), *divmod(rest_b, 6)))
     return tuple((jokers, ((a * 3 + b) * 3 + c) * 3 + d) for jokers, (a, b, c, d) in ways)
 
 
 @cache
 def fewest(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
-    """Return ``groups`` of two pairs of colours: jokers, and the fewest tiles that stay with so many."""
+    """Return ``groups`` of two pairs of colours: jokers, and the fewest tiles that stay with so many.
+
+    ``rest_a`` and ``rest_b`` are ``6 * first + second`` of the pair's codes.
+    """
     found: list[tuple[int, int]] = []
     for jokers in range(3):
         counts = [
@@ -145,6 +162,9 @@ def pair_choices(
 
     Each way is the runs after it, the jokers, both rests as ``6 * first + second``, and the tiles that both
     runs take as ``3 * first + second``.
+
+    ``supply`` is ``6 * first + second`` of the codes of ``SUPPLY_CODE``, ``runs`` is ``10 * first + second``,
+    and ``jokers`` are those that both may use together.
     """
     return tuple(
         (

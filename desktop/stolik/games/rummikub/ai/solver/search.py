@@ -97,6 +97,8 @@ def cheapest(problem: Problem, limit: int | None = None) -> SearchAnswer | None:
 
     Jokers that the answer doesn't use are not in it, even those that must be used. With a ``limit``, a price
     in the goal's units, answers that cost more are not looked for.
+
+    Source: van Rijn, Takes, Vis 2015, arXiv 1604.07553, for the states; the bounds are in ``bounds``.
     """
     clear_full_caches()
     codes, jokers = supply_codes(problem), problem.there[JOKER]
@@ -112,7 +114,10 @@ def cheapest(problem: Problem, limit: int | None = None) -> SearchAnswer | None:
 
 
 def supply_codes(problem: Problem) -> list[Codes]:
-    """Return the supply codes of the four colours, number by number."""
+    """Return the supply codes of the four colours, number by number.
+
+    There are 13, each of the four colours.
+    """
     codes = [SUPPLY_CODE[supply] for supply in zip(problem.must[:JOKER], problem.there, strict=False)]
     return [tuple(codes[place::NUMBERS]) for place in range(NUMBERS)]
 

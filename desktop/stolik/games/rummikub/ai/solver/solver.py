@@ -235,13 +235,21 @@ def _answer(
 
 
 def can_move(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
-    """Tell whether a player who has opened can lay any tile."""
+    """Tell whether a player who has opened can lay any tile.
+
+    Raises:
+        KeyError: One of the tiles doesn't exist.
+    """
     problem = _problem(table, rack, MOST_TILES, _NO_OLD_PLACES, neat=False)
     return _undisturbed(lambda: _best(problem, rack)) is not None
 
 
 def can_go_out(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
-    """Tell whether a player who has opened can lay the whole rack, which must have a tile."""
+    """Tell whether a player who has opened can lay the whole rack, which must have a tile.
+
+    Raises:
+        KeyError: One of the tiles doesn't exist.
+    """
     problem = _problem([*table, rack], (), MOST_TILES, _NO_OLD_PLACES, neat=False)
     return bool(rack) and _undisturbed(lambda: _fits(problem))
 

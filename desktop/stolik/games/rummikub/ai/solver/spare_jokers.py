@@ -48,7 +48,10 @@ class JokerRoom(NamedTuple):
     ago: int = NEAR + 1
 
     def after(self, done: Stage) -> JokerRoom:
-        """Return the room after one more number."""
+        """Return the room after one more number.
+
+        ``done`` is what the answer does there.
+        """
         tiles = sum(done.grouped)
         ago = min(NEAR, self.ago) + 1
         one = self.one or done.group_jokers > 0 or max(done.grouped) == 2
@@ -67,7 +70,10 @@ class JokerRoom(NamedTuple):
 
 
 def room_in(stages: Sequence[Stage]) -> JokerRoom:
-    """Return the room for jokers in an answer."""
+    """Return the room for jokers in an answer.
+
+    ``stages`` are the 13 numbers, in order.
+    """
     room = JokerRoom()
     for done in stages:
         room = room.after(done)
@@ -91,6 +97,8 @@ def with_jokers(found: SearchAnswer, problem: Problem, *, simply: bool = False) 
 
     A joker of the rack is laid where its price isn't negative and there is room. ``simply``: only by adding
     jokers to runs and groups of three; ``None`` where that can't be done.
+
+    ``found`` is the cheapest answer to ``problem``.
     """
     stages, there = found.stages(), problem.there[JOKER]
     used = there - found.jokers_left

@@ -69,7 +69,10 @@ _worked_out = 0
 
 
 def known(codes: Sequence[Codes], simple: bool) -> list[Known]:
-    """Return the known ways on, number by number."""
+    """Return the known ways on, number by number.
+
+    ``codes`` are by number; ``simple`` chooses the sort of price.
+    """
     usual, last = _kept[simple, False], _kept[simple, True]
     found = []
     for place, code in enumerate(codes):
@@ -82,7 +85,11 @@ def known(codes: Sequence[Codes], simple: bool) -> list[Known]:
 
 
 def ways_on(codes: Codes, runs: int, jokers: int, at_last_start: bool, simple: bool) -> Ways:
-    """Work out the ways on from a state."""
+    """Work out the ways on from a state.
+
+    ``runs`` are the four digits of the state, ``jokers`` those not used yet; ``simple`` chooses the sort of
+    price.
+    """
     global _worked_out
     _worked_out += 1
     mine = pair_choices(6 * codes[0] + codes[1], runs // 100, jokers, at_last_start)
@@ -152,7 +159,10 @@ def clear_caches() -> None:
 
 @lru_cache(64)
 def simple_prices(each: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the prices of 0-8 tiles left behind, number by number."""
+    """Return the prices of 0-8 tiles left behind, number by number.
+
+    ``each`` is the price of one tile, by number, in the goal's units; the prices are in ``FINER`` ones.
+    """
     return tuple(tuple(FINER * price * count for count in range(9)) for price in each)
 
 
@@ -184,6 +194,8 @@ def colour_prices(code: int, each: int, in_runs: int | None) -> tuple[int, ...]:
 
     ``each`` is the price of a tile left behind. Where ``in_runs`` tells how many tiles lie in runs now, those
     that must be used and change between runs and groups count too.
+
+    ``code`` is of ``SUPPLY_CODE``; ``in_runs`` is 0 to 2.
     """
     must, there = SUPPLY[code]
     found = []
@@ -204,7 +216,11 @@ _DIGITS: Final = tuple(product(range(3), repeat=len(COLOURS)))
 def simple_stage(
     codes: Codes, at_last_start: bool, runs: int, left: int, after: int, used: int, count: int
 ) -> Stage:
-    """Return what a way on does that leaves ``count`` tiles behind."""
+    """Return what a way on does that leaves ``count`` tiles behind.
+
+    ``runs`` and ``after`` are the four digits of the states before and after it, ``left`` the jokers before
+    it and ``used`` those that it takes.
+    """
     chosen = [
         next(
             choice
@@ -224,12 +240,18 @@ def simple_stage(
 
 @lru_cache(1 << 12)
 def full_stage(codes: Codes, key: int, used: int) -> Stage:
-    """Return what a way on does, from the key of its full price."""
+    """Return what a way on does, from the key of its full price.
+
+    ``used`` is the number of jokers that it takes, in runs and groups.
+    """
     return stage(codes, _DIGITS[key // 81], _DIGITS[key % 81], used)
 
 
 def stage(codes: Codes, taken: tuple[int, ...], stay: tuple[int, ...], used: int) -> Stage:
-    """Return what is done with the tiles of a number, from those that runs take and those that stay."""
+    """Return what is done with the tiles of a number, from those that runs take and those that stay.
+
+    ``taken`` and ``stay`` are by colour, ``used`` is the number of jokers in runs and groups together.
+    """
     counts = [SUPPLY[code][1] for code in codes]
     real = tuple(map(min, taken, counts))
     jokers = tuple([want - have for want, have in zip(taken, real, strict=True)])

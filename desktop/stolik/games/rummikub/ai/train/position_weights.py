@@ -24,7 +24,7 @@ import numpy as np
 from stolik.engine.bot import Level
 from stolik.engine.driver import playout, playout_moves
 from stolik.engine.game import Seat, Value
-from stolik.engine.learned import to_text
+from stolik.engine.learned_tables import to_text
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.candidates import candidates, laying_nothing
 from stolik.games.rummikub.ai.features import NAMES, features

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
-from stolik.games.rummikub.ui.editor.screen_layout import NO_AREA, Area
+from stolik.games.rummikub.rules.sets.melds import is_set
+from stolik.games.rummikub.rules.tiles import Tile, is_joker
+from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, LaidSets, SetPosition
+from stolik.games.rummikub.ui.editor.screen_layout import NEXT, NO_AREA, Area, RackLayout, TableLayout
+from stolik.games.rummikub.ui.editor.set_places import gap_near, wide
+
+_EDGE: Final = 0.15
+"""Who puts a tile so near to the edge of another one, in widths, means the place beside it."""
 
 Kind: TypeAlias = Literal["set", "joker", "new", "rack", ""]
 
@@ -22,3 +29,63 @@ class DropTarget:
     at: tuple[int, int] = (0, 0)
     area: Area = NO_AREA
     spot: SetPosition | None = None
+
+
+def target_at(
+    x: float,
+    y: float,
+    sets: LaidSets,
+    picked: Sequence[Tile],
+    table_layout: TableLayout,
+    rack_layout: RackLayout,
+) -> DropTarget:
+    """Return where tiles would go if they were put down at a point of the screen.
+
+    ``sets`` are those that are seen, ``picked`` the tiles, in the order in which they are read.
+    """
+    if rack_layout.area.holds(x, y):
+        row, column = rack_layout.slot_at(x, y)
+        left, top = rack_layout.place(row, column)
+        return DropTarget("rack", (row, column), Area(left, top, rack_layout.tile, rack_layout.tall))
+    found = table_layout.under(x, y)
+    if found is not None:
+        one = next(one for one in sets if one.id == found[0])
+        if not set(one.tiles) <= set(picked):
+            return _in_set(one, found[1], picked, table_layout)
+    spot = _free_spot(x, y, sets, picked, table_layout)
+    left = table_layout.area.x + spot.along * table_layout.tile
+    top = table_layout.area.y + spot.row * table_layout.step
+    across = wide(max(1, len(picked))) * table_layout.tile
+    return DropTarget("new", (NEXT, 0), Area(left, top, across, table_layout.tall), spot)
+
+
+def _free_spot(
+    x: float, y: float, sets: LaidSets, picked: Sequence[Tile], layout: TableLayout
+) -> SetPosition:
+    """Return where the picked tiles would lie as a set of their own, put down at a point."""
+    spot = layout.spot_at(x, y)
+    across = wide(max(1, len(picked)))
+    along = max(0.0, min(spot.along - across / 2, layout.columns - across))
+    lengths = {one.id: len(one.tiles) for one in sets if not set(one.tiles) <= set(picked)}
+    spots = {one: layout.spots[one] for one in lengths}
+    near = gap_near(along, across, spot.row, lengths, spots, layout.columns)
+    return SetPosition(spot.row, along if near is None or abs(near - along) > 1 else near)
+
+
+def _in_set(one: LaidSet, along: float, picked: Sequence[Tile], layout: TableLayout) -> DropTarget:
+    """Return the joker of a set that would be swapped, or the place between its tiles."""
+    index = min(len(one.tiles) - 1, int(along))
+    left, top = layout.place(one.id, index)
+    inside = _EDGE < along - index < 1 - _EDGE
+    if inside and len(picked) == 1 and is_joker(one.tiles[index]) and _fits_joker(one, index, picked[0]):
+        return DropTarget("joker", (one.id, index), Area(left, top, layout.tile, layout.tall))
+    index = round(along)
+    left, top = layout.place(one.id, index)
+    thin = max(3.0, layout.tile * 0.09)
+    return DropTarget("set", (one.id, index), Area(left - thin / 2, top, thin, layout.tall))
+
+
+def _fits_joker(one: LaidSet, index: int, tile: Tile) -> bool:
+    swapped = [*one.tiles]
+    swapped[index] = tile
+    return not is_joker(tile) and is_set(one.tiles) and is_set(swapped)

@@ -7,23 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.games.rummikub.rules.events import TableSwept, TileDrawn, TilesPlayed, TimeRanOut
-from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read
+from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.state import State, has_doublets
-from stolik.games.rummikub.rules.tiles import HIDDEN, Tile, is_joker
+from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.turn_draft import (
-    LaidSet,
     LaidSets,
-    SetPosition,
     TurnDraft,
     keeping_ids,
     placed,
 )
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.editor.drop_target import DropTarget
+from stolik.games.rummikub.ui.editor.drop_target import DropTarget, target_at
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.screen_layout import (
     NEXT,
@@ -34,12 +32,9 @@ from stolik.games.rummikub.ui.editor.screen_layout import (
     edited_layout,
     kept_layout,
 )
-from stolik.games.rummikub.ui.editor.set_places import Spots, gap_near, wide, wishes
+from stolik.games.rummikub.ui.editor.set_places import Spots, wishes
 
 Table: TypeAlias = tuple[tuple[Tile, ...], ...]
-
-_EDGE: Final = 0.15
-"""Who puts a tile so near to the edge of another one, in widths, means the place beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,51 +280,7 @@ class TableOnScreen:
 
     def target_at(self, x: float, y: float) -> DropTarget:
         """Return where the picked tiles would go if they were put down at a point."""
-        if self.rack_layout.area.holds(x, y):
-            row, column = self.rack_layout.slot_at(x, y)
-            left, top = self.rack_layout.place(row, column)
-            return DropTarget(
-                "rack", (row, column), Area(left, top, self.rack_layout.tile, self.rack_layout.tall)
-            )
-        found = self.table_layout.under(x, y)
-        if found is not None:
-            one = next(one for one in self.sets if one.id == found[0])
-            if not set(one.tiles) <= set(self.picked):
-                return self._in_set(one, found[1])
-        spot = self._free_spot(x, y)
-        cloth = self.table_layout
-        left, top = cloth.area.x + spot.along * cloth.tile, cloth.area.y + spot.row * cloth.step
-        across = wide(max(1, len(self.picked))) * cloth.tile
-        return DropTarget("new", (NEXT, 0), Area(left, top, across, cloth.tall), spot)
-
-    def _free_spot(self, x: float, y: float) -> SetPosition:
-        """Return where the picked tiles would lie as a set of their own, put down at a point."""
-        cloth = self.table_layout
-        spot = cloth.spot_at(x, y)
-        across = wide(max(1, len(self.picked)))
-        along = max(0.0, min(spot.along - across / 2, cloth.columns - across))
-        lengths = {one.id: len(one.tiles) for one in self.sets if not set(one.tiles) <= set(self.picked)}
-        spots = {one: cloth.spots[one] for one in lengths}
-        near = gap_near(along, across, spot.row, lengths, spots, cloth.columns)
-        return SetPosition(spot.row, along if near is None or abs(near - along) > 1 else near)
-
-    def _in_set(self, one: LaidSet, along: float) -> DropTarget:
-        index = min(len(one.tiles) - 1, int(along))
-        left, top = self.table_layout.place(one.id, index)
-        inside = _EDGE < along - index < 1 - _EDGE
-        if inside and len(self.picked) == 1 and is_joker(one.tiles[index]) and self._fits_joker(one, index):
-            return DropTarget(
-                "joker", (one.id, index), Area(left, top, self.table_layout.tile, self.table_layout.tall)
-            )
-        index = round(along)
-        left, top = self.table_layout.place(one.id, index)
-        thin = max(3.0, self.table_layout.tile * 0.09)
-        return DropTarget("set", (one.id, index), Area(left - thin / 2, top, thin, self.table_layout.tall))
-
-    def _fits_joker(self, one: LaidSet, index: int) -> bool:
-        swapped = [*one.tiles]
-        swapped[index] = self.picked[0]
-        return not is_joker(self.picked[0]) and is_set(one.tiles) and is_set(swapped)
+        return target_at(x, y, self.sets, self.picked, self.table_layout, self.rack_layout)
 
     def whole(self, tile: Tile) -> tuple[Tile, ...]:
         """Return the whole set of a tile, or its neighbours on the rack without a gap between."""

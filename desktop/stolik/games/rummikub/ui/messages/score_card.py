@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Column, Remarks, Tally
+from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.games.rummikub.rules.events import GameScored
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.ui.messages import sentences as words
+from stolik.games.rummikub.ui.messages import sentences
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed, verdict
 from stolik.models.translation import translate
@@ -23,7 +23,7 @@ BIG: Final = QT_TRANSLATE_NOOP("rummikub", "big points")
 REFEREE: Final = QT_TRANSLATE_NOOP("rummikub", "Chief referee")
 
 
-def tally_of(view: State, names: Sequence[str]) -> Tally:
+def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
     """Return the small and the big points of every game, their sums, and why everybody wrote down what."""
     small, big = translate(CONTEXT, SMALL), translate(CONTEXT, BIG)
     counts = [
@@ -40,7 +40,7 @@ def tally_of(view: State, names: Sequence[str]) -> Tally:
             Column(big, tuple(map(str, big_points)), group, strong=group == counts[-1][0]),
         )
     ]
-    return Tally(
+    return ScoreTable(
         tuple(columns),
         tuple(_remarks(number, result, names) for number, result in enumerate(view.results, 1)),
         translate(CONTEXT, REFEREE),
@@ -49,6 +49,6 @@ def tally_of(view: State, names: Sequence[str]) -> Tally:
 
 def _remarks(number: int, result: GameResult, names: Sequence[str]) -> Remarks:
     """Return how a game ended, and what everybody but its winner writes down and why."""
-    ended = words.event(to_plain(GameScored(number, result)), names, translate)
+    ended = sentences.event(to_plain(GameScored(number, result)), names, translate)
     others = (one for one in result.verdicts if one.seat != result.winner)
     return Remarks(ended, tuple(verdict(to_plain(one), names, translate) for one in others))

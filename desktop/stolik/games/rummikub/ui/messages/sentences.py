@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stolik.engine import messages as engine_words
+from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
@@ -289,7 +289,7 @@ def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) 
         return fault(code, facts, translate)
     source = REASONS.get(code) or DRAFT_REASONS.get(code)
     if source is None:
-        return engine_words.reason(code, facts, translate)
+        return engine_messages.reason(code, facts, translate)
     known = {**facts, "place": facts["seat"] + 1} if "seat" in facts else facts
     counted = {"bank_not_empty": "bank", "opening_too_low": "worth"}
     return said(source, known, translate, facts[counted[code]] if code in counted else None)

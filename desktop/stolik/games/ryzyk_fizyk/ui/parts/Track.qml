@@ -222,7 +222,7 @@ Item {
                 y: runner.high
                 size: track.marker
                 seat: runner.seat
-                person: runner.who.person ?? 0
+                number: runner.who.avatar ?? 0
                 bot: runner.who.bot ?? ""
             }
         }

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 from stolik.games.farkle.rules.state import keeps
 from stolik.storage.paths import Paths
 

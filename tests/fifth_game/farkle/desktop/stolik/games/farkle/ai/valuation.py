@@ -46,7 +46,7 @@ def worth(state: State, move: Move) -> float:
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return every legal option of the seat, best first; ``worth`` is in points.
+    """Return every legal option of the seat, best first; ``value`` is in points.
 
     ``facts`` of a roll hold ``lost``, the chance from 0 to 1 that the very roll loses the turn's points.
     """
@@ -54,7 +54,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     for move in GAME.legal_moves(view, seat):
         facts = {"lost": 1 - next_roll(view.dice_to_roll)[0]} if isinstance(move, Roll) else {}
         advice.append(Advice(move, worth(view, move), facts))
-    return tuple(sorted(advice, key=lambda option: -option.worth))
+    return tuple(sorted(advice, key=lambda option: -option.value))
 
 
 def odds(view: State, seat: Seat) -> Mapping[str, float]:

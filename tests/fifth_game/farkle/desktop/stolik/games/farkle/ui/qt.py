@@ -9,9 +9,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.plain import to_plain
-from stolik.engine.score_card import Column, Tally
+from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine
 from stolik.games.farkle.ai.valuation import next_roll
 from stolik.games.farkle.rules.events import Event, GameEnded, PointsBanked, PointsLost
@@ -125,7 +125,7 @@ class FarkleViewModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
-        return messages.advice(to_plain(advice.move), advice.worth, translate)
+        return messages.advice(to_plain(advice.move), advice.value, translate)
 
     def show_odds(self, odds: Any) -> None:
         """Leave everything as it is: the chance stands beside the dice all the time."""
@@ -134,10 +134,10 @@ class FarkleViewModel(QObject):  # type: ignore[operator]  # the stubs take the 
         """Return the seat's account in one line."""
         return [EndLine(self.score_text(view, seat), view.accounts[seat])]
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's account for the score card."""
         accounts = tuple(map(str, view.accounts))
-        return Tally((Column(translate(messages.CONTEXT, ACCOUNT), accounts, strong=True),))
+        return ScoreTable((Column(translate(messages.CONTEXT, ACCOUNT), accounts, strong=True),))
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best turn of the game."""

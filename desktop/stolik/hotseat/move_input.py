@@ -7,7 +7,13 @@ from typing import Any
 
 
 def whole_numbers(move: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a move as JSON has it: the window's numbers may come as 4.0."""
+    """Return a move as JSON has it: the window's numbers may come as 4.0.
+
+    Numbers in lists are made whole too; whatever isn't a whole number stays as it is.
+
+    >>> whole_numbers({"kind": "keep", "dice": [4.0, 4.0]})
+    {'kind': 'keep', 'dice': [4, 4]}
+    """
     return {key: _whole(value) for key, value in move.items()}
 
 

@@ -37,7 +37,16 @@ class DiceRows:
         self._placed: tuple[Sequence[int], Sequence[int]] | None = None
 
     def place(self, rolled: Sequence[int], kept: Sequence[int]) -> None:
-        """Give the dice their faces, zones and spots; both are ascending."""
+        """Give the dice their faces, zones and spots; both are ascending.
+
+        ``rolled`` are the faces of the dice that lie on the table, ``kept`` of those set aside; together at
+        most as many as there are dice. The others are in the hand.
+
+        >>> dice = DiceRows(3, 6)
+        >>> dice.place(rolled=(2, 5), kept=(5,))
+        >>> [(row["face"], row["zone"]) for row in dice.rows(lambda die, face: DieAvailability())]
+        [(5, 'kept'), (2, 'free'), (5, 'free')]
+        """
         if (rolled, kept) == self._placed:
             return
         self._placed = (rolled, kept)
@@ -59,7 +68,10 @@ class DiceRows:
             self._zones[die] = "kept"
 
     def free(self, face: int) -> list[int]:
-        """Return the free dice that show a face, from left to right."""
+        """Return the free dice that show a face, from left to right.
+
+        Dice are known by their 0-based number, which they keep for the game.
+        """
         dice = [d for d in range(self._count) if self._zones[d] == "free" and self._faces[d] == face]
         return sorted(dice, key=self._spots.__getitem__)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.hotseat.dice import DiceRows, DieAvailability
+from stolik.hotseat.dice_rows import DiceRows, DieAvailability
 
 
 def places(dice: DiceRows) -> list[tuple[int, str, int]]:

@@ -20,7 +20,7 @@ from stolik.engine.view_model import ViewModel
 from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
 
-from tests.table.peeking import rules, table, words
+from tests.table.peeking import messages, rules, view_model
 
 INFO = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
 NAMES = ("Ala", "Dziadek Jan", "Ola", "Zosia")
@@ -60,18 +60,18 @@ class PeekingPackage(GamePackage):
 
     @property
     def messages(self) -> Messages:
-        return words.MESSAGES
+        return messages.MESSAGES
 
     @property
     def scenes(self) -> EventScenes:
-        return table.SCENES
+        return view_model.SCENES
 
     @property
     def folder(self) -> Path:
         return Path(str(rules.__file__)).parent
 
     def view_model(self, parent: Any) -> ViewModel:
-        return table.PeekingViewModel(parent)
+        return view_model.PeekingViewModel(parent)
 
 
 PACKAGE = PeekingPackage()
@@ -111,7 +111,7 @@ class Peek:
                 Player(name=NAMES[seat], player="human" if who == "h" else "bot:fair")
                 for seat, who in enumerate(players)
             ),
-            persons=tuple(range(len(players))),
+            avatars=tuple(range(len(players))),
             rng=Random(1),
             bot_rng=Random(2),
             runner=self.runner,

@@ -30,7 +30,10 @@ def find_games() -> tuple[GameInfo, ...]:
 
 
 def find_game(game_id: str) -> GameInfo | None:
-    """Return the label of one game, or ``None`` where there is no such game."""
+    """Return the label of one game, or ``None`` where there is no such game.
+
+    ``game_id`` is the name of the game's folder.
+    """
     return next((info for info in find_games() if info.id == game_id), None)
 
 

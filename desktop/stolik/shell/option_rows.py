@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
-from stolik.engine.library import load_game, load_package
-from stolik.engine.plain import to_plain
+from stolik.engine.game_library import load_game, load_package
+from stolik.engine.json_values import to_plain
 from stolik.models.rows import Row
 
 Values: TypeAlias = Mapping[str, Mapping[Any, str]]

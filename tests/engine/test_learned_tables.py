@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from stolik.engine import learned
-from stolik.engine.learned import FORMAT, VERSION, load, pack, to_text, unpack
+from stolik.engine import learned_tables
+from stolik.engine.learned_tables import FORMAT, VERSION, load, pack, to_text, unpack
 
 PACKAGE = "package_with_tables"
 
@@ -95,8 +95,8 @@ def test_numbers_that_do_not_fill_their_shape_are_refused() -> None:
 def test_the_low_byte_comes_first_on_every_machine() -> None:
     # A machine with the other order of bytes can't be had in a test in any other way.
     numbers = array("H", [1, 256])
-    assert list(learned._low_byte_first(numbers, "big")) == [256, 1]
-    assert list(learned._low_byte_first(numbers, "little")) == [1, 256]
+    assert list(learned_tables._low_byte_first(numbers, "big")) == [256, 1]
+    assert list(learned_tables._low_byte_first(numbers, "little")) == [1, 256]
 
 
 def test_long_content_is_written_item_by_item() -> None:
@@ -106,4 +106,4 @@ def test_long_content_is_written_item_by_item() -> None:
 
 
 def test_the_examples_of_the_module_hold() -> None:
-    assert doctest.testmod(learned).failed == 0
+    assert doctest.testmod(learned_tables).failed == 0

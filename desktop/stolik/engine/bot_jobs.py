@@ -6,16 +6,16 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat
 
-Task: TypeAlias = Literal["choose", "advise", "odds"]
+BotTask: TypeAlias = Literal["choose", "advise", "odds"]
 
 
-class Job(NamedTuple):
+class BotJob(NamedTuple):
     """A question: a bot's move, the worth of every option, or the chances a table shows.
 
     ``view`` is what the seat knows, and nothing else travels; ``deadline`` is in seconds.
     """
 
-    task: Task
+    task: BotTask
     game: str
     view: Any
     seat: Seat
@@ -25,7 +25,7 @@ class Job(NamedTuple):
     number: int = 0
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """The answer to the job with this number: a result, or the words of what went wrong."""
 
     number: int

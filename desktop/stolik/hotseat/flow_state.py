@@ -7,19 +7,22 @@ from collections.abc import Callable
 from stolik.engine.game import Seat
 from stolik.engine.session import Session
 from stolik.hotseat.clock import GameClock
-from stolik.hotseat.output import Status
+from stolik.hotseat.output import ScreenStatus
 from stolik.hotseat.position import Positions
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
 from stolik.hotseat.timeline import Cursor
 
 
-class Situation:
+class FlowState:
     """Derives from session, viewer and scenes what people at the screen can do now.
 
     ``cursor`` is where in the log the screen is. ``paused`` tells that the table stands still at somebody's
     wish, ``end_shown`` that the game is over and the screen has shown how, ``closed`` that the table was
     left. The coordinator sets these four; all else follows.
+
+    ``is_person`` tells of a seat, ``TABLE`` too, whether a person plays it. ``viewer`` and ``privacy`` know
+    who sees what, ``queue`` whether the screen lags, and ``clock`` whether a turn's time has begun.
     """
 
     def __init__(
@@ -112,10 +115,10 @@ class Situation:
         seat = self.positions.newest.undo_seat
         return None if seat is None or self._privacy.forbids_undo else seat
 
-    def status(self, seat: Seat | None) -> Status:
+    def status(self, seat: Seat | None) -> ScreenStatus:
         """Return all of it for the window; ``seat`` is the person whose move the screen takes."""
         position, moments, at = self.positions.newest, self._privacy.moments, self.cursor.looking_at
-        return Status(
+        return ScreenStatus(
             seat,
             self.undo_seat is not None,
             seat is not None and self.cursor.unseen < position.length,

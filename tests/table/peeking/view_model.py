@@ -1,4 +1,4 @@
-"""The face of the tiny game: the hand that may be seen, and a draft that outlives the program."""
+"""The view model of the tiny game: the hand that may be seen, and a draft that outlives the program."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal
 from stolik.engine.game import Seat, Value
 from stolik.engine.package import EventScenes
-from stolik.engine.score_card import Column, Tally
+from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine
 
 from tests.table.peeking.rules import Drew, Said, State, TimeUp
@@ -53,8 +53,8 @@ class PeekingViewModel(QObject):
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         return ()
 
-    def tally(self, view: State, names: Sequence[str]) -> Tally:
-        return Tally((Column("Said", tuple("1" for _ in names)),))
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
+        return ScoreTable((Column("Said", tuple("1" for _ in names)),))
 
     def friendly_fact(self, events: Sequence[Value], names: Sequence[str]) -> str:
         return ""

@@ -16,11 +16,11 @@ import stolik
 from stolik.app import FAMILY, window_icon
 from stolik.cli.arguments import COMMANDS, command_parser
 from stolik.cli.smoke_test.faults import FaultError
-from stolik.engine.library import find_games
+from stolik.engine.game_library import find_games
 from stolik.shell.licences import Licences
-from stolik.shell.places import FONTS, ICONS, PROGRAM, QML, game_file, translations
+from stolik.shell.program_paths import FONTS, ICONS, PROGRAM, QML, game_file, translations
 from stolik.shell.settings import Settings
-from stolik.shell.sounds import SOUNDS, SoundBox, load
+from stolik.shell.sounds import SOUNDS, SoundPlayer, load
 from stolik.storage.settings import LANGUAGES
 from stolik.storage.settings import Settings as Stored
 
@@ -104,7 +104,7 @@ def check_sounds(settings_file: Path) -> None:
         if not load(path):
             raise FaultError(f"the sound {path.name} can't be read")
         names.add(path.stem.split("-")[0])
-    box = SoundBox(Settings(settings_file, Stored(volume=_QUIET**0.5)))
+    box = SoundPlayer(Settings(settings_file, Stored(volume=_QUIET**0.5)))
     box.play(min(names))
     box.close()
 

@@ -34,6 +34,8 @@ _WIDTH: Final = 110
 def load(package: str, name: str) -> Mapping[str, Any]:
     """Return the table ``data/<name>.json`` of a package; it is read once.
 
+    ``package`` is the dotted name of the package beside whose modules ``data/`` lies.
+
     Raises:
         ValueError: The file isn't a table of this format and version.
         FileNotFoundError: There is no such file.
@@ -51,6 +53,8 @@ def pack(numbers: Sequence[float], dtype: str, shape: Sequence[int]) -> dict[str
 
     ``numbers`` are row by row, as many as ``shape`` asks for.
 
+    ``dtype`` is one of ``DTYPES``; ``shape`` has the number of rows, of columns in each row, and so on.
+
     Raises:
         ValueError: There are fewer or more numbers than the shape asks for.
         KeyError: The type is unknown.
@@ -64,6 +68,8 @@ def pack(numbers: Sequence[float], dtype: str, shape: Sequence[int]) -> dict[str
 
 def unpack(entry: Mapping[str, Any]) -> array[Any]:
     """Return packed numbers, row by row in one flat array.
+
+    ``entry`` holds ``dtype``, ``shape`` and ``packed``, as `pack` returns them.
 
     >>> list(unpack(pack([1, 2, 3, 4, 5, 6], "int16", [2, 3])))
     [1, 2, 3, 4, 5, 6]
@@ -83,6 +89,9 @@ def to_text(made_by: str, arguments: Mapping[str, Any], about: str, content: Map
     """Return the text of a table's file, ending in a line feed.
 
     ``content`` are the keys that belong to the table alone, as JSON values.
+
+    ``made_by`` is the dotted name of the trainer's module, ``arguments`` are those it was run with by name,
+    and ``about`` says what the numbers are, in words.
     """
     head = {"format": FORMAT, "version": VERSION, "made_by": made_by, "arguments": arguments, "about": about}
     return _text({**head, **content}, "") + "\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import stolik.games
-from stolik.engine.library import find_game, find_games, load_codec, load_game, load_package
+from stolik.engine.game_library import find_game, find_games, load_codec, load_game, load_package
 
 
 def test_every_folder_with_a_label_is_a_game() -> None:

@@ -13,10 +13,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 import stolik.engine
-from stolik.engine import messages as words
+from stolik.engine import messages
 from stolik.engine.bot import Level
 from stolik.engine.game import Value
-from stolik.engine.library import find_games, load_game, load_package
+from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.messages import english, sentence
 from stolik.engine.package import Messages
 
@@ -169,7 +169,7 @@ def test_the_words_need_no_window(game_id: str) -> None:
 
 
 def test_every_code_of_the_engine_has_a_sentence() -> None:
-    known = {**words.REASONS, **words.FAULTS}
+    known = {**messages.REASONS, **messages.FAULTS}
     # What the rules of several games share leaves its sentences to the games.
     shared = {ENGINE / f"{name}.py" for name in ("dice", "dice_game", "turns")}
     assert all(path.exists() for path in shared)
@@ -182,11 +182,11 @@ def test_every_code_of_the_engine_has_a_sentence() -> None:
 
 def test_an_unknown_code_has_no_sentence() -> None:
     with pytest.raises(KeyError):
-        words.reason("no_such_code", {})
+        messages.reason("no_such_code", {})
 
 
 def test_facts_go_into_their_places_and_are_not_read_as_places() -> None:
-    assert words.reason("unknown_game", {"name": "{name} %n"}) == "Stolik has no game called “{name} %n”."
+    assert messages.reason("unknown_game", {"name": "{name} %n"}) == "Stolik has no game called “{name} %n”."
     assert sentence("x", "{a} and {b}", {"a": 1}) == "1 and {b}"
 
 
@@ -212,5 +212,5 @@ def test_the_window_says_everything_in_its_own_language() -> None:
 
 
 def test_markers_return_the_source() -> None:
-    assert words.QT_TRANSLATE_NOOP("x", "source") == "source"
-    assert words.translate("x", "%n source", "", 0) == "%n source"
+    assert messages.QT_TRANSLATE_NOOP("x", "source") == "source"
+    assert messages.translate("x", "%n source", "", 0) == "%n source"
