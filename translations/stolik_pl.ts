@@ -840,6 +840,14 @@
         <source>While an age is missing, the first seat starts.</source>
         <translation>Dopóki brakuje czyjegoś wieku, zaczyna pierwsze miejsce.</translation>
     </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Mniej zasad</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Więcej zasad</translation>
+    </message>
 </context>
 <context>
     <name>PageHeader</name>

@@ -197,6 +197,14 @@ def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people
     assert again.line_up().options["six_different"] == "zero_account"
 
 
+def test_only_what_few_tables_want_is_folded_away(model: LineUpModel) -> None:
+    for game, folded in (("ryzyk_fizyk", 4), ("pickomino", 0), ("rummikub", 0)):
+        info = find_game(game)
+        assert info is not None
+        model.open(info)
+        assert sum(row["expert"] for row in model.option_rows.rows) == folded
+
+
 def test_a_preset_gives_all_options_its_values(model: LineUpModel) -> None:
     assert not model.preset_rows.rows
     info = find_game("rummikub")

@@ -79,7 +79,8 @@ class Messages:
     ``reasons`` and ``paragraphs`` (of ``rulings.md``) go by rejection code, ``draft_reasons`` by the codes of
     a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
     line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
-    percentage of games won against the level below) by level. All sources are in the translation context of
+    percentage of games won against the level below) by level. ``expert_options`` names the options that few
+    tables want, which are offered folded away. All sources are in the translation context of
     the game's id.
     """
 
@@ -96,6 +97,7 @@ class Messages:
     option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
+    expert_options: frozenset[str] = frozenset()
 
 
 READING_MS: Final = 2500

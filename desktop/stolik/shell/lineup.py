@@ -70,7 +70,9 @@ class LineUpModel(QObject):
         self.seat_rows = RowsModel(("key", "name", "bot", "face", "age", "starts", "twice"), self)
         self.people_rows = RowsModel(("name", "face", "age"), self)
         self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
-        self.option_rows = RowsModel(("option", "title", "explanation", "on", "choices", "chosen"), self)
+        self.option_rows = RowsModel(
+            ("option", "title", "explanation", "on", "choices", "chosen", "expert"), self
+        )
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -398,5 +400,7 @@ class LineUpModel(QObject):
         if self._info is not None:
             messages = load_package(self._info.id).messages
             self.preset_rows.set_rows(preset_rows(self._info.id, self._options, messages.presets))
-            self.option_rows.set_rows(option_rows(self._options, messages.options, messages.option_values))
+            self.option_rows.set_rows(
+                option_rows(self._options, messages.options, messages.option_values, messages.expert_options)
+            )
         self.changed.emit()

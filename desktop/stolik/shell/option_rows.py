@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
@@ -35,8 +35,16 @@ def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, 
     return options
 
 
-def option_rows(options: Mapping[str, Any], told: Mapping[str, tuple[str, str]], values: Values) -> list[Row]:
-    """Return a row for every option with words: a switch, or with ``choices`` one of several values."""
+def option_rows(
+    options: Mapping[str, Any],
+    told: Mapping[str, tuple[str, str]],
+    values: Values,
+    experts: Collection[str] = (),
+) -> list[Row]:
+    """Return a row for every option with words: a switch, or with ``choices`` one of several values.
+
+    ``experts`` are the names of those that are offered folded away.
+    """
     rows: list[Row] = []
     for name, value in options.items():
         choices = values.get(name, {})
@@ -49,6 +57,7 @@ def option_rows(options: Mapping[str, Any], told: Mapping[str, tuple[str, str]],
                     "on": value is True,
                     "choices": list(choices.values()),
                     "chosen": list(choices).index(value) if choices else -1,
+                    "expert": name in experts,
                 }
             )
     return rows

@@ -193,7 +193,9 @@ def test_a_computer_s_bust_stays_a_second_and_a_half(qapp: Any, bots: tuple[int,
     session.submit(0, Roll())
     first = session.length
     session.submit(TABLE, Rolled(LOST[-1]))
-    scenes = screen.table._coordinator.presenter.scenes(first)
+    presenter = screen.table._coordinator.presenter
+    presenter.show_at_once(0)
+    scenes = presenter.scenes(first)
     assert max(scene.minimum_ms for scene in scenes) == stays
 
 

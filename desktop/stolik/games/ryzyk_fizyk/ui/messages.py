@@ -251,4 +251,5 @@ MESSAGES: Final = Messages(
     event=event,
     move=move,
     option_values=OPTION_VALUES,
+    expert_options=frozenset(OPTIONS) - {"starter"},
 )

@@ -9,6 +9,23 @@ Panel {
     id: panel
 
     required property LineUpModel lineUp
+    // Options that few tables want are folded away, unless one of them is in use.
+    property bool unfolded: false
+    property bool hasExperts: false
+
+    function refold(): void {
+        let experts = false, inUse = false;
+        for (let row = 0; row < panel.lineUp.options.count; ++row) {
+            const option = panel.lineUp.options.at(row);
+            experts = experts || option.expert;
+            inUse = inUse || (option.expert && (option.on || option.chosen > 0));
+        }
+        panel.hasExperts = experts;
+        panel.unfolded = inUse;
+    }
+
+    Component.onCompleted: panel.refold()
+
     readonly property list<string> starters: ["youngest", "drawn", "seat"]
 
     visible: lineUp.asksForStarter || lineUp.options.count > 0
@@ -104,6 +121,14 @@ Panel {
                 wrapMode: Text.Wrap
             }
         }
+        IconButton {
+            Layout.alignment: Qt.AlignBottom | Qt.AlignLeft
+            visible: panel.hasExperts
+            iconName: panel.unfolded ? "up" : "down"
+            text: panel.unfolded ? qsTr("Fewer rules") : qsTr("More rules")
+            showText: true
+            onClicked: panel.unfolded = !panel.unfolded
+        }
         Repeater {
             model: panel.lineUp.options
 
@@ -116,10 +141,12 @@ Panel {
                 required property bool on
                 required property list<string> choices
                 required property int chosen
+                required property bool expert
 
                 readonly property string name: qsTranslate(panel.lineUp.gameId, row.title)
                 readonly property string line: qsTranslate(panel.lineUp.gameId, row.explanation)
 
+                visible: panel.unfolded || !row.expert
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 // A switch's own padding apart, its title stands beside the other's.
