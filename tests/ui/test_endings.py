@@ -203,7 +203,7 @@ def places_at_rest(screen: Screen) -> dict[str, QRectF]:
     return seen[-1]
 
 
-def test_again_is_taken_back_by_one_button_for_ten_seconds(
+def test_again_is_taken_back_by_one_button_or_key_for_ten_seconds(
     open_screen: Open, paths: Paths, clock: Clock
 ) -> None:
     screen = before_the_last_move(open_screen, paths, clock)
@@ -222,6 +222,12 @@ def test_again_is_taken_back_by_one_button_for_ten_seconds(
     screen.wait_for("Again")
     assert screen.table.session is over
     assert screen.sees("Place 1: Ola, 10")
+    clock.time += GUARD
+    screen.wait_until(lambda: screen.can_press("Again"))
+    screen.click("Again")
+    screen.wait_for("Back to the result")
+    screen.press(Key.Key_U)
+    screen.wait_for("Again")
     clock.time += GUARD
     screen.wait_until(lambda: screen.can_press("Again"))
     screen.click("Again")

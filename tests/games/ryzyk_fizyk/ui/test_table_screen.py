@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.ryzyk_fizyk.rules.options import Options
@@ -153,6 +153,43 @@ def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
     screen.director.finish()
     QTest.qWait(30)
     assert state(screen).turn == 1
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
+def test_a_lost_turn_has_its_reason_beside_the_dice_which_glow(screen: Screen, size: tuple[int, int]) -> None:
+    screen.window.resize(*size)
+    screen.window.grabWindow()
+    press(screen, "RR5R1R")
+    screen.window.grabWindow()
+    (told,) = (item for item in screen.items() if item.property("loss") and item.isVisible())
+    assert told.property("reason").startswith("No pair")
+    place = told.mapRectToScene(QRectF(0, 0, told.width(), told.height()))
+    for die in screen.dice():
+        assert not die.mapRectToScene(QRectF(0, 0, die.width(), die.height())).intersects(place)
+        assert die.property("clashing") == (die.property("zone") == "free")
+    assert screen.director.property("leastMs") == 2500
+    screen.director.finish()
+    QTest.qWait(30)
+    assert not any(die.property("clashing") for die in screen.dice())
+
+
+def filled(screen: Screen) -> list[str]:
+    """Return the acts that stand out."""
+    return [
+        item.property("text")
+        for item in screen.items()
+        if item.property("primary") is True and item.isEnabled() and item.inherits("QQuickAbstractButton")
+    ]
+
+
+def test_rolling_stands_out_while_it_rather_goes_well_and_banking_where_it_doesn_t(screen: Screen) -> None:
+    assert filled(screen) == ["Roll 6 dice"]
+    press(screen, "RR5R")
+    assert screen.face.lossChance > 0.5
+    assert filled(screen) == ["Bank 35 points"]
+    press(screen, "1")
+    assert screen.face.lossChance < 0.5
+    assert filled(screen) == ["Roll 3 dice"]
 
 
 @pytest.mark.parametrize("moves", range(5))

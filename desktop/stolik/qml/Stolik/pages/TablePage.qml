@@ -90,7 +90,7 @@ FocusScope {
         else if (handOver.shown)
             return;
         else if (event.key === Qt.Key_U || event.matches(StandardKey.Undo))
-            page.table.undo();
+            page.canUndoAgain ? page.undoAgainWanted() : page.table.undo();
         else if (event.key === Qt.Key_H)
             page.askHint();
         else if (event.key === Qt.Key_L)
