@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.driver import Transition, playout, random_chooser
-from stolik.engine.game import TABLE, IllegalMove, Value
+from stolik.engine.driver import Transition, playout, playout_moves, random_chooser
+from stolik.engine.game import TABLE, IllegalMove, Seat, Value
 from stolik.engine.game_library import load_codec
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
@@ -75,7 +75,9 @@ def test_to_act_names_seats_at_the_table_or_the_table_alone(case: Case) -> None:
 def test_nobody_acts_when_the_game_is_over(case: Case) -> None:
     trace = play(case)
     assert case.game.to_act(trace.end) == ()
-    assert replay(case, trace).over
+    session = replay(case, trace)
+    assert session.over
+    assert not any(map(session.can_undo, range(case.seats)))
     for seat in (TABLE, *range(case.seats)):
         assert list(case.game.legal_moves(trace.end, seat)) == []
         assert all(case.game.check(trace.end, seat, move) is not None for move in moves_of(trace))
@@ -119,10 +121,11 @@ def test_other_moves_are_refused_with_a_code(case: Case) -> None:
     game = case.game
     rejections = {}
     for number, moment in enumerate(some(trace.moments)):
-        # One who is to act, and one seat after the other: most rules treat all seats alike.
-        for seat in {game.to_act(moment.state)[0], number % case.seats} - {TABLE}:
+        first = game.to_act(moment.state)[0]
+        for seat in range(case.seats):
             legal = set(game.legal_moves(moment.state, seat))
-            for move in pool:
+            # One who is to act tries them all, every other seat a share: most rules treat all seats alike.
+            for move in pool if seat == first else pool[(number + seat) % case.seats :: case.seats]:
                 rejection = game.check(moment.state, seat, move)
                 if move in legal:
                     assert rejection is None
@@ -142,6 +145,34 @@ def test_a_seat_can_not_make_the_move_of_another(case: Case) -> None:
         for seat in (TABLE, *range(case.seats)):
             if seat not in case.game.to_act(moment.state):
                 assert case.game.check(moment.state, seat, moment.move) is not None
+
+
+@every_case
+def test_all_seats_are_treated_alike(case: Case) -> None:
+    game, chance = case.game, Random(6)
+
+    def further(seat: Seat) -> Seat:
+        return seat if seat == TABLE else (seat + 1) % case.seats
+
+    # The same game twice, the second time one seat further round the table.
+    start, other = (game.start(case.seats, case.options, seat) for seat in (case.seats - 1, 0))
+    seen: list[Value] = []
+    for made in playout_moves(game, start, random_chooser(game, chance), Random(7), pick=chance.choice):
+        assert set(map(further, game.to_act(made.state))) == set(game.to_act(other))
+        if made.seat != TABLE:
+            legal = list(game.legal_moves(made.state, made.seat))
+            assert list(game.legal_moves(other, further(made.seat))) == legal
+        for move in chance.sample(seen, min(len(seen), 5)):
+            for seat in range(case.seats):
+                one, two = game.check(made.state, seat, move), game.check(other, further(seat), move)
+                assert (one and one.code) == (two and two.code), (seat, move)
+        seen.append(made.move)
+        steps = game.apply(other, further(made.seat), made.move)
+        told, heard = ([step.event for step in each] for each in (made.steps, steps))
+        assert [event.kind for event in told] == [event.kind for event in heard]
+        whose, theirs = ([event.seat for event in each if hasattr(event, "seat")] for each in (told, heard))
+        assert list(map(further, whose)) == theirs
+        other = steps[-1].state
 
 
 @every_case
@@ -184,10 +215,11 @@ def test_options_survive_the_file(case: Case) -> None:
 
 @every_case
 def test_every_state_is_described_in_plain_json(case: Case) -> None:
-    for moment in some(play(case).moments):
-        for state in (moment.state, *(step.state for step in moment.steps)):
-            plain = case.game.describe(state)
-            assert through_json(plain) == plain
+    trace = play(case)
+    passed = (step.state for moment in trace.moments for step in moment.steps)
+    for state in (trace.moments[0].state, *passed):
+        plain = case.game.describe(state)
+        assert through_json(plain) == plain
 
 
 @every_case

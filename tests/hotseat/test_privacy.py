@@ -54,3 +54,12 @@ def test_the_screen_passes_on_to_nobody_first() -> None:
     assert viewer.pass_to(1)
     assert seen_by(viewer) == (True, None, None)
     assert not viewer.pass_to(1)
+
+
+def test_everybody_but_the_viewer_is_covered_at_four_seats() -> None:
+    viewer = Viewer(True, range(4))
+    assert all(viewer.hides(seat) for seat in range(4))
+    for looking in range(4):
+        viewer.wait_for(looking)
+        viewer.reveal()
+        assert [seat for seat in range(4) if not viewer.hides(seat)] == [looking]

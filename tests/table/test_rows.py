@@ -59,12 +59,23 @@ def test_only_the_fields_that_changed_are_said_to_have_changed(model: RowsModel)
     assert [[names[role] for role in changed] for changed in roles] == [["text"]]
 
 
-@given(st.lists(st.lists(st.integers(0, 9), unique=True), max_size=6))
-def test_any_succession_of_rows_is_followed(successive: list[list[int]]) -> None:
+def test_all_rows_can_change_where_they_are(model: RowsModel) -> None:
+    changed = [{"key": key, "text": "new"} for key in range(12)]
+    model.set_rows(rows(*range(12)))
+    model.set_rows(changed)
+    assert list(model.rows) == changed
+
+
+@given(st.lists(st.dictionaries(st.integers(0, 9), st.integers(0, 2)), max_size=6))
+def test_any_succession_of_rows_is_followed(successive: list[dict[int, int]]) -> None:
     model = RowsModel(("key", "text"))
     tester = QAbstractItemModelTester(model, FATAL)
+    counts = [0]
+    model.countChanged.connect(lambda: counts.append(model.rowCount()))
     for wanted in successive:
-        model.set_rows(rows(*wanted))
-        assert keys(model) == wanted
-        assert model.rowCount() == len(wanted)
+        model.set_rows([{"key": key, "text": str(text)} for key, text in wanted.items()])
+        assert [(row["key"], row["text"]) for row in model.rows] == [
+            (key, str(text)) for key, text in wanted.items()
+        ]
+        assert model.rowCount() == counts[-1] == len(wanted)
     tester.deleteLater()

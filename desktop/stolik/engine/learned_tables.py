@@ -24,7 +24,7 @@ from typing import Any, Final
 FORMAT: Final = "stolik-learned"
 VERSION: Final = 1
 
-DTYPES: Final[Mapping[str, str]] = {"int16": "h", "uint16": "H", "float32": "f"}
+DTYPES: Final[Mapping[str, str]] = {"int16": "h", "uint16": "H", "uint32": "I", "float32": "f"}
 """The types of packed numbers, with their type codes of ``array``."""
 
 _WIDTH: Final = 110

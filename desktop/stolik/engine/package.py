@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.messages import Translate
+    from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
 
 SUFFIX: Final = ".stolik"
@@ -156,6 +157,11 @@ class GamePackage(ABC):
     @abstractmethod
     def valuation(self) -> Valuation:
         """What options are worth."""
+
+    @property
+    def seat_values(self) -> SeatValues | None:
+        """The value of every seat, for the analysis; ``None`` where a game can't tell it."""
+        return None
 
     @property
     @abstractmethod

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
     from stolik.engine.package import EventScenes, Messages
+    from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
@@ -51,6 +52,12 @@ class PickominoPackage(GamePackage):
         from stolik.games.pickomino.ai import valuation
 
         return valuation
+
+    @property
+    def seat_values(self) -> SeatValues:
+        from stolik.games.pickomino.ai import seat_values
+
+        return seat_values
 
     @property
     def messages(self) -> Messages:

@@ -552,6 +552,16 @@ def test_4_9_a_line_with_nothing_left_to_circle_is_not_resolved() -> None:
     assert legal(after) == [Ring("r0", row_cells(0, 3))]
 
 
+@pytest.mark.parametrize("seat", range(12))
+def test_4_9_at_every_seat_it_is_told_what_became_of_the_filled_lines(seat: int) -> None:
+    picture = "(8) (8) (8) 8 . . . . . (7) . . . . (9) . . . . (10) . . . . (11)"
+    state = position(*[EMPTY] * seat, picture, *[EMPTY] * (11 - seat), dice=(4, 4))
+    filled, events = act(state, seat, Write(0, 4))
+    assert events[1:] == [LineFilled(seat, "r0", "five", 2), LineFilled(seat, "c4", "straight", 1)]
+    _, events = act(filled, seat, Ring("r0", row_cells(0, 3, 4)))
+    assert events[1:] == [LineCompleted(seat, "r0", 9), LineCompleted(seat, "c4", 5), LineLapsed(seat, "c4")]
+
+
 def test_4_9_a_line_that_is_not_due_is_refused() -> None:
     state, _ = act(position(STRAIGHT_AND_FOUR, dice=(4, 4)), 0, Write(0, 4))
     assert GAME.check(state, 0, Ring("d1", ((0, 4),))) == Rejection("line_not_due", {"line": "d1"})
@@ -613,13 +623,14 @@ def test_6_1_a_full_sheet_brings_the_last_roll_after_the_round() -> None:
     assert state.last_roll
 
 
-@pytest.mark.parametrize("roller", range(3))
-def test_6_2_the_next_player_clockwise_throws_the_last_roll(roller: int) -> None:
-    state = position(DULL, EMPTY, EMPTY, dice=(3, 3), roller=roller)
-    for seat in range(3):
-        state, _ = act(state, seat, Write(4, 4))
-    assert state.roller == (roller + 1) % 3
-    assert legal(state, state.roller) == [Roll()]
+@pytest.mark.parametrize("seats", range(1, 13))
+def test_6_2_the_next_player_clockwise_throws_the_last_roll(seats: int) -> None:
+    for roller in range(seats):
+        state = position(DULL, *[EMPTY] * (seats - 1), dice=(3, 3), roller=roller)
+        for seat in range(seats):
+            state, _ = act(state, seat, Write(4, 4))
+        assert state.roller == (roller + 1) % seats
+        assert legal(state, state.roller) == [Roll()]
 
 
 def test_6_2_also_where_that_players_sheet_is_full() -> None:

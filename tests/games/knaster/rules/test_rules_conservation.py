@@ -10,6 +10,7 @@ from stolik.engine.game import TABLE
 from stolik.games.knaster.rules.events import (
     LineCompleted,
     LineFilled,
+    LineLapsed,
     LineRinged,
     RoundBegan,
     SheetFilled,
@@ -64,6 +65,7 @@ def test_a_move_changes_one_sheet_by_what_it_says(case: Case) -> None:
 @every_case
 def test_every_line_is_filled_once_and_pays_what_was_due(case: Case) -> None:
     filled: set[tuple[int, str]] = set()
+    owed: set[tuple[int, str]] = set()
     completed: dict[tuple[int, str], int] = {}
     for moment in moments(case):
         for event in [step.event for step in moment.steps]:
@@ -71,13 +73,18 @@ def test_every_line_is_filled_once_and_pays_what_was_due(case: Case) -> None:
                 case LineFilled():
                     assert (event.seat, event.line) not in filled
                     filled.add((event.seat, event.line))
+                    owed |= {(event.seat, event.line)} if event.circles else set()
+                case LineLapsed():
+                    owed.remove((event.seat, event.line))
                 case LineRinged():
+                    owed.remove((event.seat, event.line))
                     assert (event.seat, event.line) in filled
                     assert {index_of(*cell) for cell in event.cells} <= set(LINES[event.line])
                     assert len(event.cells) == moment.state.sheets[event.seat].due(event.line)
                 case LineCompleted():
                     assert (event.seat, event.line) not in completed
                     completed[event.seat, event.line] = event.bonus
+    assert not owed
     end = play(case).end
     for seat, sheet in enumerate(end.sheets):
         told = {line: bonus for (owner, line), bonus in completed.items() if owner == seat}

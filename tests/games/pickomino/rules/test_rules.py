@@ -195,14 +195,15 @@ def test_2_2_the_starter_is_the_first_to_act(starter: int) -> None:
     assert refusal(state, (starter + 1) % 3, Roll()) == "not_your_turn"
 
 
-def test_2_3_the_turn_passes_clockwise_and_from_the_last_seat_to_the_first() -> None:
-    state = GAME.start(3, Options(), 1)
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_2_3_the_turn_passes_clockwise_and_from_the_last_seat_to_the_first(seats: int) -> None:
+    state = GAME.start(seats, Options(), 1)
     order = []
-    for _ in range(4):
+    for _ in range(seats + 1):
         order.append(state.turn)
         state, events = roll_and_keep(state, ((1,) * 8, 1))
         assert events[-1] == TurnBegan(state.turn)
-    assert order == [1, 2, 0, 1]
+    assert order == [*range(1, seats), 0, 1]
 
 
 # -------------------------------------------------------------------------------------------------- §3 A turn

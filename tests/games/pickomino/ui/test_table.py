@@ -74,13 +74,17 @@ def whole_games(games: int) -> Iterator[AnyStep]:
 def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
     for step in whole_games(3):
         state: State = step.state
+        before = face.dice.rows
         face.show(state, step.event, state.turn)
         assert [row["die"] for row in face.dice.rows] == list(range(DICE))
         lies = {row["tile"]: row["lies"] for row in face.centre.rows}
         assert tuple(tile for tile in TILES if lies[tile] == "up") == state.centre
         assert tuple(tile for tile in TILES if lies[tile] == "down") == state.face_down
         assert tuple(tuple(row["tiles"]) for row in face.stacks.rows) == state.stacks
+        tops = {stack[-1]: seat for seat, stack in enumerate(state.stacks) if stack}
+        assert {row["tile"]: row["owner"] for row in face.centre.rows if row["owner"] >= 0} == tops
         if isinstance(step.event, TileTaken | TileStolen):
+            assert face.dice.rows == before
             continue
         for zone, dice in (("kept", state.kept), ("free", state.rolled)):
             assert Counter(shown for shown, _ in in_zone(face, zone).values()) == Counter(dice)
@@ -106,7 +110,8 @@ def test_in_whole_games_what_can_be_done_is_what_the_rules_allow(face: Any) -> N
         assert [row["tile"] for row in face.centre.rows if row["takeable"]] == [
             move.tile for move in legal.values() if move.kind == "take"
         ]
-        assert [row["stealable"] for row in face.stacks.rows].count(True) == ("steal" in legal)
+        victims = [row["seat"] for row in face.stacks.rows if row["stealable"]]
+        assert victims == ([face.stealSeat] if "steal" in legal else [])
         assert (0 <= face.bustChance <= 1) == face.canRoll
 
 

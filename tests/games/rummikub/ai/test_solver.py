@@ -168,7 +168,7 @@ goals = st.one_of(
 
 
 @pytest.mark.parametrize("colours, span", [(4, 4), (4, 2), (2, 6), (1, 9)])
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=120)
 @given(data=st.data())
 def test_no_move_is_better_than_the_answer(colours: int, span: int, data: st.DataObject) -> None:
     old, rack = data.draw(positions(colours, span))

@@ -390,6 +390,14 @@ def test_3_3_the_opening_touches_nothing() -> None:
     assert lays(run, "ja k9a jb", new) == "opening_touches_table"
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_3_3_at_every_seat_the_opening_touches_nothing(seat: int) -> None:
+    racks = ["k5a"] * seat + ["k10a r10a b10a r6a"] + ["k5a"] * (3 - seat)
+    state = position(*racks, on=["r3a ja r5a"], turn=seat)
+    assert lays(state, "r3a ja r5a", "k10a r10a b10a") is None
+    assert lays(state, "r3a ja r5a r6a", "k10a r10a b10a") == "opening_touches_table"
+
+
 def test_3_4_nobody_has_to_open() -> None:
     state = position("k10a r10a b10a", "k5a")
     assert moves(state) == [Play(table("k10a r10a b10a")), Draw()]
@@ -836,8 +844,10 @@ def test_11_4_games_per_match() -> None:
     assert options_of(games_per_match=3).code == "bad_option"
 
 
-def test_11_5_reshuffle_right() -> None:
-    without = before_deal(options=Options(reshuffle_right=False))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_11_5_reshuffle_right(seats: int) -> None:
+    assert after(before_deal(seats), dealt(DOUBLETS, POOR)).phase == "asking"
+    without = before_deal(seats, options=Options(reshuffle_right=False))
     assert after(without, dealt(DOUBLETS, POOR)).phase == "turn"
 
 

@@ -194,6 +194,13 @@ def test_2_3_the_turn_passes_to_the_next_seat_and_from_the_last_to_the_first() -
     assert code(after(banking, Roll()), Bank(), 1) == "not_your_turn"
 
 
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_2_3_at_every_number_of_seats_all_have_their_turn_in_the_same_order(seats: int) -> None:
+    positions = [position((0,) * seats, kept=(2, 2), turn=seat) for seat in range(seats)]
+    turns = [after(state, Bank()).turn for state in positions]
+    assert turns == [*range(1, seats), 0]
+
+
 # -------------------------------------------------------------------------------------------------- §3 a turn
 
 
@@ -546,6 +553,14 @@ def test_7_9_the_only_player_left_wins() -> None:
     assert places(end) == [(1, 1, 0), (0, 2, 80)]
 
 
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_7_9_with_two_players_left_the_game_goes_on(seats: int) -> None:
+    state = position((0,) * seats, out=range(3, seats), options=LOSE)
+    two = thrown(state, *STRAIGHT)
+    assert (two.phase, two.turn) == ("decide", 1)
+    assert thrown(two, *STRAIGHT).phase == "over"
+
+
 def test_7_9_last_turns_that_are_open_are_not_played() -> None:
     state = position((101, 20, 50), turn=1, out=(2,), last_turns=(1,), options=LOSE)
     end = thrown(state, *STRAIGHT)
@@ -614,8 +629,12 @@ def test_7_13_a_match_does_not_win_the_game() -> None:
     assert thrown(state, 2).phase == "decide"
 
 
-def test_7_14_three_tries_without_a_match_lose_the_points() -> None:
-    state = position((30, 0), kept=(2,) * 5, trying=True, tried=2, options=BONUS)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_7_14_three_tries_without_a_match_lose_the_points(seats: int) -> None:
+    accounts = (30, *[0] * (seats - 1))
+    second = position(accounts, kept=(2,) * 5, trying=True, tried=1, options=BONUS)
+    assert told_of(second, 5) == [DiceRolled(0, (5,)), TryMissed(0, 1)]
+    state = position(accounts, kept=(2,) * 5, trying=True, tried=2, options=BONUS)
     assert told_of(state, 5) == [
         DiceRolled(0, (5,)),
         TryMissed(0, 0),
@@ -623,7 +642,7 @@ def test_7_14_three_tries_without_a_match_lose_the_points() -> None:
         TurnBegan(1),
     ]
     lost = thrown(state, 5)
-    assert (lost.accounts, lost.trying, lost.tried) == ((30, 0), False, 0)
+    assert (lost.accounts, lost.trying, lost.tried) == (accounts, False, 0)
 
 
 def test_7_15_with_all_six_set_aside_all_six_must_be_rolled() -> None:

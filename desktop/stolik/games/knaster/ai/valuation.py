@@ -117,7 +117,7 @@ FINAL_VALUES: Final = _FinalValues()
 
 LINE_NAMES: Final = tuple(LINES)
 
-_CHANCES: Final = tuple([(number - 1, CHANCES[number]) for number in SUMS])
+CODE_CHANCES: Final = tuple([(number - 1, CHANCES[number]) for number in SUMS])
 
 
 class EntryValue(NamedTuple):
@@ -156,14 +156,15 @@ class SeatForecast:
 
     def __init__(self, view: State, seat: Seat) -> None:
         sheets = view.sheets
-        self.last = view.last_roll
+        # Before the dice of the last roll fall, there is one to come.
+        self.last = view.last_roll and view.phase == "enter"
         self.board = FastSheet.of(sheets[seat])
         self.table: Table = "race" if len(sheets) > 1 else "solo"
         self.score = sheets[seat].score
         self._others = [(sheet.score, FastSheet.of(sheet)) for at, sheet in enumerate(sheets) if at != seat]
         self._rivals: dict[int, list[float]] = {}
         self.least = min(
-            [_empties_after(view, at) for at in range(len(sheets)) if at != seat], default=CELLS + 1
+            [empties_after(view, at) for at in range(len(sheets)) if at != seat], default=CELLS + 1
         )
 
     def stage(self, empties: int) -> int:
@@ -184,6 +185,10 @@ class SeatForecast:
         """
         if self.last:
             return 0.0
+        return sum([chance * self.next_entry(board, code) for code, chance in CODE_CHANCES])
+
+    def next_entry(self, board: FastSheet, code: int) -> float:
+        """Return the points that the best entry of a number leads to if the next roll brings it."""
         least = self.least - 1
         if not self.stage(board.empties):
             writing: StageValues = FINAL_VALUES
@@ -191,11 +196,7 @@ class SeatForecast:
         else:
             writing = values_at(self.table, max(0, min(board.empties - 1, least)))
             circling = values_at(self.table, max(0, min(board.empties, least)))
-        total = 0.0
-        for code, chance in _CHANCES:
-            values = [entry.value for entry in entries(board, code, writing, circling)]
-            total += chance * max(values, default=0.0)
-        return total
+        return max([entry.value for entry in entries(board, code, writing, circling)], default=0.0)
 
     def win_chance(self, points: float, empties: int) -> float:
         """Return the chance to come out ahead of all others with so many points in the end.
@@ -230,7 +231,7 @@ def chance_to_lead(points: float, rivals: Sequence[float], stage: int) -> float:
     return prod([0.5 * erfc((rival - points) / spread) for rival in rivals])
 
 
-def _empties_after(view: State, seat: Seat) -> int:
+def empties_after(view: State, seat: Seat) -> int:
     """Return the empty cells of a seat when it has entered; whoever can circle is taken to do so."""
     sheet = view.sheets[seat]
     empties = sheet.numbers.count(EMPTY)

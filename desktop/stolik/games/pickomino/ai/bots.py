@@ -6,7 +6,7 @@ same move, so that a bot's answer depends on its view alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -15,8 +15,9 @@ from typing import Final, TypeAlias
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn_solver
+from stolik.games.pickomino.ai.turn_ends import turn_ends
 from stolik.games.pickomino.ai.turn_solver import Payoffs
-from stolik.games.pickomino.ai.valuation import best_move, exposed_tiles, payoffs, stop_value, worm_payoffs
+from stolik.games.pickomino.ai.valuation import best_move, payoffs, stop_value, worm_payoffs
 from stolik.games.pickomino.ai.win_probability import win_chance
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
@@ -91,35 +92,16 @@ class TurnEndValues:
     """The win chance of a seat after each way its turn can end."""
 
     def __init__(self, view: State, seat: Seat) -> None:
-        self._seat = seat
-        centre, exposed = view.centre, exposed_tiles(view, seat)
-        self._take = {
-            tile: self._after(_onto(view.stacks, seat, tile), [other for other in centre if other != tile])
-            for tile in centre
-        }
-        self._steal = {
-            tile: self._after(_onto(_without_top(view.stacks, owner), seat, tile), centre)
-            for tile, owner in exposed.items()
-        }
+        following = (seat + 1) % len(view.stacks)
+        self._ends = turn_ends(view, seat, lambda stacks, centre: win_chance(stacks, centre, following, seat))
+        ends = self._ends
         self.payoffs: Payoffs = payoffs(
-            view, seat, self._take.__getitem__, self._steal.__getitem__, self._bust(view)
+            view, seat, ends.takes.__getitem__, ends.steals.__getitem__, ends.bust
         )
 
     def of(self, move: Take | Steal) -> float:
         """Return the win chance after a tile is taken or stolen."""
-        return (self._steal if isinstance(move, Steal) else self._take)[move.tile]
-
-    def _after(self, stacks: Sequence[Tiles], centre: Sequence[int]) -> float:
-        return win_chance(stacks, centre, (self._seat + 1) % len(stacks), self._seat)
-
-    def _bust(self, view: State) -> float:
-        """Return the win chance after a bust, with one tile back in the centre and one turned down."""
-        own, centre = view.stacks[self._seat], view.centre
-        if not own:
-            return self._after(view.stacks, centre[:-1] if view.options.bust_without_tile_flips else centre)
-        highest = max(centre[-1], own[-1])
-        left = sorted({*centre, own[-1]} - ({highest} if highest != own[-1] else set()))
-        return self._after(_without_top(view.stacks, self._seat), left)
+        return (self._ends.steals if isinstance(move, Steal) else self._ends.takes)[move.tile]
 
 
 @lru_cache(maxsize=64)
@@ -127,16 +109,6 @@ def _turn_end_values(stacks: tuple[Tiles, ...], centre: Tiles, seat: Seat, flips
     """Return the values of the ends of a turn; its later decisions find them ready."""
     view = replace(GAME.start(len(stacks), Options(bust_without_tile_flips=flips), seat), stacks=stacks)
     return TurnEndValues(replace(view, centre=centre), seat)
-
-
-def _onto(stacks: Sequence[Tiles], seat: Seat, tile: int) -> list[Tiles]:
-    """Return the stacks with a tile more on the one of ``seat``."""
-    return [(*stack, tile) if other == seat else stack for other, stack in enumerate(stacks)]
-
-
-def _without_top(stacks: Sequence[Tiles], seat: Seat) -> list[Tiles]:
-    """Return the stacks without the top tile of ``seat``."""
-    return [stack[:-1] if other == seat else stack for other, stack in enumerate(stacks)]
 
 
 def _options(view: State, seat: Seat) -> tuple[list[Keep], list[Take | Steal]]:

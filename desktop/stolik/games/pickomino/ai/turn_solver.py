@@ -199,7 +199,7 @@ class Solution:
     def __init__(self, payoffs: Payoffs) -> None:
         self.payoffs = payoffs
         self._values: dict[Key, float] = {}
-        self._busts: dict[Key, float] = {}
+        self._busts = EndMeans(self, ((0.0,),) * (MOST - LEAST + 1), (1.0,))
 
     def value(self, key: Key) -> float:
         """Return what the position after a decision is worth under best play, in the unit of the payoffs.
@@ -238,35 +238,69 @@ class Solution:
 
         The chance is from 0 to 1.
         """
-        known = self._busts.get(key)
-        if known is not None:
-            return known
-        stop = self.payoffs.stop(key)
-        if not dice_left(key):
-            chance = 1.0 if stop is None else 0.0
-        elif stop is not None and stop >= self.roll_value(key):
-            chance = 0.0
-        else:
-            chance = self.roll_bust(key)
-        self._busts[key] = chance
-        return chance
+        return self._busts.after_choice(key)[0]
 
     def roll_bust(self, key: Key) -> float:
         """Return the chance that the turn ends in a bust when the dice are rolled and then played best."""
+        return self._busts.before_roll(key)[0]
+
+
+class EndMeans:
+    """Means, over the ends of a turn that is played by a solution, of figures that each end has."""
+
+    __slots__ = ("_after_choice", "_bust", "_solution", "_stops")
+
+    def __init__(
+        self, solution: Solution, stops: Sequence[tuple[float, ...] | None], bust: tuple[float, ...]
+    ) -> None:
+        """Take the figures of the ends.
+
+        Args:
+            solution: How the turn is played.
+            stops: The figures of stopping with the sums 21 to 40, where that is a move.
+            bust: The figures of a bust, as many.
+        """
+        self._solution = solution
+        self._stops = stops
+        self._bust = bust
+        self._after_choice: dict[Key, tuple[float, ...]] = {}
+
+    def after_choice(self, key: Key) -> tuple[float, ...]:
+        """Return the means of the position after a decision; equals stop."""
+        known = self._after_choice.get(key)
+        if known is not None:
+            return known
+        stop = self._solution.payoffs.stop(key)
+        figures = self._stops[(key & _SUM_MASK) - LEAST] if stop is not None else self._bust
+        if dice_left(key) and (stop is None or stop < self._solution.roll_value(key)):
+            figures = self.before_roll(key)
+        assert figures is not None, "where stopping is a move it has figures"
+        self._after_choice[key] = figures
+        return figures
+
+    def before_roll(self, key: Key) -> tuple[float, ...]:
+        """Return the means where the dice are rolled and then played best."""
         shape, adds = _steps(key >> _LEFT)
-        option_values = [self.value(key + add) for add in adds]
-        busts = [self.bust_chance(key + add) for add in adds]
-        # Options are ranked by worth, of equals the lower face higher: the best of a roll ranks highest.
+        option_values = [self._solution.value(key + add) for add in adds]
+        figures = [self.after_choice(key + add) for add in adds]
+        # Options are ranked by value, of equals the lower face higher: the best of a roll ranks highest.
         order = sorted(range(len(option_values)), key=lambda option: (option_values[option], -option))
-        bust_at = [busts[option] for option in order]
         ranks = [0] * len(order)
         for rank, option in enumerate(order):
             ranks[option] = rank
-        total: float = shape.none + sum(map(mul, shape.single, busts))
-        for chances, getters in shape.several:
-            best = map(max, *[getter(ranks) for getter in getters])
-            total += sum(map(mul, chances, map(bust_at.__getitem__, best)))
-        return total
+        best = [
+            (chances, list(map(max, *[getter(ranks) for getter in getters])))
+            for chances, getters in shape.several
+        ]
+        means = []
+        for index, bust in enumerate(self._bust):
+            of_option = [each[index] for each in figures]
+            at_rank = [of_option[option] for option in order]
+            total: float = shape.none * bust + sum(map(mul, shape.single, of_option))
+            for chances, ranked in best:
+                total += sum(map(mul, chances, map(at_rank.__getitem__, ranked)))
+            means.append(total)
+        return tuple(means)
 
 
 def next_roll_busts(key: Key, payoffs: Payoffs) -> float:

@@ -84,12 +84,32 @@ def win_chance(stacks: Stacks, centre: Sequence[int], to_move: Seat, seat: Seat)
     ranks = ranks_of(stacks)
     if not centre:
         return shared_win(ranks, seat)
+    return _share(_strengths(stacks, ranks, centre, to_move), seat)
+
+
+def win_chances(stacks: Stacks, centre: Sequence[int], to_move: Seat) -> tuple[float, ...]:
+    """Return the chance of every seat to win, as `win_chance` does; they add up to 1."""
+    ranks = ranks_of(stacks)
+    if not centre:
+        return tuple([shared_win(ranks, seat) for seat in range(len(stacks))])
+    strengths = _strengths(stacks, ranks, centre, to_move)
+    return tuple([_share(strengths, seat) for seat in range(len(stacks))])
+
+
+def _strengths(
+    stacks: Stacks, ranks: Sequence[tuple[int, int]], centre: Sequence[int], to_move: Seat
+) -> list[float]:
+    """Return the strength of every seat, with some tile face up in the centre."""
     weights = _weights(min(len(stacks), MOST_SEATS), len(centre))
     sums = sum_chances()
-    strengths = [
-        sum(map(mul, weights, features(stacks, ranks, centre, to_move, other, sums)))
-        for other in range(len(stacks))
+    return [
+        sum(map(mul, weights, features(stacks, ranks, centre, to_move, seat, sums)))
+        for seat in range(len(stacks))
     ]
+
+
+def _share(strengths: Sequence[float], seat: Seat) -> float:
+    """Return the softmax of the strengths at a seat."""
     return 1 / sum([exp(strength - strengths[seat]) for strength in strengths])
 
 

@@ -178,6 +178,9 @@ _WINDOW: Final = (DICE * max(FACES) + 1) * _COUNT
 """The worths of all places for the points now and up to the most points more."""
 
 
+_PLACES_IN_WINDOW: Final = range(_WINDOW)
+
+
 @cache
 def _plan(place: Place, rules: TurnRules) -> _Plan:
     """Return the rolls of a place, made ready."""
@@ -298,6 +301,22 @@ class Solution:
                 columns = [getter(window) for getter in getters]
                 total += sum(map(mul, chances, map(max, *columns)))
         return total
+
+    def choices(self, place: Place, points: int) -> list[tuple[float, Place, int]]:
+        """Return the positions that the best choice after a roll leads to: chance, place and points.
+
+        Rolls that leave no choice are left out. Of equals the choice of the most points is best.
+        """
+        rows = min(points, len(self.payoffs.bank) - 1)
+        self._solve(rows + 1)
+        window = self._window(rows)
+        weights: dict[int, float] = {}
+        for chances, getters in self._plans[place].groups:
+            columns = [zip(getter(window), getter(_PLACES_IN_WINDOW), strict=True) for getter in getters]
+            best = columns[0] if len(columns) == 1 else map(max, *columns)
+            for chance, (_, index) in zip(chances, best, strict=True):
+                weights[index] = weights.get(index, 0.0) + chance
+        return [(chance, index % _COUNT, points + index // _COUNT) for index, chance in weights.items()]
 
     def outlook(self, place: Place, points: int) -> tuple[float, float]:
         """Return the chance to lose the turn's points, and the mean points banked, under best play.

@@ -1,7 +1,7 @@
 """The chance to win from a position between two turns.
 
 For two players and all options off it is exact, read from ``data/two_players.json``: the chances of the seat
-to move by its own account and the other's, both 0 to 100, row by row of the own one, each a 16-bit number of
+to move by its own account and the other's, both 0 to 100, row by row of the own one, each a 32-bit number of
 which ``SCALE`` is certainty. ``train/two_players.py`` made the file. Ties count half.
 
 Elsewhere it is an estimate: last turns are weighed as if each seat had only the leader to beat, the race
@@ -22,7 +22,7 @@ from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Solution, 
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE
 
-SCALE: Final = 65535
+SCALE: Final = 2**32 - 1
 
 MOST_BEHIND: Final = 240
 """Whoever is so far behind in a last turn is as good as beaten."""
@@ -144,9 +144,10 @@ def _last_payoffs(accounts: Sequence[int], last: Sequence[Seat], seat: Seat, rul
     """Return the payoffs of a last turn: the leader is to be beaten, and who comes later to be held off."""
     own = accounts[seat]
     leader = max(account for other, account in enumerate(accounts) if other != seat)
+    share = 1 / (1 + accounts.count(leader))
     later = [accounts[other] for other in last if other != seat]
     bank = [0.0] * (leader - own) + [
-        (0.5 if account == leader else 1.0) * prod([answered(account - theirs, rules) for theirs in later])
+        (share if account == leader else 1.0) * prod([answered(account - theirs, rules) for theirs in later])
         for account in range(leader, leader + (MOST_BEHIND if later else 2))
     ]
     return Payoffs((*bank, *(bank[-1:] * _ROLL_ON_ROWS if rules.roll_on else ())), 0.0, rules, same=1.0)

@@ -1,8 +1,8 @@
 """Solves the game for two players, all options off, and writes the table that ``win_probability`` reads.
 
 Run ``python -m stolik.games.ryzyk_fizyk.ai.train.two_players FILE`` in the project's folder. It needs only
-the standard library. It solves each of the 10,201 turns two or three times, which takes 200 s of one core
-(CPython 3.11) and 18 MB.
+the standard library. It solves each of the 10,201 turns three or four times, which takes ten minutes of one
+core (CPython 3.11) and 18 MB.
 
 The sum of both accounts never falls, so the turns are solved from the greatest sums down. Two turns hang on
 each other, that of the one and that of the other at the same accounts, since a lost turn changes nothing: the
@@ -27,7 +27,7 @@ ABOUT = (
     "account (rows, 0 to 100) and the other's (columns); scale is certainty, ties count half."
 )
 
-TOLERANCE = 1e-4
+TOLERANCE = 1e-6
 """So near a secant step may come before it is the last; what is left then is of its square's size."""
 
 LOST_SHARE = 0.28
@@ -86,7 +86,7 @@ def _guess(chances: list[list[float]], own: int, other: int) -> float:
 def to_file(chances: Sequence[Sequence[float]]) -> str:
     """Return the text of the table's file."""
     numbers = [round(chance * SCALE) for row in chances for chance in row]
-    content = {"scale": SCALE, "chances": pack(numbers, "uint16", [LINE + 1, LINE + 1])}
+    content = {"scale": SCALE, "chances": pack(numbers, "uint32", [LINE + 1, LINE + 1])}
     return to_text(MADE_BY, {}, ABOUT, content)
 
 

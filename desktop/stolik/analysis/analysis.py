@@ -1,0 +1,210 @@
+"""Splits a played game into the luck of its chance events, the errors of its decisions, and what is left.
+
+The model is GNU Backgammon's, for any number of seats. For every seat, with all sums over the entries:
+
+    result = start + luck - error + gifts + revaluation
+
+The luck of a chance event is the value after it less the mean of the values after all outcomes. The error of
+a decision is what the best option is worth to the seat that chose, less the option played; what that brings
+the other seats are gifts. A revaluation is what is left: the jump where one estimate hands over to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from stolik.engine.game import TABLE, AnyGame, Seat, Value
+from stolik.engine.seat_values import SeatValues, Unit, Valued, Values, result_of
+from stolik.engine.session import Entry, Session
+
+ROUNDING: Final = 1e-9
+"""A revaluation of no seat by more is left out; the sums count it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat."""
+
+    entry: int
+    luck: Values
+    kind: Literal["chance"] = "chance"
+    seat: Seat = TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of a seat that had ``options`` legal options, at least two.
+
+    ``error`` is at least 0; ``gifts`` are what it brought every other seat, 0 for the seat itself. ``value``
+    is that of every seat after the move.
+    """
+
+    entry: int
+    seat: Seat
+    played: Value
+    best: Value
+    error: float
+    gifts: Values
+    options: int
+    value: Values
+    kind: Literal["decision"] = "decision"
+
+
+@dataclass(frozen=True, slots=True)
+class Revaluation:
+    """What an entry changed beside luck and error, for every seat; ``seat`` made the entry."""
+
+    entry: int
+    seat: Seat
+    change: Values
+    kind: Literal["revaluation"] = "revaluation"
+
+
+Item: TypeAlias = Chance | Decision | Revaluation
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """The sums of one seat; ``result`` and ``adjusted`` are ``None`` in a game that isn't over.
+
+    ``present`` is the value now, which is the result at the end. ``adjusted`` is the result without the luck.
+    """
+
+    seat: Seat
+    start: float
+    luck: float
+    error: float
+    gifts: float
+    others: float
+    revaluation: float
+    present: float
+    result: float | None
+    decisions: int
+
+    @property
+    def adjusted(self) -> float | None:
+        """The luck-adjusted result."""
+        return None if self.result is None else self.result - self.luck
+
+    @property
+    def mean_error(self) -> float | None:
+        """The mean error of a decision, ``None`` without decisions."""
+        return self.error / self.decisions if self.decisions else None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """An analysed game: its items in the order of the log, and the sums of every seat."""
+
+    unit: Unit
+    exact: bool
+    start: Values
+    items: tuple[Item, ...]
+    seats: tuple[SeatSummary, ...]
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions in the order of the log."""
+        return [item for item in self.items if isinstance(item, Decision)]
+
+    @property
+    def chances(self) -> list[Chance]:
+        """The chance events in the order of the log."""
+        return [item for item in self.items if isinstance(item, Chance)]
+
+
+def analyse(session: Session, seat_values: SeatValues) -> Analysis:
+    """Return the analysis of a game, finished or not, as far as it was played."""
+    start = seat_values.values(session.state_at(0))
+    items = [item for found in entry_items(session, seat_values) for item in found]
+    over = session.over
+    present = result_of(session.standings) if over else seat_values.values(session.state)
+    return Analysis(
+        "points" if session.seats == 1 else "win",
+        seat_values.exact(session.state_at(0)),
+        start,
+        tuple(items),
+        tuple([_summary(seat, start, present, over, items) for seat in range(session.seats)]),
+    )
+
+
+def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item]]:
+    """Yield the items of each entry of the log in turn, so that a caller can count or stop."""
+    before = seat_values.values(session.state_at(0))
+    for index, entry in enumerate(session.log):
+        state, after_state = session.state_at(index), session.state_at(index + 1)
+        ended = index + 1 == session.length and session.over
+        after = result_of(session.standings) if ended else seat_values.values(after_state)
+        items: list[Item] = []
+        explained: Values
+        if entry.seat == TABLE:
+            luck = luck_of(seat_values, state, entry.move)
+            items.append(Chance(index + 1, luck))
+            explained = luck
+        else:
+            options = seat_values.options(state, entry.seat)
+            decision = _decision(session.game, index + 1, entry, options)
+            explained = (0.0,) * session.seats
+            if decision is not None:
+                items.append(decision)
+                explained = (
+                    *decision.gifts[: entry.seat],
+                    -decision.error,
+                    *decision.gifts[entry.seat + 1 :],
+                )
+        change = tuple([new - old - told for new, old, told in zip(after, before, explained, strict=True)])
+        if any(abs(value) > ROUNDING for value in change):
+            items.append(Revaluation(index + 1, entry.seat, change))
+        before = after
+        yield items
+
+
+def luck_of(seat_values: SeatValues, state: Any, move: Value) -> Values:
+    """Return the luck of every seat in a move of the table: its value less the mean over all outcomes."""
+    played = seat_values.after(state, move)
+    mean = [0.0] * len(played)
+    for outcome, chance in seat_values.outcomes(state):
+        for seat, value in enumerate(seat_values.after(state, outcome)):
+            mean[seat] += chance * value
+    return tuple([value - expected for value, expected in zip(played, mean, strict=True)])
+
+
+def _decision(game: AnyGame, number: int, entry: Entry, options: Sequence[Valued]) -> Decision | None:
+    """Return the decision that an entry was, ``None`` for a forced move."""
+    if len(options) < 2:
+        return None
+    best, seat = options[0], entry.seat
+    played = next(option for option in options if option.move == entry.move)
+    gifts = [after - before for after, before in zip(played.values, best.values, strict=True)]
+    error = max(0.0, -gifts[seat])
+    gifts[seat] = 0.0
+    return Decision(number, seat, entry.move, best.move, error, tuple(gifts), len(options), played.values)
+
+
+def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequence[Item]) -> SeatSummary:
+    luck = error = gifts = 0.0
+    decisions = 0
+    for item in items:
+        match item:
+            case Chance():
+                luck += item.luck[seat]
+            case Decision():
+                decisions += item.seat == seat
+                error += item.error if item.seat == seat else 0.0
+                gifts += item.gifts[seat]
+            case Revaluation():
+                continue
+    return SeatSummary(
+        seat,
+        start[seat],
+        luck,
+        error,
+        gifts,
+        0.0,
+        present[seat] - start[seat] - luck + error - gifts,
+        present[seat],
+        present[seat] if over else None,
+        decisions,
+    )

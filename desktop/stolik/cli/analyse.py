@@ -1,0 +1,170 @@
+"""``stolik analyse``: the errors and the luck of a game, and its results without the luck."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any, Final
+
+from stolik.analysis.analysis import Analysis, Chance, Decision, Item, SeatSummary, analyse
+from stolik.analysis.rollouts import Mean, roll_out
+from stolik.cli.console import CommandError
+from stolik.cli.files import read_session
+from stolik.cli.text import names_of, print_json, who
+from stolik.engine.bot import Level
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
+from stolik.engine.record import Record
+from stolik.engine.session import Session
+
+WORTH_A_ROLLOUT: Final = 0.02
+"""Errors above so much of a win are rolled out; alone the same in points of 100."""
+
+POINTS_WORTH_A_ROLLOUT: Final = 2.0
+
+DEAREST: Final = 3
+"""So many errors and rolls are named."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments to its parser."""
+    parser.add_argument("file", metavar="FILE", help="a .stolik file")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--rollouts", metavar="N", type=int, default=0, help="play out dear errors so many times, at least 2"
+    )
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="fixes the dice of the rollouts")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Carry out the command.
+
+    Raises:
+        CommandError: The file is at fault, an option is, or the game can't be analysed.
+    """
+    if arguments.rollouts < 0 or arguments.rollouts == 1:
+        raise CommandError(f"--rollouts {arguments.rollouts}: a mean needs at least 2 games")
+    record, session = read_session(arguments.file)
+    package = load_package(record.game)
+    if package.seat_values is None:
+        raise CommandError(f"{arguments.file}: {package.info.title} can't be analysed")
+    analysis = analyse(session, package.seat_values)
+    if arguments.json:
+        rollouts = _rollouts(record, session, analysis, arguments.rollouts, arguments.seed)
+        print_json(report(record.game, analysis, rollouts))
+        return
+    for line in _lines(record, session, analysis):
+        print(line)
+
+
+Rollouts = dict[int, tuple[Mean, Mean]]
+"""The rollouts of the best option and of the one played, by the number of the entry."""
+
+
+def report(game: str, analysis: Analysis, rollouts: Rollouts) -> dict[str, Any]:
+    """Return an analysis as the record format's object."""
+    return {
+        "game": game,
+        "unit": analysis.unit,
+        "exact": analysis.exact,
+        "start": list(analysis.start),
+        "entries": [_plain_item(item, rollouts) for item in analysis.items],
+        "seats": [_plain_seat(seat) for seat in analysis.seats],
+    }
+
+
+def _plain_item(item: Item, rollouts: Rollouts) -> dict[str, Any]:
+    plain: dict[str, Any] = {"entry": item.entry, "seat": item.seat, "kind": item.kind}
+    match item:
+        case Chance():
+            plain["luck"] = list(item.luck)
+        case Decision():
+            plain |= {
+                "played": to_plain(item.played),
+                "best": to_plain(item.best),
+                "error": item.error,
+                "options": item.options,
+                "value": list(item.value),
+            }
+            if item.entry in rollouts:
+                best, played = rollouts[item.entry]
+                plain["rollout"] = {"best": [best.mean, best.error], "played": [played.mean, played.error]}
+        case _:
+            plain["change"] = list(item.change)
+    return plain
+
+
+def _plain_seat(seat: SeatSummary) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "result": seat.result,
+        "start": seat.start,
+        "luck": seat.luck,
+        "error": seat.error,
+        "gifts": seat.gifts,
+        "others": seat.others,
+        "revaluation": seat.revaluation,
+        "adjusted": seat.adjusted,
+        "decisions": seat.decisions,
+    }
+
+
+def _rollouts(record: Record, session: Session, analysis: Analysis, games: int, seed: int) -> Rollouts:
+    """Return the rollouts of the errors that are worth one, none where no games are asked for."""
+    if not games:
+        return {}
+    bot = load_package(record.game).bots[Level.SHARP]
+    least = WORTH_A_ROLLOUT if analysis.unit == "win" else POINTS_WORTH_A_ROLLOUT
+    found = {}
+    for item in analysis.decisions:
+        if item.error > least:
+            state = session.state_at(item.entry - 1)
+            best, played = [
+                roll_out(session.game, state, item.seat, move, bot, games, seed)
+                for move in (item.best, item.played)
+            ]
+            found[item.entry] = best, played
+    return found
+
+
+def _lines(record: Record, session: Session, analysis: Analysis) -> list[str]:
+    """Return the table of the seats, the dearest errors and the luckiest rolls."""
+    names = names_of(record.seats)
+    messages = load_package(record.game).messages
+    figure = _percent if analysis.unit == "win" else _points
+    unit = "chances to win in %" if analysis.unit == "win" else "points"
+    lines = [f"{load_package(record.game).info.title}, {session.length} entries, {unit}"]
+    heads = ("decisions", "mean error", "luck", "gifts", "result", "adjusted")
+    lines.append("".join([f"{'':24}", *[f"{head:>12}" for head in heads]]))
+    for seat in analysis.seats:
+        cells = [
+            str(seat.decisions),
+            *[_or_dash(each, figure) for each in (seat.mean_error, seat.luck, seat.gifts)],
+            *[_or_dash(each, figure) for each in (seat.result, seat.adjusted)],
+        ]
+        lines.append("".join([f"{who(seat.seat, names):24.24}", *[f"{cell:>12}" for cell in cells]]))
+    dearest = sorted(analysis.decisions, key=lambda item: -item.error)[:DEAREST]
+    dear = [item for item in dearest if item.error > 0]
+    lines.append("The dearest errors:" if dear else "No decision was an error.")
+    lines += [
+        f"  entry {item.entry}, {who(item.seat, names)}: {figure(item.error)}, "
+        f"{messages.move(to_plain(item.played))}; best was {messages.move(to_plain(item.best))}"
+        for item in dear
+    ]
+    rolls = [(luck, item.entry, seat) for item in analysis.chances for seat, luck in enumerate(item.luck)]
+    lucky = [roll for roll in sorted(rolls, reverse=True)[:DEAREST] if roll[0] > 0]
+    lines += ["The luckiest moves of chance:"] if lucky else []
+    lines += [f"  entry {entry}, {who(seat, names)}: {figure(luck)}" for luck, entry, seat in lucky]
+    return lines
+
+
+def _or_dash(value: float | None, figure: Callable[[float], str]) -> str:
+    return "-" if value is None else figure(value)
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.2f}"
+
+
+def _points(value: float) -> str:
+    return f"{value:.2f}"

@@ -1,0 +1,134 @@
+"""The chance of every seat to win at any moment, for the analysis.
+
+During a turn the seat on turn plays by the solution of its turn for its chance to win, and the chances of the
+others are the means of what the ends of the turn leave them, by ``win_probability``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from stolik.engine.dice import Rolled, roll_chances
+from stolik.engine.game import Seat
+from stolik.engine.seat_values import Valued, Values, won_shares
+from stolik.games.pickomino.ai import turn_solver
+from stolik.games.pickomino.ai.turn_ends import turn_ends
+from stolik.games.pickomino.ai.turn_solver import EndMeans, Key, after_keep, new_faces
+from stolik.games.pickomino.ai.valuation import SUMS, centre_tiles, exposed_tiles, key_of, payoffs
+from stolik.games.pickomino.ai.win_probability import win_chances
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
+
+
+class TurnValues:
+    """The values of every seat during a turn, the seat on turn playing by the solution of its turn."""
+
+    def __init__(self, state: State) -> None:
+        seat = self._seat = state.turn
+        following = (seat + 1) % len(state.stacks)
+        ends = self._ends = turn_ends(
+            state, seat, lambda stacks, centre: win_chances(stacks, centre, following)
+        )
+        self._solution = turn_solver.solve(
+            payoffs(
+                state,
+                seat,
+                take=lambda tile: ends.takes[tile][seat],
+                steal=lambda tile: ends.steals[tile][seat],
+                bust=ends.bust[seat],
+            )
+        )
+        centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
+        stops: list[Values | None] = []
+        for total in SUMS:
+            found = [ends.takes[centre[total]]] if total in centre else []
+            found += [ends.steals[total]] if total in exposed else []
+            stops.append(max(found, key=lambda values: values[seat], default=None))
+        self._means = EndMeans(self._solution, stops, ends.bust)
+
+    def at(self, key: Key) -> Values:
+        """Return the values after dice are set aside."""
+        return self._means.after_choice(key)
+
+    def roll(self, key: Key) -> Values:
+        """Return the values before the dice left are rolled."""
+        return self._means.before_roll(key)
+
+    def keeps(self, key: Key, dice: Sequence[int]) -> list[Valued]:
+        """Return every new face of a roll that can be set aside, best first, of equals the lower face."""
+        found = [
+            (self._solution.value(after), Valued(Keep(face), self.at(after)))
+            for face in new_faces(key)
+            if face in dice
+            for after in [after_keep(key, face, dice.count(face))]
+        ]
+        return [option for _, option in sorted(found, key=lambda each: -each[0])]
+
+    def after_roll(self, key: Key, dice: Sequence[int]) -> Values:
+        """Return the values after the dice left fell."""
+        keeps = self.keeps(key, dice)
+        return keeps[0].values if keeps else self._ends.bust
+
+    def options(self, state: State) -> list[Valued]:
+        """Return every option of the seat on turn, best first; of equals a tile comes before a roll."""
+        key = key_of(state)
+        if state.phase == "keep":
+            return self.keeps(key, state.rolled)
+        found: list[tuple[Values, int, Move]] = []
+        for move in GAME.legal_moves(state, self._seat):
+            match move:
+                case Roll():
+                    found.append((self.roll(key), 1, move))
+                case Take(tile=tile):
+                    found.append((self._ends.takes[tile], 0, move))
+                case Steal(tile=tile):
+                    found.append((self._ends.steals[tile], 0, move))
+        found.sort(key=lambda each: (-each[0][self._seat], each[1]))
+        return [Valued(move, values) for values, _, move in found]
+
+
+@lru_cache(maxsize=64)
+def _turn(
+    stacks: tuple[tuple[int, ...], ...],
+    centre: tuple[int, ...],
+    face_down: tuple[int, ...],
+    seat: Seat,
+    options: Options,
+) -> TurnValues:
+    """Return the values of a turn; its later moments find them ready."""
+    return TurnValues(State(options, seat, "decide", (), (), stacks, centre, face_down))
+
+
+def _turn_of(state: State) -> TurnValues:
+    return _turn(state.stacks, state.centre, state.face_down, state.turn, state.options)
+
+
+def exact(state: State) -> bool:
+    """Return whether the values are exact: they never are."""
+    return False
+
+
+def values(state: State) -> Values:
+    """Return the chance of every seat to win; at the end the shares of the win."""
+    if state.phase == "over":
+        return won_shares(GAME.standings(state))
+    turn = _turn_of(state)
+    return turn.roll(key_of(state)) if state.phase == "rolling" else turn.options(state)[0].values
+
+
+def options(state: State, seat: Seat) -> list[Valued]:
+    """Return every legal option of the seat, which is on turn, best first."""
+    return _turn_of(state).options(state)
+
+
+def outcomes(state: State) -> Iterable[tuple[Move, float]]:
+    """Return every roll of the dice with its chance."""
+    return roll_chances(GAME.dice_to_roll(state))
+
+
+def after(state: State, move: Rolled) -> Values:
+    """Return the values after the dice fell, by the estimate of the turn."""
+    return _turn_of(state).after_roll(key_of(state), move.dice)

@@ -1,0 +1,62 @@
+"""The ways a turn can end, and the tiles after each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from stolik.engine.game import Seat
+from stolik.games.pickomino.ai.valuation import exposed_tiles
+from stolik.games.pickomino.rules.state import State
+
+T = TypeVar("T")
+Stacks: TypeAlias = Sequence[Sequence[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnds(Generic[T]):
+    """What the ends of a turn are worth: by tile taken, by tile stolen, and a bust."""
+
+    takes: Mapping[int, T]
+    steals: Mapping[int, T]
+    bust: T
+
+
+def turn_ends(state: State, seat: Seat, value: Callable[[Stacks, Sequence[int]], T]) -> TurnEnds[T]:
+    """Return what the ends of the turn of ``seat`` are worth.
+
+    ``value`` is asked with the stacks of all seats (tiles bottom first) and the face-up tiles (ascending)
+    after each of them.
+    """
+    stacks, centre = state.stacks, state.centre
+    takes = {
+        tile: value(_onto(stacks, seat, tile), [other for other in centre if other != tile])
+        for tile in centre
+    }
+    steals = {
+        tile: value(_onto(_without_top(stacks, owner), seat, tile), centre)
+        for tile, owner in exposed_tiles(state, seat).items()
+    }
+    return TurnEnds(takes, steals, value(*_after_bust(state, seat)))
+
+
+def _after_bust(state: State, seat: Seat) -> tuple[Stacks, Sequence[int]]:
+    """Return the tiles after a bust: the top tile back in the centre and the highest turned down (§5)."""
+    stacks, centre = state.stacks, state.centre
+    own = stacks[seat]
+    if not own:
+        return stacks, centre[:-1] if state.options.bust_without_tile_flips else centre
+    highest = max(centre[-1], own[-1])
+    left = {*centre, own[-1]} - ({highest} if highest != own[-1] else set())
+    return _without_top(stacks, seat), sorted(left)
+
+
+def _onto(stacks: Stacks, seat: Seat, tile: int) -> Stacks:
+    """Return the stacks with a tile more on the one of ``seat``."""
+    return [(*stack, tile) if other == seat else stack for other, stack in enumerate(stacks)]
+
+
+def _without_top(stacks: Stacks, seat: Seat) -> Stacks:
+    """Return the stacks without the top tile of ``seat``."""
+    return [stack[:-1] if other == seat else stack for other, stack in enumerate(stacks)]

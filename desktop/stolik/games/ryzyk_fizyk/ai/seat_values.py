@@ -1,0 +1,254 @@
+"""The chance of every seat to win at any moment, for the analysis.
+
+During a turn the seat on turn plays by the solution of its turn, and the chances of the others are the means
+of what the ends of the turn leave them. What an end is worth to the seat on turn is the payoff that
+``win_probability`` gives it; the rest is divided among the others by their own estimated chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import prod
+
+from stolik.engine.dice import Rolled, roll_chances
+from stolik.engine.game import Seat
+from stolik.engine.seat_values import Valued, Values, won_shares
+from stolik.games.ryzyk_fizyk.ai import turn_solver
+from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, LAST_MATCHES, Place, rolls_of
+from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve
+from stolik.games.ryzyk_fizyk.ai.win_probability import (
+    MOST_BEHIND,
+    answered,
+    last_turns,
+    race_chance,
+    rules_of,
+)
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import LINE, TRIES, State
+
+
+class TurnEnds:
+    """What the ends of a turn leave every seat."""
+
+    def __init__(self, state: State) -> None:
+        self._accounts, self._out, self._seat = state.accounts, state.out, state.turn
+        self._options, self._last = state.options, state.last_turns
+        self._solution = solve(state, state.turn)
+        self._banks: dict[int, Values] = {}
+
+    def bank(self, points: int) -> Values:
+        """Return the values after so many points are banked."""
+        known = self._banks.get(points)
+        if known is None:
+            account = self._accounts[self._seat] + points
+            known = self._banks[points] = self._after(account, self._solution.bank_value(points), self._out)
+        return known
+
+    def lost(self) -> Values:
+        """Return the values after the turn's points are lost."""
+        return self._after(self._accounts[self._seat], self._solution.payoffs.lost, self._out)
+
+    def different(self) -> Values:
+        """Return the values after six different dice that cost the account or the game."""
+        if self._options.six_different == "zero_account":
+            return self._after(0, self._solution.payoffs.different, self._out)
+        return self._after(0, 0.0, (*self._out, self._seat))
+
+    def same(self) -> Values:
+        """Return the values after six equal dice that win the game."""
+        return tuple([float(seat == self._seat) for seat in range(len(self._accounts))])
+
+    def _after(self, account: int, own: float, out: Sequence[Seat]) -> Values:
+        """Return the values with the account and the chance of the seat on turn after its turn."""
+        seats, seat = len(self._accounts), self._seat
+        accounts = [account if other == seat else theirs for other, theirs in enumerate(self._accounts)]
+        inside = [(seat + step) % seats for step in range(1, seats + 1)]
+        inside = [other for other in inside if other not in out]
+        if self._last:
+            later = [other for other in self._last if other != seat]
+            chances = self._last_turns(accounts, inside, later)
+        elif account > LINE:
+            chances = self._last_turns(accounts, inside, [other for other in inside if other != seat])
+        else:
+            race = [accounts[other] for other in inside]
+            chances = {other: race_chance(race, 0, index) for index, other in enumerate(inside)}
+        return self._divided({other: chance for other, chance in chances.items() if other != seat}, own)
+
+    def _last_turns(
+        self, accounts: Sequence[int], inside: Sequence[Seat], later: Sequence[Seat]
+    ) -> dict[Seat, float]:
+        """Return a weight for each seat while last turns, or none, are to come."""
+        rules = rules_of(self._options)
+        leader = max([accounts[seat] for seat in inside])
+        weights = {}
+        for seat in inside:
+            answers = later[later.index(seat) + 1 :] if seat in later else later
+            holds = prod([answered(leader - accounts[other], rules) for other in answers])
+            if seat in later:
+                behind = min(leader - accounts[seat], MOST_BEHIND)
+                weights[seat] = holds * last_turns(rules)[behind]
+            else:
+                weights[seat] = holds * (accounts[seat] == leader)
+        return weights
+
+    def _divided(self, weights: dict[Seat, float], own: float) -> Values:
+        """Return the chances: the seat on turn has its own, the others share the rest by their weights."""
+        total = sum(weights.values())
+        values = [0.0] * len(self._accounts)
+        for other, weight in weights.items():
+            values[other] = (1 - own) * (weight / total if total else 1 / len(weights))
+        values[self._seat] = own
+        return tuple(values)
+
+
+class TurnValues:
+    """The values of every seat during a turn, the seat on turn playing by the solution of its turn."""
+
+    def __init__(self, state: State) -> None:
+        self._ends = TurnEnds(state)
+        self._seat, self._seats = state.turn, len(state.accounts)
+        self._solution = solve(state, state.turn)
+        self._rules, self._must_roll_on = rules_of(state.options), state.options.must_roll_on
+        self._lost = self._ends.lost()
+        self._placed: dict[tuple[Place, int], Values] = {}
+        self._rolled: dict[tuple[Place, int], Values] = {}
+
+    def bank(self, points: int) -> Values:
+        """Return the values after so many points are banked."""
+        return self._ends.bank(points)
+
+    def at(self, place: Place, points: int) -> Values:
+        """Return the values after a choice of dice."""
+        known = self._placed.get((place, points))
+        if known is None:
+            # The turn's first roll has to be made, and with `must_roll_on` so has that after six set aside.
+            forced = place == ALL_SIX and (not points or self._must_roll_on)
+            solution = self._solution
+            stops = not forced and solution.bank_value(points) >= solution.value(place, points)
+            stops = stops or points >= len(solution.payoffs.bank)
+            known = self.bank(points) if stops else self.roll(place, points)
+            self._placed[place, points] = known
+        return known
+
+    def roll(self, place: Place, points: int) -> Values:
+        """Return the values before the dice left are rolled."""
+        known = self._rolled.get((place, points))
+        if known is None and self._seats == 2:
+            known = self._of_two(self._solution.roll_value(place, points))
+        if known is None:
+            rolls = rolls_of(place, self._rules)
+            parts = [(rolls.none, self._lost)]
+            if rolls.different:
+                parts.append((rolls.different, self._ends.different()))
+            if rolls.same:
+                parts.append((rolls.same, self._ends.same()))
+            choices = self._solution.choices(place, points)
+            parts += [(chance, self.at(after, total)) for chance, after, total in choices]
+            known = self._rolled[place, points] = _mean(parts)
+        return known
+
+    def _of_two(self, own: float) -> Values:
+        return (own, 1 - own) if self._seat == 0 else (1 - own, own)
+
+    def best(self, choices: Iterable[tuple[Place, int]], points: int) -> Values:
+        """Return the values of the best of some choices, each a place and a gain of points."""
+        place, gain = max(choices, key=lambda choice: self.rank(choice[0], choice[1], points))
+        return self.at(place, points + gain)
+
+    def rank(self, place: Place, gain: int, points: int) -> tuple[float, int, Place]:
+        """Return what ranks a choice: its worth for the seat on turn; of equals the most points are best."""
+        return self._solution.value(place, points + gain), gain, place
+
+    def tries(self, face: int, points: int, tried: int) -> Values:
+        """Return the values in the tries, after so many of them have failed."""
+        match = LAST_MATCHES[tried] if tried < TRIES else 0.0
+        return _mean([(match, self.at(ALL_SIX, points + face)), (1 - match, self._lost)])
+
+    def before_roll(self, state: State) -> Values:
+        """Return the values at a state before its dice are rolled."""
+        if state.trying:
+            return self.tries(state.kept[0], state.points, state.tried)
+        return self.roll(place_of(state), state.points)
+
+    def after_roll(self, state: State, dice: Dice) -> Values:
+        """Return the values after the dice fell, ascending, at a state that is to roll them."""
+        if state.trying:
+            face = state.kept[0]
+            matched = dice[0] == face
+            return self.at(ALL_SIX, state.points + face) if matched else self._missed(state, face)
+        if len(dice) == DICE and len(set(dice)) == 1 and self._rules.wins:
+            return self._ends.same()
+        if len(dice) == DICE == len(set(dice)) and self._rules.different:
+            return self._ends.different()
+        places = turn_solver.places_after(turn_solver.place_of(state.kept), dice, self._rules.tries)
+        choices = [(place, sum(kept)) for kept, place in places.items()]
+        return self.best(choices, state.points) if choices else self._lost
+
+    def _missed(self, state: State, face: int) -> Values:
+        return self.tries(face, state.points, state.tried + 1)
+
+    def options(self, state: State) -> list[Valued]:
+        """Return every option of the seat on turn, best first; of equals as the solution chooses."""
+        points = state.points
+        if state.phase == "keep":
+            places = keep_places(state)
+            choices = sorted(
+                places, key=lambda dice: self.rank(places[dice], sum(dice), points), reverse=True
+            )
+            return [Valued(Keep(dice), self.at(places[dice], points + sum(dice))) for dice in choices]
+        roll = Valued(Roll(), self.before_roll(state))
+        if state.must_roll:
+            return [roll]
+        bank = Valued(Bank(), self.bank(points))
+        return [bank, roll] if bank.values[self._seat] >= roll.values[self._seat] else [roll, bank]
+
+
+def _mean(parts: Sequence[tuple[float, Values]]) -> Values:
+    """Return the mean of values with their chances."""
+    return tuple(
+        [sum([chance * values[seat] for chance, values in parts]) for seat in range(len(parts[0][1]))]
+    )
+
+
+@lru_cache(maxsize=64)
+def _turn(
+    accounts: tuple[int, ...], out: tuple[Seat, ...], last: tuple[Seat, ...], seat: Seat, options: Options
+) -> TurnValues:
+    """Return the values of a turn; its later moments find them ready."""
+    return TurnValues(State(options, seat, "decide", (), (), 0, False, 0, accounts, out, last, None))
+
+
+def _turn_of(state: State) -> TurnValues:
+    return _turn(state.accounts, state.out, state.last_turns, state.turn, state.options)
+
+
+def exact(state: State) -> bool:
+    """Return whether the values are exact: for two players, all options off."""
+    return len(state.accounts) == 2 and state.options == Options(starter=state.options.starter)
+
+
+def values(state: State) -> Values:
+    """Return the chance of every seat to win; at the end the shares of the win."""
+    if state.phase == "over":
+        return won_shares(GAME.standings(state))
+    turn = _turn_of(state)
+    return turn.before_roll(state) if state.phase == "rolling" else turn.options(state)[0].values
+
+
+def options(state: State, seat: Seat) -> list[Valued]:
+    """Return every legal option of the seat, which is on turn, best first."""
+    return _turn_of(state).options(state)
+
+
+def outcomes(state: State) -> Iterable[tuple[Move, float]]:
+    """Return every roll of the dice with its chance."""
+    return roll_chances(GAME.dice_to_roll(state))
+
+
+def after(state: State, move: Rolled) -> Values:
+    """Return the values after the dice fell, by the estimate of the turn."""
+    return _turn_of(state).after_roll(state, tuple(sorted(move.dice)))

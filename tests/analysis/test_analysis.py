@@ -1,0 +1,148 @@
+"""Luck, error and revaluation of played games, and the law that ties them together."""
+
+from __future__ import annotations
+
+from math import isclose
+from random import Random
+
+import pytest
+from stolik.analysis.analysis import Analysis, Chance, Decision, Revaluation, analyse
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, play, random_chooser
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import load_package
+from stolik.engine.seat_values import result_of
+from stolik.engine.session import Session
+
+GAMES = ("pickomino", "knaster", "ryzyk_fizyk")
+
+
+def played(game: str, seats: int, levels: tuple[Level, ...], seed: int, **options: object) -> Session:
+    package = load_package(game)
+    session = Session(package.game, seats, package.game.options_type(**options), 0)
+    bots = [package.bots[levels[seat % len(levels)]] for seat in range(seats)]
+    return play(session, bot_chooser(bots, [Random(seed + seat) for seat in range(seats)]), Random(seed))
+
+
+def analysis_of(session: Session, game: str) -> Analysis:
+    seat_values = load_package(game).seat_values
+    assert seat_values is not None
+    return analyse(session, seat_values)
+
+
+def assert_the_law_holds(analysis: Analysis) -> None:
+    revaluations = [item for item in analysis.items if isinstance(item, Revaluation)]
+    for seat in analysis.seats:
+        left = sum(item.change[seat.seat] for item in revaluations)
+        assert isclose(left, seat.revaluation, abs_tol=1e-9 * len(analysis.items)), seat
+        told = seat.start + seat.luck - seat.error + seat.gifts + seat.others + seat.revaluation
+        assert isclose(told, seat.present, abs_tol=1e-9), seat
+        assert seat.error >= 0
+    if analysis.unit == "win":
+        assert isclose(sum(analysis.start), 1, abs_tol=1e-9)
+        for item in analysis.items:
+            match item:
+                case Chance():
+                    assert isclose(sum(item.luck), 0, abs_tol=1e-9)
+                case Decision():
+                    assert isclose(sum(item.value), 1, abs_tol=1e-9)
+                    assert isclose(sum(item.gifts), item.error, abs_tol=1e-9)
+
+
+@pytest.mark.parametrize(
+    "game, seats, options",
+    [
+        ("pickomino", 2, {}),
+        ("pickomino", 7, {"bust_without_tile_flips": True}),
+        ("knaster", 1, {}),
+        ("knaster", 3, {}),
+        ("ryzyk_fizyk", 2, {}),
+        ("ryzyk_fizyk", 3, {"six_different": "lose_game", "must_roll_on": True}),
+        ("ryzyk_fizyk", 5, {"six_of_a_kind_wins": True, "five_of_a_kind_bonus": True}),
+    ],
+)
+def test_start_luck_errors_gifts_and_revaluations_add_up_to_the_result(
+    game: str, seats: int, options: dict[str, object]
+) -> None:
+    session = played(game, seats, (Level.GENTLE, Level.FAIR), 5, **options)
+    analysis = analysis_of(session, game)
+    assert_the_law_holds(analysis)
+    results = result_of(session.standings)
+    assert [seat.result for seat in analysis.seats] == list(results)
+    assert [seat.adjusted for seat in analysis.seats] == [
+        result - seat.luck for result, seat in zip(results, analysis.seats, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_an_unfinished_game_the_law_holds_with_the_present_value(game: str) -> None:
+    package = load_package(game)
+    session = Session(package.game, 2, package.game.options_type(), 0)
+    choose = random_chooser(package.game, Random(3))
+    play(session, choose, Random(3), until=lambda _: session.length >= 25)
+    analysis = analysis_of(session, game)
+    assert_the_law_holds(analysis)
+    assert {(seat.result, seat.adjusted) for seat in analysis.seats} == {(None, None)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_mean_luck_over_all_outcomes_of_a_roll_is_nothing(game: str) -> None:
+    package = load_package(game)
+    values = package.seat_values
+    assert values is not None
+    session = played(game, 3, (Level.SHARP,), 2)
+    rolls = [index for index, entry in enumerate(session.log) if entry.seat == TABLE]
+    for index in rolls[:: max(1, len(rolls) // 6)]:
+        state = session.state_at(index)
+        outcomes = list(values.outcomes(state))
+        assert isclose(sum(chance for _, chance in outcomes), 1, abs_tol=1e-9)
+        before = values.values(state)
+        for seat in range(3):
+            mean = sum(chance * values.after(state, move)[seat] for move, chance in outcomes)
+            assert isclose(mean, before[seat], abs_tol=1e-9)
+
+
+@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
+def test_within_a_turn_a_position_is_worth_its_best_option(game: str) -> None:
+    values = load_package(game).seat_values
+    assert values is not None
+    session = played(game, 3, (Level.SHARP, Level.GENTLE), 4)
+    for index, entry in enumerate(session.log[:60]):
+        if entry.seat != TABLE:
+            state = session.state_at(index)
+            options = values.options(state, entry.seat)
+            assert list(values.values(state)) == pytest.approx(list(options[0].values), abs=1e-12)
+            of_seat = [option.values[entry.seat] for option in options]
+            assert of_seat == sorted(of_seat, reverse=True)
+            assert {option.move for option in options} == set(
+                load_package(game).game.legal_moves(state, entry.seat)
+            )
+
+
+def test_two_players_of_ryzyk_fizyk_are_valued_exactly() -> None:
+    analysis = analysis_of(played("ryzyk_fizyk", 2, (Level.FAIR, Level.SHARP), 11), "ryzyk_fizyk")
+    assert analysis.exact
+    assert analysis.start[0] == pytest.approx(0.5596, abs=5e-5)
+    assert all(abs(seat.revaluation) < 1e-6 for seat in analysis.seats)
+
+
+def test_the_master_makes_no_error_where_the_values_are_exact() -> None:
+    analysis = analysis_of(played("ryzyk_fizyk", 2, (Level.MASTER,), 8), "ryzyk_fizyk")
+    assert max(item.error for item in analysis.decisions) < 1e-9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forced_moves_are_no_decisions(game: str) -> None:
+    package = load_package(game)
+    session = played(game, 2, (Level.GENTLE,), 6)
+    decided = {item.entry for item in analysis_of(session, game).decisions}
+    for number, entry in enumerate(session.log, 1):
+        moves = list(package.game.legal_moves(session.state_at(number - 1), entry.seat))
+        assert (number in decided) == (entry.seat != TABLE and len(moves) > 1)
+
+
+def test_alone_the_unit_is_the_points_of_the_sheet() -> None:
+    session = played("knaster", 1, (Level.FAIR,), 1)
+    analysis = analysis_of(session, "knaster")
+    assert analysis.unit == "points"
+    assert analysis.seats[0].result == session.standings[0].score

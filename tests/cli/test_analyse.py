@@ -1,0 +1,73 @@
+"""``stolik analyse`` tells the luck and the errors of a game, and its results without the luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import TYPED, answer, refusal, stolik, typed, written
+
+OVER = TYPED.with_name("ends_by_empty_centre.stolik")
+
+
+def test_the_object_has_the_keys_of_the_contract() -> None:
+    data = answer("analyse", OVER)
+    assert list(data) == ["game", "unit", "exact", "start", "entries", "seats"]
+    assert (data["game"], data["unit"], data["exact"]) == ("pickomino", "win", False)
+    keys = {
+        "chance": ["entry", "seat", "kind", "luck"],
+        "decision": [
+            "entry", "seat", "kind", "played", "best", "error", "options", "value"
+        ],
+        "revaluation": ["entry", "seat", "kind", "change"],
+    }  # fmt: skip
+    for item in data["entries"]:
+        assert list(item) == keys[item["kind"]]
+    assert list(data["seats"][0]) == [
+        "seat", "result", "start", "luck", "error", "gifts", "others", "revaluation", "adjusted", "decisions"
+    ]  # fmt: skip
+
+
+def test_in_an_unfinished_game_there_is_no_result() -> None:
+    data = answer("analyse", TYPED)
+    assert {(seat["result"], seat["adjusted"]) for seat in data["seats"]} == {(None, None)}
+
+
+def test_dear_errors_are_rolled_out_alike_every_time() -> None:
+    data = answer("analyse", OVER, "--rollouts", 3, "--seed", 7)
+    decisions = [item for item in data["entries"] if item["kind"] == "decision"]
+    assert {item["error"] > 0.02 for item in decisions if "rollout" in item} == {True}
+    assert all("rollout" in item for item in decisions if item["error"] > 0.02)
+    assert data == answer("analyse", OVER, "--rollouts", 3, "--seed", 7)
+
+
+def test_a_table_tells_the_seats_and_the_dearest_errors() -> None:
+    outcome = stolik("analyse", OVER)
+    assert (outcome.code, outcome.err) == (0, "")
+    lines = outcome.out.splitlines()
+    assert lines[0].startswith("Worms, ")
+    assert lines[1].split() == ["decisions", "mean", "error", "luck", "gifts", "result", "adjusted"]
+    assert lines[2].startswith("seat 0 (")
+    assert any(line.startswith("  entry ") for line in lines)
+
+
+def test_a_game_nobody_has_begun_claims_nothing(tmp_path: Path) -> None:
+    path = written(tmp_path, {**typed(), "log": []})
+    lines = stolik("analyse", path).out.splitlines()
+    assert "No decision was an error." in lines
+    assert lines[2].split()[-5:] == ["-", "0.00", "0.00", "-", "-"]
+
+
+def test_a_wrong_move_is_refused_as_by_replay(tmp_path: Path) -> None:
+    data = typed()
+    data["log"][0] = {"seat": 0, "move": {"kind": "take", "tile": 36}}
+    path = written(tmp_path, data)
+    assert refusal("analyse", path) == refusal("replay", path)
+
+
+@pytest.mark.parametrize("games", [-1, 1])
+def test_a_mean_needs_two_games(games: int) -> None:
+    assert refusal("analyse", TYPED, "--rollouts", games) == (
+        f"--rollouts {games}: a mean needs at least 2 games"
+    )
