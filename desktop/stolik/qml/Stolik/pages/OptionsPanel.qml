@@ -146,7 +146,8 @@ Panel {
                 readonly property string name: qsTranslate(panel.lineUp.gameId, row.title)
                 readonly property string line: qsTranslate(panel.lineUp.gameId, row.explanation)
 
-                visible: panel.unfolded || !row.expert
+                active: panel.unfolded || !row.expert
+                visible: active
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 // A switch's own padding apart, its title stands beside the other's.
