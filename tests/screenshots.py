@@ -1,9 +1,13 @@
-"""Paints the README's pictures through the real program: python -m tests.screenshots [folder]."""
+"""Paints pictures through the real program.
+
+``python -m tests.screenshots [FOLDER]`` paints those of the README; ``--gallery`` paints all pages and states
+in both languages, all themes and sizes, or with words those that hold one of them: ``rummikub pl 1024x600``.
+"""
 
 from __future__ import annotations
 
 import os
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +24,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people
 from stolik.table import controller
 
+from tests.gallery import paint
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, play_to_the_end
 from tests.ui.positions import TURN, Seats, leave_a_game, leave_a_game_of
@@ -110,8 +115,24 @@ def take_pictures(album: Album) -> None:
         album.keep(screen, "end")
 
 
-if __name__ == "__main__":
-    qt = application()
+def main() -> None:
+    parser = ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
+    parser.add_argument(
+        "--gallery",
+        nargs="*",
+        metavar="WORD",
+        help="all pages and states; words choose among names, languages, themes and sizes",
+    )
+    chosen = parser.parse_args()
     # Nobody here takes a decision back.
     controller.UNDO_WINDOW_MS = 0
-    take_pictures(Album(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))
+    if chosen.gallery is None:
+        take_pictures(Album(chosen.folder))
+    else:
+        paint(chosen.folder, chosen.gallery)
+
+
+if __name__ == "__main__":
+    qt = application()
+    main()

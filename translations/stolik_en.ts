@@ -438,13 +438,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays %n (tile|tiles): {tiles}.</source>
-        <translation>
-            <numerusform>{player} lays %n tile: {tiles}.</numerusform>
-            <numerusform>{player} lays %n tiles: {tiles}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} takes %n (tile|tiles) back to the rack.</source>
         <translation>
             <numerusform>{player} takes %n tile back to the rack.</numerusform>
@@ -463,6 +456,13 @@
         <translation>
             <numerusform>Game {game} is over: {player} goes out and gets %n point.</numerusform>
             <numerusform>Game {game} is over: {player} goes out and gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} opens with %n (point|points): {sets}.</source>
+        <translation>
+            <numerusform>{player} opens with %n point: {sets}.</numerusform>
+            <numerusform>{player} opens with %n points: {sets}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,6 +491,27 @@
         <translation>
             <numerusform>The biggest move of the game: {player} laid %n tile at once.</numerusform>
             <numerusform>The biggest move of the game: {player} laid %n tiles at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (set|sets)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n (tile|tiles)</source>
+        <translation>
+            <numerusform>lays %n tile</numerusform>
+            <numerusform>lays %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changes %n (set|sets)</source>
+        <translation>
+            <numerusform>changes %n set</numerusform>
+            <numerusform>changes %n sets</numerusform>
         </translation>
     </message>
 </context>

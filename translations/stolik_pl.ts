@@ -104,6 +104,14 @@
         <source>%1, picked up</source>
         <translation>%1, w ręce</translation>
     </message>
+    <message>
+        <source>%1, laid since your last turn</source>
+        <translation>%1, wyłożona od twojego ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>%1, moved since your last turn</source>
+        <translation>%1, przełożona od twojego ostatniego ruchu</translation>
+    </message>
 </context>
 <context>
     <name>BonusField</name>
@@ -792,6 +800,13 @@
     </message>
 </context>
 <context>
+    <name>NewsLegend</name>
+    <message>
+        <source>new since your last move</source>
+        <translation>nowe od twojego ruchu</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>All right</source>
@@ -841,12 +856,35 @@
         <translation>Dopóki brakuje czyjegoś wieku, zaczyna pierwsze miejsce.</translation>
     </message>
     <message>
-        <source>Fewer rules</source>
-        <translation>Mniej zasad</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>More rules</source>
-        <translation>Więcej zasad</translation>
+        <source>Rules one by one</source>
+        <translation>Zasady pojedynczo</translation>
+    </message>
+    <message>
+        <source>Choose them</source>
+        <translation>Wybierz je</translation>
+    </message>
+    <message>
+        <source>Choose the rules one by one</source>
+        <translation>Wybierz zasady pojedynczo</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Nothing beside the usual rules.</source>
+        <translation>Nic poza zwykłymi zasadami.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Rules one by one</source>
+        <translation>Zasady pojedynczo</translation>
     </message>
 </context>
 <context>
@@ -1152,6 +1190,14 @@
         <source>Hold to see the table as it was before your turn</source>
         <translation>Przytrzymaj, aby zobaczyć stół sprzed Twojego ruchu</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Więcej narzędzi</translation>
+    </message>
 </context>
 <context>
     <name>ReasonStrip</name>
@@ -1298,6 +1344,21 @@
 <context>
     <name>SavedGamesSheet</name>
     <message>
+        <source>today, %1</source>
+        <comment>time of day</comment>
+        <translation>dziś, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>time of day</comment>
+        <translation>wczoraj, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>Games that wait</source>
         <translation>Gry, które czekają</translation>
     </message>
@@ -1352,20 +1413,28 @@
         <translation>Karta wyników po grze %1</translation>
     </message>
     <message>
-        <source>small</source>
-        <translation>małe</translation>
-    </message>
-    <message>
-        <source>big</source>
-        <translation>duże</translation>
-    </message>
-    <message>
         <source>%1, both games together</source>
         <translation>%1, obie gry razem</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>big points: %1</source>
+        <translation>duże punkty: %1</translation>
+    </message>
+    <message>
+        <source>small points: %1</source>
+        <translation>małe punkty: %1</translation>
+    </message>
+    <message>
+        <source>big points</source>
+        <translation>duże punkty</translation>
+    </message>
+    <message>
+        <source>small points</source>
+        <translation>małe punkty</translation>
     </message>
 </context>
 <context>
@@ -1413,15 +1482,6 @@
 <context>
     <name>SeatStatus</name>
     <message>
-        <source>%1 · %2</source>
-        <comment>small points, big points</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 small points, %2 big points</source>
-        <translation>Małe punkty: %1, duże punkty: %2</translation>
-    </message>
-    <message>
         <source>announced</source>
         <translation>zapowiedź</translation>
     </message>
@@ -1432,6 +1492,28 @@
     <message>
         <source>not opened</source>
         <translation>bez otwarcia</translation>
+    </message>
+    <message>
+        <source>big points: %1</source>
+        <translation>duże punkty: %1</translation>
+    </message>
+    <message>
+        <source>small points: %1</source>
+        <translation>małe punkty: %1</translation>
+    </message>
+    <message>
+        <source>tiles on the rack: %1</source>
+        <translation>kostki na tabliczce: %1</translation>
+    </message>
+    <message>
+        <source>big %1</source>
+        <comment>big points</comment>
+        <translation>duże&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>small %1</source>
+        <comment>small points</comment>
+        <translation>małe&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -3396,14 +3478,6 @@
         <source>It is {player}&apos;s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} lays %n (tile|tiles): {tiles}.</source>
-        <translation>
-            <numerusform>{player} wykłada %n&#xa0;kostkę: {tiles}.</numerusform>
-            <numerusform>{player} wykłada %n&#xa0;kostki: {tiles}.</numerusform>
-            <numerusform>{player} wykłada %n&#xa0;kostek: {tiles}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} draws {taken}.</source>
         <translation>{player} dobiera {taken}.</translation>
@@ -3459,10 +3533,6 @@
     <message>
         <source>Somebody has three doublets: the tiles are dealt anew.</source>
         <translation>Ktoś ma trzy dublety: kostki zostaną rozdane od nowa.</translation>
-    </message>
-    <message>
-        <source>{player} opens with {worth} points: {tiles}.</source>
-        <translation>{player} wykłada się, punkty: {worth}. Kostki: {tiles}.</translation>
     </message>
     <message>
         <source>{player} draws a tile.</source>
@@ -3559,6 +3629,146 @@
     <message>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
+    </message>
+    <message>
+        <source>black {run}</source>
+        <translation>czarne&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>red {run}</source>
+        <translation>czerwone&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>blue {run}</source>
+        <translation>niebieskie&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>orange {run}</source>
+        <translation>pomarańczowe&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>from black {run}</source>
+        <translation>z&#xa0;czarnych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>from red {run}</source>
+        <translation>z&#xa0;czerwonych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>from blue {run}</source>
+        <translation>z&#xa0;niebieskich&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>from orange {run}</source>
+        <translation>z&#xa0;pomarańczowych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>to black {run}</source>
+        <translation>do&#xa0;czarnych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>to red {run}</source>
+        <translation>do&#xa0;czerwonych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>to blue {run}</source>
+        <translation>do&#xa0;niebieskich&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>to orange {run}</source>
+        <translation>do&#xa0;pomarańczowych&#xa0;{run}</translation>
+    </message>
+    <message>
+        <source>{group}</source>
+        <translation>{group}</translation>
+    </message>
+    <message>
+        <source>from {group}</source>
+        <translation>z&#xa0;{group}</translation>
+    </message>
+    <message>
+        <source>to {group}</source>
+        <translation>do&#xa0;{group}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} opens with %n (point|points): {sets}.</source>
+        <translation>
+            <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
+            <numerusform>{player} wykłada się za %n&#xa0;punkty: {sets}.</numerusform>
+            <numerusform>{player} wykłada się za %n&#xa0;punktów: {sets}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {deeds}.</source>
+        <translation>{player} {deeds}.</translation>
+    </message>
+    <message>
+        <source>{player} {laid}.</source>
+        <translation>{player} {laid}.</translation>
+    </message>
+    <message>
+        <source>{player} {laid} and {changed}.</source>
+        <translation>{player} {laid} i&#xa0;{changed}.</translation>
+    </message>
+    <message>
+        <source>lays {sets}</source>
+        <translation>wykłada {sets}</translation>
+    </message>
+    <message>
+        <source>adds {laid} {onto}</source>
+        <translation>dokłada {laid} {onto}</translation>
+    </message>
+    <message>
+        <source>moves {taken} {onto}</source>
+        <translation>przekłada {taken} {onto}</translation>
+    </message>
+    <message>
+        <source>moves {taken} {onto} and adds {laid}</source>
+        <translation>przekłada {taken} {onto} i&#xa0;dokłada {laid}</translation>
+    </message>
+    <message>
+        <source>splits {taken}</source>
+        <translation>wydziela {taken}</translation>
+    </message>
+    <message>
+        <source>takes {taken} and lays {sets}</source>
+        <translation>bierze {taken} i&#xa0;wykłada {sets}</translation>
+    </message>
+    <message>
+        <source>{player}: {tiles}, {sets}.</source>
+        <translation>{player}: {tiles}, {sets}.</translation>
+    </message>
+    <message>
+        <source>{player}: {tiles}.</source>
+        <translation>{player}: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (set|sets)</source>
+        <translation>
+            <numerusform>%n&#xa0;układ</numerusform>
+            <numerusform>%n&#xa0;układy</numerusform>
+            <numerusform>%n&#xa0;układów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles} {source}</source>
+        <translation>{tiles} {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>lays %n (tile|tiles)</source>
+        <translation>
+            <numerusform>wykłada %n&#xa0;kostkę</numerusform>
+            <numerusform>wykłada %n&#xa0;kostki</numerusform>
+            <numerusform>wykłada %n&#xa0;kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changes %n (set|sets)</source>
+        <translation>
+            <numerusform>zmienia %n&#xa0;układ</numerusform>
+            <numerusform>zmienia %n&#xa0;układy</numerusform>
+            <numerusform>zmienia %n&#xa0;układów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

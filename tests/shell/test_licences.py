@@ -21,7 +21,7 @@ from tests.ui.driver import Screen
 
 Key = Qt.Key
 Open = Callable[..., Screen]
-SIZES = [(1024, 640, 1.0), (1024, 640, 2.0), (1366, 768, 0.8), (3840, 2160, 2.0)]
+SIZES = [(1024, 560, 1.0), (1024, 600, 2.0), (1366, 768, 0.8), (3840, 2160, 2.0)]
 LEAST_TYPE = 13
 
 
@@ -177,7 +177,7 @@ def test_keys_scroll_a_licence_to_its_end_and_back(about: Open) -> None:
 
 
 def test_a_row_that_the_keyboard_reaches_is_in_sight(about: Open) -> None:
-    screen = about(size=(1024, 640))
+    screen = about(size=(1024, 560))
     screen.press(Key.Key_Tab, Key.Key_Return, Key.Key_Tab)
     for key in (Key.Key_End, Key.Key_Up, Key.Key_PageUp, Key.Key_PageUp, Key.Key_Home, Key.Key_PageDown):
         screen.press(key)

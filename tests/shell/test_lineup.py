@@ -197,14 +197,6 @@ def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people
     assert again.line_up().options["six_different"] == "zero_account"
 
 
-def test_only_what_few_tables_want_is_folded_away(model: LineUpModel) -> None:
-    for game, folded in (("ryzyk_fizyk", 4), ("pickomino", 0), ("rummikub", 0)):
-        info = find_game(game)
-        assert info is not None
-        model.open(info)
-        assert sum(row["expert"] for row in model.option_rows.rows) == folded
-
-
 def test_a_preset_gives_all_options_its_values(model: LineUpModel) -> None:
     assert not model.preset_rows.rows
     info = find_game("rummikub")
@@ -266,3 +258,25 @@ def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:
     model.setOption("divine", True)
     model.setStarter("divine")
     assert seats(model) == before
+
+
+def test_people_to_pick_keep_their_order_when_they_sit_down(model: LineUpModel) -> None:
+    before = [row["name"] for row in model.known_rows.rows]
+    model.addKnown("Ala")
+    assert [row["name"] for row in model.known_rows.rows] == before
+    assert [row["seated"] for row in model.known_rows.rows] == [True, False]
+
+
+def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: People) -> None:
+    info = find_game("rummikub")
+    assert info is not None
+    model = LineUpModel(people)
+    model.open(info)
+
+    def mattering() -> set[str]:
+        return {row["option"] for row in model.option_rows.rows if row["matters"]}
+
+    everything = {row["option"] for row in model.option_rows.rows}
+    assert mattering() == everything
+    model.choosePreset("family")
+    assert everything - mattering() == {"timeout_penalty", "timeout_restores"}

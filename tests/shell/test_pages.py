@@ -23,7 +23,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people
 
 SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
-SIZES = [(1024, 640, 1.0), (1024, 640, 2.0), (1366, 768, 0.8), (3840, 2160, 2.0)]
+SIZES = [(1024, 560, 1.0), (1024, 600, 2.0), (1366, 768, 0.8), (3840, 2160, 2.0)]
 
 
 class Window:

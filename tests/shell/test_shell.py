@@ -312,6 +312,42 @@ def test_opening_the_save_itself_continues_it(waiting: Path, house: House) -> No
     assert saves_of(house) == ["pickomino.stolik"]
 
 
+def shortened(file: Path, entries: int) -> None:
+    """Change a record by hand: so many entries are left."""
+    data = json.loads(file.read_text("utf-8"))
+    data.pop("snapshot", None)
+    file.write_text(json.dumps({**data, "log": data["log"][:entries]}), "utf-8")
+
+
+def test_a_changed_file_at_the_same_path_is_loaded_anew(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "mine.stolik"
+    shutil.copy(SAVE, file)
+    house.shell.openFile(str(file))
+    shortened(file, 4)
+    house.shell.openFile(str(file))
+    assert [setup.session.length for setup in house.setups][1:] == [4]
+    assert house.setups[0].session.length > 4
+
+
+def test_a_changed_save_that_waits_is_loaded_anew(waiting: Path, house: House) -> None:
+    shortened(waiting, 4)
+    house.shell.openFile(str(waiting))
+    assert house.setups[0].session.length == 4
+
+
+def test_a_changed_save_of_the_game_in_play_is_loaded_anew_and_neither_is_lost(
+    waiting: Path, house: House
+) -> None:
+    house.shell.openFile(str(waiting))
+    first = house.setups[0].session.length
+    shortened(waiting, 4)
+    house.shell.openFile(str(waiting))
+    assert [setup.session.length for setup in house.setups] == [first, 4]
+    house.shell.close()
+    logs = {file.stem: len(json.loads(file.read_text("utf-8"))["log"]) for file in waiting.parent.iterdir()}
+    assert logs == {"pickomino": first, "pickomino-2": 4}
+
+
 @pytest.mark.parametrize("content", ["", "hello", '{"format": "stolik-record"}'])
 def test_a_file_that_is_no_record_is_told(house: House, tmp_path: Path, content: str) -> None:
     file = tmp_path / "x.stolik"

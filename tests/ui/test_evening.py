@@ -351,25 +351,3 @@ def test_what_happens_is_announced(open_screen: Open, paths: Paths) -> None:
     assert heard[0] == "Ala rolls 8 dice."
     assert heard[1].startswith("Ala has rolled ")
     assert "aside" in heard[2]
-
-
-# ---------------------------------------------------------------------------------- rules that few tables want
-
-
-def test_rules_that_few_tables_want_are_folded_away_until_one_is_in_use(open_screen: Open) -> None:
-    screen = open_screen(language="en")
-    screen.click("Play Ryzyk-Fizyk")
-    screen.wait_for_page("players")
-    assert not screen.sees("Six equal dice win")
-    screen.click("More rules")
-    screen.wait_for("Six equal dice win")
-    screen.click("Six equal dice win")
-    screen.wait_until(lambda: screen.find("Six equal dice win").checked)
-    screen.click("To the table")
-    screen.wait_for_page("table")
-    screen.press(Key.Key_Escape)
-    screen.click("To the start page")
-    screen.wait_for_page("home")
-    screen.click("Play Ryzyk-Fizyk")
-    screen.wait_for_page("players")
-    assert screen.find("Six equal dice win").checked

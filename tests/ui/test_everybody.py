@@ -17,7 +17,7 @@ from tests.ui.player import play_to_the_end
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
 Key = Qt.Key
-SIZES = [(1024, 640, 1.0), (1024, 640, 2.0), (1366, 768, 1.0), (1920, 1080, 1.0), (3840, 2160, 2.0)]
+SIZES = [(1024, 560, 1.0), (1024, 600, 2.0), (1366, 768, 1.0), (1920, 1080, 1.0), (3840, 2160, 2.0)]
 PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField")
 LEAST_TYPE = 13
 LEAST_TARGET = 44
@@ -210,7 +210,7 @@ def test_resizing_reflows_and_the_table_always_fits(open_screen: Open, paths: Pa
     screen = open_screen(language="en")
     screen.click("Continue")
     screen.wait_for_page("table")
-    for size in ((1024, 640), (1900, 700), (1100, 1000)):
+    for size in ((1024, 560), (1900, 700), (1100, 1000)):
         screen.resize(*size)
         assert misfits(screen) == [], size
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.game import TABLE
 from stolik.storage.paths import Paths
@@ -54,6 +55,21 @@ def test_a_card_that_can_t_be_saved_leaves_everything_as_it_was(
     folder.unlink()
     screen.click("Save the score card")
     screen.wait_for("Open or print")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=["usual", "smallest"])
+def test_no_button_moves_when_the_card_is_saved(
+    open_screen: Open, paths: Paths, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    screen = at_the_result(open_screen, paths, size=size)
+    screen.picture()
+    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    buttons = ("Again", "Save the score card", "Look back", "Start page")
+    before = [screen.find(name).place for name in buttons]
+    screen.click("Save the score card")
+    screen.wait_for("Open or print")
+    screen.picture()
+    assert [screen.find(name).place for name in buttons] == before
 
 
 def test_the_keyboard_alone_saves_the_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:

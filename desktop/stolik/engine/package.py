@@ -80,9 +80,8 @@ class Messages:
     ``reasons`` and ``paragraphs`` (of ``rulings.md``) go by rejection code, ``draft_reasons`` by the codes of
     a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
     line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
-    percentage of games won against the level below) by level. ``expert_options`` names the options that few
-    tables want, which are offered folded away. All sources are in the translation context of
-    the game's id.
+    percentage of games won against the level below) by level. ``option_needs`` names the option without which
+    another one means nothing. All sources are in the translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -96,9 +95,9 @@ class Messages:
     event: EventText
     move: MoveText
     option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
+    option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
-    expert_options: frozenset[str] = frozenset()
 
 
 READING_MS: Final = 2500
@@ -111,13 +110,15 @@ class EventScenes:
 
     ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
     stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until somebody
-    clicks; one in ``confirmed_if_private`` does so where it tells one of several people a secret.
+    clicks; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
+    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway.
     """
 
     sounds: Mapping[str, str]
     minimum_ms: Mapping[str, int] = field(default_factory=dict)
     confirmed: frozenset[str] = frozenset()
     confirmed_if_private: frozenset[str] = frozenset()
+    unlogged: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,3 +129,32 @@ class TimedViewModel(Protocol):
     def time_up(self) -> Value:
         """Return the table's move when the time of the seat on the screen is up."""
         ...
+
+
+@runtime_checkable
+class HistoryViewModel(Protocol):
+    """A view model that shows what has happened since the viewer's last turn."""
+
+    def follow(self, events: Sequence[Any], names: Sequence[str], viewer: Seat | None) -> None:
+        """Take note of every event up to the moment that is shown next, as an onlooker may see it.
+
+        ``names`` are the players' by seat, ``viewer`` the seat whose secrets the screen may show.
+        """
+        ...
+
+
+@runtime_checkable
+class StagedViewModel(Protocol):
+    """A view model that shows some events bit by bit: each bit becomes a scene of its own."""
+
+    def stages(self, event: Any, viewer: Seat | None) -> int:
+        """Return in how many stages an event is shown; 0 where it is shown as a whole."""
+        ...
+
+    def show_first_stage(self, view: Any, event: Any, mine: Seat | None) -> None:
+        """Set the models to a view as ``show`` does, but of the event show only the first stage."""
+        ...
+
+    def show_stage(self, stage: int) -> None:
+        """Show a further stage, by 0-based index, of the event shown last."""
+        ...

@@ -75,7 +75,7 @@ class Coordinator:
         self.clock = GameClock(session, side_state.get("clock"))
         self.flow_state = FlowState(session, self._is_person, self.viewer, self._privacy, queue, self.clock)
         self._names = tuple(player.name for player in players)
-        self._timeline = Timeline(session, view_model, self._names, lists.log)
+        self._timeline = Timeline(session, view_model, self._names, lists.log, package.scenes.unlogged)
         self._seats = SeatRows(session, players, avatars, view_model, lists.seats, lists.standings)
         self.presenter = Presenter(
             session,
@@ -85,6 +85,7 @@ class Coordinator:
             self._privacy,
             self._timeline,
             self._seats,
+            self._names,
             bots=[seat for seat, level in enumerate(self._levels) if level is not None],
             mine=lambda: self.flow_state.seat,
             marked=self._marked,
@@ -244,9 +245,12 @@ class Coordinator:
             self.side_state.pauses += 1
             self.keep()
         self._refresh()
+        # What others play meanwhile would run unseen.
+        was_busy = self._queue.busy
+        self._queue.hold(paused)
         if paused:
             self.cover()
-        elif not self._queue.busy:
+        elif not was_busy:
             self.advance()
 
     def reveal(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any, Final
@@ -11,7 +11,7 @@ from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import EventScenes
 from stolik.engine.session import AnyStep, Session
-from stolik.engine.view_model import ViewModel
+from stolik.engine.view_model import HistoryViewModel, StagedViewModel, ViewModel
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import Scene
 from stolik.hotseat.seats import SeatRows
@@ -26,6 +26,8 @@ BOT_SHARE: Final = 0.6
 
 class Presenter:
     """Shows moments of a session to the people at the screen; computers play the seats ``bots``.
+
+    ``names`` are those of the players, by seat.
 
     ``mine`` gives the seat that may act on the screen now, ``marked`` the person whose move is taken next,
     also while scenes run. ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound;
@@ -44,6 +46,7 @@ class Presenter:
         privacy: PrivacyPolicy,
         timeline: Timeline,
         seats: SeatRows,
+        names: Sequence[str],
         *,
         bots: Collection[Seat],
         mine: Callable[[], Seat | None],
@@ -54,6 +57,9 @@ class Presenter:
     ) -> None:
         self._session = session
         self._view_model = view_model
+        self._history = view_model if isinstance(view_model, HistoryViewModel) else None
+        self._staged = view_model if isinstance(view_model, StagedViewModel) else None
+        self._names = names
         self._event_scenes = event_scenes
         self._viewer = viewer
         self._privacy = privacy
@@ -115,17 +121,37 @@ class Presenter:
         even where there are no animations.
         """
         return [
-            self._scene(step, entry, number, again)
+            scene
             for entry in range(first_entry, self._session.length)
             for number, step in enumerate(self._session.steps_of(entry))
             if not (again and number == 0 and self.is_secret(entry))
+            for scene in self._scenes(step, entry, number, again)
         ]
 
     def is_secret(self, entry: int) -> bool:
         """Return whether others must not notice that an entry, given by its 0-based index, was made."""
         return self._privacy.is_private(entry) and not self._timeline.text(entry, 0)
 
-    def _scene(self, step: AnyStep, entry: int, number: int, again: bool) -> Scene:
+    def _scenes(self, step: AnyStep, entry: int, number: int, again: bool) -> list[Scene]:
+        """Return the scene of a step, with one more for each further stage of its event."""
+        staged, stages = self._staged, 0
+        if staged is not None:
+            stages = staged.stages(self._timeline.event(entry, number), self._viewer.seat)
+        first = self._scene(step, entry, number, again, stages > 0)
+        if staged is None:
+            return [first]
+        further = (
+            Scene(
+                partial(self._facts, step, entry, number, stage),
+                partial(staged.show_stage, stage),
+                first.minimum_ms,
+                continues=True,
+            )
+            for stage in range(1, stages)
+        )
+        return [first, *further]
+
+    def _scene(self, step: AnyStep, entry: int, number: int, again: bool, in_stages: bool) -> Scene:
         public = self._timeline.event(entry, number)
         rules, kind = self._event_scenes, getattr(public, "kind", "")
         waits = not again and (
@@ -139,10 +165,11 @@ class Presenter:
         )
         return Scene(
             partial(self._facts, step, entry, number),
-            partial(self._apply, step, entry, number, again),
+            partial(self._apply, step, entry, number, again, in_stages),
             self._least_ms(public),
             REPLAY_MS if again else 0,
             waits,
+            for_all=waits and kind in rules.confirmed,
         )
 
     def _least_ms(self, event: Value) -> int:
@@ -150,14 +177,16 @@ class Presenter:
         least = self._event_scenes.minimum_ms.get(getattr(event, "kind", ""), 0)
         return round(BOT_SHARE * least) if getattr(event, "seat", None) in self._bots else least
 
-    def _facts(self, step: AnyStep, entry: int, number: int) -> dict[str, Any]:
+    def _facts(self, step: AnyStep, entry: int, number: int, stage: int = 0) -> dict[str, Any]:
         seen: Value = self._session.game.redact(step.event, self._viewer.seat)
-        return {**to_plain(seen), "text": self._timeline.text(entry, number)}
+        further = {"stage": stage} if stage else {}
+        return {**to_plain(seen), "text": self._timeline.text(entry, number), **further}
 
-    def _apply(self, step: AnyStep, entry: int, number: int, again: bool) -> None:
+    def _apply(self, step: AnyStep, entry: int, number: int, again: bool, in_stages: bool) -> None:
         kind = getattr(step.event, "kind", "")
         seen = self._session.game.redact(step.event, self._viewer.seat)
-        self._set(step.state, entry + 1, seen, at_rest=kind in self._event_scenes.confirmed)
+        at_rest = kind in self._event_scenes.confirmed
+        self._set(step.state, entry + 1, seen, at_rest=at_rest, steps=number + 1, in_stages=in_stages)
         if self._is_held_back(entry, number):
             return
         if not again:
@@ -180,7 +209,17 @@ class Presenter:
             return False
         return self._privacy.awaits_round(self._session.steps_of(entry)[number].state)
 
-    def _set(self, state: Any, entries: int, event: Any = None, *, at_rest: bool = False) -> None:
+    def _set(
+        self,
+        state: Any,
+        entries: int,
+        event: Any = None,
+        *,
+        at_rest: bool = False,
+        steps: int | None = None,
+        in_stages: bool = False,
+    ) -> None:
+        """Set the models to a state after so many entries, or after so many ``steps`` of the last of them."""
         self._shown, self._shown_entries = state, entries
         self._look(state)
         # While all look at what stays until somebody clicks, nobody is on turn.
@@ -188,7 +227,12 @@ class Presenter:
         marked = self._marked() if len(on_turn) > 1 else None
         # The people come first: the game's own rows name them.
         self._seats.show(state, on_turn, marked if marked in on_turn else None)
-        self._view_model.show(self._view, event, self._mine())
+        if self._history is not None:
+            self._history.follow(self._timeline.events_to(entries, steps), self._names, self._viewer.seat)
+        if in_stages and self._staged is not None:
+            self._staged.show_first_stage(self._view, event, self._mine())
+        else:
+            self._view_model.show(self._view, event, self._mine())
         if not self._silent:
             self._when_shown()
 

@@ -18,7 +18,9 @@ class Scene:
     ``facts`` gives its plain facts for the screen, in the language of the moment it is asked; ``apply`` sets
     the models. The scene stays for ``minimum_ms`` at least, at every pace and also where there are no
     animations, and where there are none for ``still_ms`` as well. A scene that ``needs_confirmation`` stays
-    until somebody ends it.
+    until somebody ends it. One that ``continues`` the scene before it ends with that one when somebody ends
+    it. One that is ``for_all`` is played even where those that wait are only caught up with, since nobody is
+    to miss it.
     """
 
     facts: Callable[[], Mapping[str, Any]]
@@ -26,6 +28,8 @@ class Scene:
     minimum_ms: int = 0
     still_ms: int = 0
     needs_confirmation: bool = False
+    continues: bool = False
+    for_all: bool = False
 
 
 def _nothing(*_: object) -> None:
@@ -66,6 +70,10 @@ class SceneQueue:
         self._must_be_seen = False
         self._scenes: deque[Scene] = deque()
         self._token = 0
+        self._is_for_all = False
+        self._held = False
+        # The next scene was to begin while scenes were held.
+        self._due = False
         self.busy = False
         self.instant = False
         self.facts: Mapping[str, Any] = {}
@@ -94,13 +102,15 @@ class SceneQueue:
         ``token`` is the number that ``playing`` was called with.
         """
         if self.busy and token == self._token:
-            self._next()
+            self._go_on()
 
     def finish(self) -> None:
-        """End the running scene at once."""
+        """End the running scene at once, with those that continue it."""
         if self.busy:
+            while self._scenes and self._scenes[0].continues:
+                self._scenes.popleft().apply()
             self._output.hurried()
-            self._next()
+            self._go_on()
 
     def hurry(self) -> None:
         """End the running scene at a person's wish.
@@ -113,10 +123,21 @@ class SceneQueue:
             self.finish()
 
     def finish_all(self) -> None:
-        """End the running scene and show all that wait without playing them."""
-        if self.busy:
-            self.catch_up()
-            self._output.idle()
+        """End the running scene and show those that wait without playing them, up to the next one for all.
+
+        A scene for all that runs goes on.
+        """
+        if self.busy and not self._is_for_all:
+            self._output.hurried()
+            while self._scenes and not self._scenes[0].for_all:
+                self._scenes.popleft().apply()
+            self._go_on()
+
+    def hold(self, held: bool) -> None:
+        """Let no scene follow another from now on, as while nothing is seen, or go on."""
+        self._held = held
+        if not held and self._due:
+            self._next()
 
     def catch_up(self) -> None:
         """Show all that waits without playing it; ``idle`` isn't called, so nothing goes on by itself."""
@@ -138,12 +159,22 @@ class SceneQueue:
 
     def _rest(self) -> None:
         self._token += 1
+        self._is_for_all = self._due = False
         if self.busy:
             self._output.hurried()
             self._set_busy(False)
 
+    def _go_on(self) -> None:
+        """Begin the next scene, or, where scenes are held, do so later."""
+        if self._held and self._scenes:
+            self._token += 1
+            self._due = True
+        else:
+            self._next()
+
     def _next(self) -> None:
         self._token += 1
+        self._is_for_all = self._due = False
         while self._scenes:
             scene = self._scenes.popleft()
             least = max(scene.minimum_ms, scene.still_ms if self.instant else 0)
@@ -155,6 +186,7 @@ class SceneQueue:
             self._must_be_seen = scene.minimum_ms > 0
             self._began = 0.0 if self._now is None else self._now()
             self.needs_confirmation = scene.needs_confirmation
+            self._is_for_all = scene.for_all
             self._output.scene_changed()
             self._output.preparing()
             scene.apply()

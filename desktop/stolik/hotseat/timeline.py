@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -62,11 +62,19 @@ class Timeline:
     ``names`` are the players' names by seat; ``shown`` takes the lines, of ``LINE_FIELDS``, that may be read.
     """
 
-    def __init__(self, session: Session, view_model: ViewModel, names: Sequence[str], shown: Rows) -> None:
+    def __init__(
+        self,
+        session: Session,
+        view_model: ViewModel,
+        names: Sequence[str],
+        shown: Rows,
+        unlogged: Collection[str] = (),
+    ) -> None:
         self._session = session
         self._view_model = view_model
         self._names = names
         self._shown = shown
+        self._unlogged = unlogged
         self._events: list[Value] = []
         self._texts: list[str] = []
         # The number of events before each entry.
@@ -78,6 +86,12 @@ class Timeline:
     def events(self) -> Sequence[Value]:
         """Every event so far, as an onlooker may see it."""
         return tuple(self._events)
+
+    def events_to(self, entries: int, steps: int | None = None) -> Sequence[Value]:
+        """Return the events of so many entries, of the last one only those of so many ``steps`` if given."""
+        if steps is not None:
+            return tuple(self._events[: self._firsts[entries - 1] + steps])
+        return tuple(self._events[: self._firsts[entries]] if entries < len(self._firsts) else self._events)
 
     def event(self, entry: int, step: int) -> Value:
         """Return the event of a step of an entry, both given by 0-based index, as an onlooker may see it."""
@@ -95,7 +109,7 @@ class Timeline:
             for step in session.steps_of(entry):
                 event = session.game.redact(step.event, None)
                 text = self._view_model.event_text(event, self._names)
-                if text:
+                if text and getattr(event, "kind", "") not in self._unlogged:
                     self._lines.append(
                         {
                             "key": len(self._events),

@@ -28,7 +28,7 @@ T.ApplicationWindow {
 
     // The least room that a page needs at scale 1. A larger scale never asks for more than the window has.
     readonly property real leastWidth: 1024
-    readonly property real leastHeight: 640
+    readonly property real leastHeight: 560
 
     function seesFocus(): bool {
         const item = activeFocusItem as T.AbstractButton;

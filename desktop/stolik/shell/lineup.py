@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -15,6 +15,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
 from stolik.models.rows import RowsModel
+from stolik.shell.lineup_rows import Seat, known_rows, seat_rows
 from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
 from stolik.shell.sentences import say
 from stolik.shell.table_setup import AGELESS
@@ -26,6 +27,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
 FACES: Final = 12
 """So many faces are drawn."""
+
+_NO_KEY: Final = -1
 
 UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
 _BOT_NAMES: Final = (
@@ -42,15 +45,6 @@ _BOT_NAMES: Final = (
     "Iga",
     "Emil",
 )
-_NO_AGE: Final = -1
-
-
-class _Seat(TypedDict):
-    key: int
-    name: str
-    kind: Kind
-    face: int
-    age: int | None
 
 
 @QmlElement
@@ -64,14 +58,15 @@ class LineUpModel(QObject):
         self._known = people
         self._info: GameInfo | None = None
         self._keys: Iterator[int] = count()
-        self._seats: list[_Seat] = []
+        self._seats: list[Seat] = []
         self._options: dict[str, Any] = {}
-        self._starter_key = _NO_AGE
+        self._starter_key = _NO_KEY
         self.seat_rows = RowsModel(("key", "name", "bot", "face", "age", "starts", "twice"), self)
-        self.people_rows = RowsModel(("name", "face", "age"), self)
+        self.known_rows = RowsModel(("name", "face", "age", "seated"), self)
+        self.people_rows = RowsModel(("name", "face", "age", "seated"), self)
         self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
         self.option_rows = RowsModel(
-            ("option", "title", "explanation", "on", "choices", "chosen", "expert"), self
+            ("option", "title", "explanation", "on", "choices", "chosen", "matters"), self
         )
 
     # ------------------------------------------------------------------ what Python asks
@@ -166,7 +161,13 @@ class LineUpModel(QObject):
 
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel:
+        """The people who have played here before and don't sit yet."""
         return self.people_rows
+
+    @Property(RowsModel, constant=True)
+    def known(self) -> RowsModel:
+        """All the people who have played here before, in an order that doesn't change when they sit down."""
+        return self.known_rows
 
     @Property(RowsModel, constant=True)
     def options(self) -> RowsModel:
@@ -301,7 +302,7 @@ class LineUpModel(QObject):
         if "starter" in self._options and how in ("youngest", "drawn", "seat"):
             if how == "seat" and not isinstance(self._options["starter"], int):
                 # Whoever would have started is the first suggestion.
-                self._starter_key = self._seats[max(0, self._starts())]["key"] if self._seats else _NO_AGE
+                self._starter_key = self._seats[max(0, self._starts())]["key"] if self._seats else _NO_KEY
             self._options["starter"] = 0 if how == "seat" else how
             self._refresh()
 
@@ -374,33 +375,12 @@ class LineUpModel(QObject):
         return self._starter_place()
 
     def _refresh(self) -> None:
-        twice, starts = self._twice(), self._starts()
-        self.seat_rows.set_rows(
-            [
-                {
-                    "key": seat["key"],
-                    "name": seat["name"],
-                    "bot": "" if seat["kind"] == "human" else seat["kind"],
-                    "face": seat["face"],
-                    "age": _NO_AGE if seat["age"] is None else seat["age"],
-                    "starts": place == starts,
-                    "twice": name.casefold() in twice,
-                }
-                for place, (name, seat) in enumerate(zip(self._names(), self._seats, strict=True))
-            ]
-        )
-        seated = {seat["name"].casefold() for seat in self._seats if seat["kind"] == "human"}
-        self.people_rows.set_rows(
-            [
-                {"name": p.name, "face": p.face, "age": _NO_AGE if p.age is None else p.age}
-                for p in self._known.people
-                if p.name.casefold() not in seated
-            ]
-        )
+        self.seat_rows.set_rows(seat_rows(self._seats, self._names(), self._twice(), self._starts()))
+        people = known_rows(self._known.people, self._seats)
+        self.known_rows.set_rows(people)
+        self.people_rows.set_rows([row for row in people if not row["seated"]])
         if self._info is not None:
             messages = load_package(self._info.id).messages
             self.preset_rows.set_rows(preset_rows(self._info.id, self._options, messages.presets))
-            self.option_rows.set_rows(
-                option_rows(self._options, messages.options, messages.option_values, messages.expert_options)
-            )
+            self.option_rows.set_rows(option_rows(self._options, messages))
         self.changed.emit()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.package import Messages
 from stolik.models.rows import Row
 
 Values: TypeAlias = Mapping[str, Mapping[Any, str]]
@@ -35,29 +36,25 @@ def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, 
     return options
 
 
-def option_rows(
-    options: Mapping[str, Any],
-    told: Mapping[str, tuple[str, str]],
-    values: Values,
-    experts: Collection[str] = (),
-) -> list[Row]:
+def option_rows(options: Mapping[str, Any], messages: Messages) -> list[Row]:
     """Return a row for every option with words: a switch, or with ``choices`` one of several values.
 
-    ``experts`` are the names of those that are offered folded away.
+    An option ``matters`` unless it needs another one that is off or ``None``.
     """
     rows: list[Row] = []
     for name, value in options.items():
-        choices = values.get(name, {})
-        if name in told and (choices or isinstance(value, bool)):
+        choices = messages.option_values.get(name, {})
+        needed = messages.option_needs.get(name)
+        if name in messages.options and (choices or isinstance(value, bool)):
             rows.append(
                 {
                     "option": name,
-                    "title": told[name][0],
-                    "explanation": told[name][1],
+                    "title": messages.options[name][0],
+                    "explanation": messages.options[name][1],
                     "on": value is True,
                     "choices": list(choices.values()),
                     "chosen": list(choices).index(value) if choices else -1,
-                    "expert": name in experts,
+                    "matters": needed is None or options.get(needed) not in (None, False),
                 }
             )
     return rows

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QUrl
+
 from stolik.engine.game import TABLE, Seat
+from stolik.engine.json_values import to_plain
 from stolik.engine.session import Session
 from stolik.models.rows import Row
+from stolik.shell.program_paths import game_file
 from stolik.shell.table_setup import TableSetup
 
 NOBODY: Final = -1
 """Stands for a seat where an onlooker doesn't see who is to move."""
 
 
-def waiting_row(name: str, setup: TableSetup) -> Row:
+def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
     """Return the picture of a position as an onlooker sees it: who sits there, with how much, who is to move.
 
-    ``player`` is empty where that isn't to be seen.
+    ``player`` is empty where that isn't to be seen. ``saved_at`` are seconds since 1970, 0 where nobody
+    knows. ``picture`` is the drawing of the game's positions, which is given what an onlooker sees as plain
+    values; a game without one shows the still of its card.
     """
     session = setup.session
+    game_id = setup.info.id
+    picture = game_file(game_id, "Position.qml") or game_file(game_id, "Card.qml")
     active = seat_to_move(session)
     scores = {standing.seat: standing.score for standing in session.standings}
     return {
         "save": name,
-        "gameId": setup.info.id,
+        "gameId": game_id,
         "title": setup.info.title,
         "seats": [
             {
@@ -38,6 +46,9 @@ def waiting_row(name: str, setup: TableSetup) -> Row:
         "active": active,
         "player": "" if active == NOBODY else setup.players[active].name,
         "length": session.length,
+        "savedAt": saved_at,
+        "picture": QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
+        "position": to_plain(session.game.view(session.state, None)),
     }
 
 

@@ -73,7 +73,19 @@ class Shell(QObject):
         self.library_rows = GameCards(self)
         self._licences = Licences(self)
         self.waiting_rows = RowsModel(
-            ("save", "gameId", "title", "seats", "active", "player", "length"), self
+            (
+                "save",
+                "gameId",
+                "title",
+                "seats",
+                "active",
+                "player",
+                "length",
+                "savedAt",
+                "picture",
+                "position",
+            ),
+            self,
         )
         self.score_card = ScoreCard(self)
         language.switched.connect(self.score_card.changed)

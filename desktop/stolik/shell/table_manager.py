@@ -156,9 +156,13 @@ class TableManager(QObject):
     def open_file(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
         path = Path(file)
-        if (name := self._name_of(path)) is not None:
+        name = self._name_of(path)
+        if name is not None and (name != self._name or self.setup is None):
             self.resume(name)
             return
+        if name is not None:
+            # What is written there soon is the game on the table.
+            self._autosave.flush()
         try:
             saved = read_game(path)
         except RecordFault as fault:
@@ -167,7 +171,13 @@ class TableManager(QObject):
         except OSError:
             self._notices.tell(Fault("unreadable", {"file": str(path)}))
             return
-        self._begin(resume(saved))
+        setup = resume(saved)
+        if name is not None and self.setup is not None:
+            if is_same_game(setup, self.setup):
+                return
+            # Somebody changed the file of the game on the table, which is written again to wait beside it.
+            self._save(self.setup)
+        self._begin(setup)
 
     def leave(self) -> None:
         """Go away from the table; the game waits to be continued."""
@@ -245,11 +255,7 @@ class TableManager(QObject):
         waiting = self._kept.get(row["save"])
         if waiting is None and isinstance(loaded := self._load(row["save"]), SavedGame):
             waiting = resume(loaded)
-        return (
-            waiting is not None
-            and waiting.players == setup.players
-            and waiting.session.log == setup.session.log
-        )
+        return waiting is not None and is_same_game(waiting, setup)
 
     def _put_down(self) -> QObject | None:
         """Close the table in play and return it; its game waits from now on."""
@@ -262,7 +268,7 @@ class TableManager(QObject):
         self._seeds[name] = setup.session.seed
         self._autosave.flush()
         if not setup.session.over:
-            self._waiting = {name: waiting_row(name, setup), **self._waiting}
+            self._waiting = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._waiting}
             if self._autosave.has_lost(name):
                 self._kept[name] = setup
                 self._notices.tell(Fault("kept_for_now"))
@@ -300,7 +306,7 @@ class TableManager(QObject):
         """Return a game in progress, which is shown as waiting; what can't go on is kept aside and told."""
         loaded = self._saves.load(name)
         if isinstance(loaded, SavedGame):
-            self._waiting.setdefault(name, waiting_row(name, resume(loaded)))
+            self._waiting[name] = waiting_row(name, resume(loaded), self._saves.saved_at(name))
             return loaded
         self._waiting.pop(name, None)
         self._notices.tell(loaded)
@@ -311,6 +317,11 @@ class TableManager(QObject):
         name = path.stem
         known = name in self._waiting or name in self._unjudged or name == self._name
         return name if known and path.resolve() == self._saves.path(name).resolve() else None
+
+
+def is_same_game(one: TableSetup, other: TableSetup) -> bool:
+    """Return whether two tables are of one game as far as it has come."""
+    return one.players == other.players and one.session.log == other.session.log
 
 
 def _close(table: QObject | None) -> None:

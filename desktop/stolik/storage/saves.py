@@ -82,6 +82,13 @@ class Saves:
         except OSError:
             return 0
 
+    def saved_at(self, name: str) -> float:
+        """Return when a save was written, in seconds since 1970; 0 where nobody knows."""
+        try:
+            return self.path(name).stat().st_mtime
+        except OSError:
+            return 0
+
     def save(self, record: Record, name: str | None = None) -> Fault | None:
         """Write a game in progress, under its game's first name unless told; return what went wrong."""
         name = name or record.game

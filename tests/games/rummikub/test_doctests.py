@@ -15,6 +15,7 @@ TAUGHT = (
     "rules.sets.opening",
     "ai.rearrangement_steps",
     "ai.solver.solver",
+    "ui.draft.played_steps",
 )
 
 

@@ -68,6 +68,8 @@ QtObject {
     readonly property color tileBlue: ["#1746A2", "#1746A2", "#123A8A"][tone]
     readonly property color tileOrange: ["#A85B00", "#A85B00", "#7E4300"][tone]
     readonly property color wormLine: "#7A3F12"   // as drawn in the worm's picture
+    // What others have done to tiles, on ivory in every theme.
+    readonly property color tileNews: ["#B7791F", "#B7791F", "#8A5A00"][tone]
     readonly property color tileMuted: ["#6B6353", "#6B6353", "#3A3A3A"][tone]
     readonly property color tileBack: ["#A9A294", "#4A5753", "#4A4A4A"][tone]
     readonly property color tileBackLow: ["#9A9385", "#404C48", "#3C3C3C"][tone]

@@ -75,11 +75,11 @@ RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
         (RedealAsked(0), "Ala has three doublets and asks for a new deal."),
         (RedealAsked(None), "Somebody has three doublets: the tiles are dealt anew."),
         (TurnBegan(1), "It is Zosia's turn."),
-        (TilesPlayed(0, (), (RUN,), ("r4a", "ja"), False, 0), "Ala lays 2 tiles: red 4, joker."),
-        (TilesPlayed(0, (), (RUN,), ("r4a",), False, 0), "Ala lays 1 tile: red 4."),
+        (TilesPlayed(0, (), (RUN,), RUN, False, 0), "Ala lays red 3-4-5."),
+        (TilesPlayed(0, (RUN,), ((*RUN, "ja"),), ("ja",), False, 0), "Ala adds the joker to red 3-4-5."),
         (
-            TilesPlayed(0, (), (RUN,), ("r10a", "r11a", "r12a"), True, 33),
-            "Ala opens with 33 points: red 10, red 11, red 12.",
+            TilesPlayed(0, (), (("r10a", "r11a", "r12a"),), ("r10a", "r11a", "r12a"), True, 33),
+            "Ala opens with 33 points: red 10-11-12.",
         ),
         (TileDrawn(1, "b9b", False, 40), "Zosia draws the blue 9."),
         (TileDrawn(1, "jb", False, 40), "Zosia draws the joker."),
@@ -323,10 +323,14 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
         said.append((context, source, count))
         return english(context, source, count)
 
-    sentences.event(to_plain(TilesPlayed(0, (), (), ("b9a", "ja"), False, 0)), NAMES, spy)
+    played = TilesPlayed(0, (), (("b9a", "b10a", "ja"),), ("b9a", "b10a", "ja"), False, 0)
+    sentences.event(to_plain(played), NAMES, spy)
+    sentences.event(to_plain(TileDrawn(0, "b9a", False, 1)), NAMES, spy)
     sentences.reason("other_colour_in_run", {"colour": "r", "tile": "o9a", "tiles": ()}, spy)
-    assert ("rummikub", "{player} lays %n (tile|tiles): {tiles}.", 2) in said
-    assert ("rummikub", "blue {number}", None) in said
+    assert ("rummikub", "{player} {deeds}.", None) in said
+    assert ("rummikub", "lays {sets}", None) in said
+    assert ("rummikub", "blue {run}", None) in said
+    assert ("rummikub", "the blue {number}", None) in said
     assert ("rummikub", "red", None) in said
     assert tile_words.taken("k3a", spy) == "the black 3"
 

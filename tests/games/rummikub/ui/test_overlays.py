@@ -29,7 +29,7 @@ class Adviser(NoBots):
         return 1
 
 
-@pytest.fixture(params=[(1366, 768), (1024, 640)], ids=["usual", "smallest"])
+@pytest.fixture(params=[(1366, 768), (1024, 560)], ids=["usual", "smallest"])
 def page(
     qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[RummikubPage]:
@@ -91,3 +91,20 @@ def test_a_refusal_leaves_cards_and_tiles_in_sight(page: RummikubPage) -> None:
     toast = next(item for item in with_property(page, "linkText") if item.property("shown"))
     for item in [*with_property(page, "timeLeft"), *with_property(page, "heldWide")]:
         assert not area(toast).intersects(area(item))
+
+
+def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge_of_the_table(page: RummikubPage) -> None:
+    page.lay(*GROUP)
+    page.face.pick(DECK[0], False)
+    # In the middle of the set, which lies at the left edge.
+    page.drag(page.at(DECK[0]), page.at(GROUP[0], 0.95))
+    page.window.grabWindow()
+    (badge,) = (
+        item for item in with_property(page, "atEdge") if item.isVisible() and item.parentItem().isVisible()
+    )
+    assert badge.property("atEdge"), "else this shows nothing"
+    assert area(badge).left() >= 0
+    tiles = [
+        area(item) for item in page.items() if item.property("heldWide") is not None and item.isVisible()
+    ]
+    assert not any(tile.intersects(area(badge)) for tile in tiles)

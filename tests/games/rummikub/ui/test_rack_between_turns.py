@@ -59,8 +59,11 @@ def test_a_tile_of_the_rack_is_dragged_while_tiles_of_another_fly(
     assert slot(page, "k1a") != home
     assert hurried == []
     assert laying(page)
-    flying = page.tile("r12a")
-    assert [flying.x(), flying.y()] != page_place(page, "r12a")
+    last = max(
+        (row for row in page.face.tiles.rows if row["zone"] == "cloth"), key=lambda row: row["place"][3]
+    )
+    flying = page.tile(last["tile"])
+    assert [flying.x(), flying.y()] != page_place(page, last["tile"])
 
 
 def test_a_finger_does_the_same(page: TouchPage, hurried: list[str]) -> None:

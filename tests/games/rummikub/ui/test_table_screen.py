@@ -94,6 +94,28 @@ def test_a_run_splits_where_a_tile_is_dropped_between(later: RummikubScreen) -> 
     assert later.face.canPlay
 
 
+def test_a_legend_explains_the_dots_as_long_as_there_are_any(later: RummikubScreen) -> None:
+    def legends() -> bool:
+        found = [item for item in later.items() if item.property("text") == "new since your last move"]
+        return any(item.isVisible() for item in found)
+
+    def dotted() -> set[str]:
+        return {row["tile"] for row in later.face.tiles.rows if row["fresh"] or row["news"]}
+
+    assert legends() == bool(dotted())
+    later.table.submit({"kind": "draw"})
+    while not (later.state.turn == 0 and later.state.phase == "turn"):
+        later.look()
+        later.table.submit({"kind": "end_turn" if later.state.phase == "drawn" else "draw"})
+    later.look()
+    assert dotted()
+    assert legends()
+    for name in dotted():
+        later.lay(name)
+    assert not dotted()
+    assert not legends()
+
+
 def test_a_tile_that_the_joker_stands_for_takes_its_place(later: RummikubScreen) -> None:
     later.tap("o9a")
     later.tap("ja")

@@ -222,7 +222,53 @@ def test_others_tiles_travel_one_after_the_other(face: Any) -> None:
     face.show(GAME.view(played.state, 1), GAME.redact(played.event, 1), None)
     going = {row["tile"]: row["place"][3:] for row in face.tiles.rows if row["zone"] == "cloth"}
     assert sorted(going.values()) == [[turn, 0] for turn in range(8)]
-    assert {row["tile"] for row in face.tiles.rows if row["news"]} == set(RUN + GROUP)
+
+
+def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_one(face: Any) -> None:
+    session = opened()
+    names = ("Ala", "Ola", "Jan")
+
+    def events() -> list[Any]:
+        entries = range(session.length)
+        return [GAME.redact(step.event, None) for entry in entries for step in session.steps_of(entry)]
+
+    def marked(viewer: int) -> set[str]:
+        face.follow(events(), names, viewer)
+        face.show(GAME.view(session.state, viewer), None, None)
+        return {row["tile"] for row in face.tiles.rows if row["news"]}
+
+    assert marked(0) == set()
+    assert face.tellings == ["Ola draws a tile. Jan draws a tile."]
+    draw_on(session)
+    assert marked(1) == set(), "what lay there before one's own turn is no news"
+    assert face.tellings == ["Jan draws a tile. Ala draws a tile."]
+    session = opened(2)
+    session.submit(0, Play((RUN, (*GROUP, "o9a"))))
+    assert marked(1) == {"o9a"}
+    assert face.tellings[0] == "Ala adds the orange 9 to 9-9-joker."
+    assert len(face.tellings) == 3, "in full, by numbers alone, and without verbs"
+    assert marked(0) == set()
+    assert face.tellings == []
+
+
+def test_a_move_of_somebody_else_is_shown_set_by_set(face: Any) -> None:
+    session = dealt()
+    face.show(GAME.view(session.state, 1), None, None)
+    (played, *_) = session.submit(0, Play((RUN, GROUP)))
+    event = GAME.redact(played.event, 1)
+    assert face.stages(event, 0) == 0, "whoever moved has done it with their own hands"
+    assert face.stages(event, 1) == 2
+    face.show_first_stage(GAME.view(played.state, 1), event, None)
+    assert zone(face, "cloth") == set(RUN)
+    assert face.stagesLeft == 1
+    going = {row["tile"]: row["place"][3:] for row in face.tiles.rows if row["zone"] == "cloth"}
+    assert [going[tile] for tile in RUN] == [[turn, 0] for turn in range(5)]
+    face.show_stage(1)
+    assert zone(face, "cloth") == set(RUN + GROUP)
+    assert face.stagesLeft == 0
+    going = {row["tile"]: row["place"][3] for row in face.tiles.rows if row["zone"] == "cloth"}
+    assert [going[tile] for tile in RUN] == [-1] * 5
+    assert [going[tile] for tile in GROUP] == [0, 1, 2]
 
 
 # ------------------------------------------------------------------------------------------ memory

@@ -25,6 +25,7 @@ from stolik.games.rummikub.ui.rows import (
     seat_rows,
     set_rows,
     tile_rows,
+    trail_rows,
 )
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.models.rows import RowsModel
@@ -207,8 +208,24 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
 
     @Property(int, notify=changed)
     def travelling(self) -> int:
-        """How many tiles the last event lets travel, one after the other."""
-        return len(self._editor.travellers)
+        """How many tiles the last event lets travel, one after the other, waits before them included."""
+        return max(self._editor.travellers.values(), default=-1) + 1
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def trails(self) -> list[dict[str, float]]:
+        """The ways on which tiles of the table are on their way to another set."""
+        return trail_rows(self._editor)
+
+    @Property(int, notify=changed)
+    def stagesLeft(self) -> int:
+        """How many sets of somebody's move are still to be shown."""
+        playback = self._editor.playback
+        return 0 if playback is None else playback.left
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def tellings(self) -> list[str]:
+        """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        return list(self.news)
 
     @Property(bool, notify=changed)
     def looksBefore(self) -> bool:

@@ -29,6 +29,7 @@ TILE_FIELDS: Final = (
     "laid",
     "moved",
     "news",
+    "shifted",
     "picked",
     "rank",
     "stands",
@@ -46,12 +47,15 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
     that a joker stands for, 0 where that isn't settled.
     """
-    laid, moved, news, fresh = editor.laid, editor.moved, editor.news, editor.order.fresh
+    laid, moved, fresh = editor.laid, editor.moved, editor.order.fresh
+    news, shifted, playback = editor.news, editor.shifted, editor.playback
+    staying = playback.staying if playback is not None else {}
+    unseen = playback.unseen if playback is not None else frozenset()
     rank = {tile: at for at, tile in enumerate(editor.picked)}
     origin = -1 if editor.origin is None else editor.origin
     rows: list[dict[str, Any]] = []
 
-    def add(tile: Tile, corner: tuple[float, float], wide: float, **more: Any) -> None:
+    def add(tile: Tile, corner: Sequence[float], wide: float, **more: Any) -> None:
         turn = editor.travellers.get(tile, -1)
         rows.append(
             {
@@ -66,6 +70,7 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
                 "laid": tile in laid and not editor.looks_before,
                 "moved": tile in moved and not editor.looks_before,
                 "news": tile in news,
+                "shifted": tile in shifted and tile not in staying,
                 "picked": tile in rank,
                 "rank": rank.get(tile, 0),
                 "stands": 0,
@@ -77,8 +82,12 @@ def tile_rows(editor: TableEditor) -> list[dict[str, Any]]:
         meld = read(one.tiles)
         for index, tile in enumerate(one.tiles):
             stands = meld.numbers[index] if isinstance(meld, Meld) and is_joker(tile) else 0
-            corner = editor.table_layout.place(one.id, index)
-            add(tile, corner, editor.table_layout.tile, zone="cloth", set=one.id, index=index, stands=stands)
+            more = {"zone": "cloth", "set": one.id, "index": index}
+            if tile in staying:
+                add(tile, staying[tile][:2], staying[tile][2], **more)
+            elif tile not in unseen:
+                corner = editor.table_layout.place(one.id, index)
+                add(tile, corner, editor.table_layout.tile, stands=stands, **more)
     for tile in editor.on_rack:
         row, column = editor.order.place_of(tile) or (0, 0)
         corner = editor.rack_layout.place(row, column)
@@ -104,6 +113,12 @@ def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[dict[
             }
         )
     return rows
+
+
+def trail_rows(editor: TableEditor) -> list[dict[str, float]]:
+    """Return the ways on which tiles of the table are on their way to another set."""
+    trails = editor.playback.trails if editor.playback is not None else ()
+    return [{"x": t.start[0], "y": t.start[1], "toX": t.end[0], "toY": t.end[1]} for t in trails]
 
 
 def seat_rows(view: State) -> list[dict[str, Any]]:

@@ -39,6 +39,8 @@ SCENES: Final = EventScenes(
     confirmed=frozenset({"game_scored"}),
     # A tile drawn is seen by its owner before the screen is covered.
     confirmed_if_private=frozenset({"tile_drawn"}),
+    # What is done in the turn tells whose it is.
+    unlogged=frozenset({"turn_began"}),
 )
 
 

@@ -26,9 +26,11 @@ from stolik.games.rummikub.rules.events import (
 )
 from stolik.games.rummikub.rules.moves import Play, TimeUp
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.ui.draft.played_steps import played_move
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.messages import sentences
+from stolik.games.rummikub.ui.messages.news_text import news_texts, since_turn
 from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.step_text import step
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
@@ -44,6 +46,8 @@ class GameViewModel:
 
     def __init__(self) -> None:
         self._editor = TableEditor()
+        self.news: tuple[str, ...] = ()
+        """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
 
     def _refresh(self) -> None:
         """Show what the editor holds."""
@@ -52,6 +56,28 @@ class GameViewModel:
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view; what the player was doing goes on only in the same turn."""
         self._editor.show(view, event, mine)
+        self._refresh()
+
+    def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
+        """Take note of what has happened since the viewer's last turn, before it is shown."""
+        since = since_turn(events, viewer)
+        self._editor.follow(since)
+        self.news = news_texts(since, names, translate)
+
+    def stages(self, event: Event, viewer: Seat | None) -> int:
+        """Return how many sets a move of somebody else brings tiles to; each is shown for itself."""
+        if not isinstance(event, TilesPlayed) or event.seat == viewer:
+            return 0
+        return len(played_move(event.before, event.after).steps)
+
+    def show_first_stage(self, view: State, event: Value | None, mine: Seat | None) -> None:
+        """Show a position, but of the move that led to it only the tiles that come to the first set."""
+        self._editor.show(view, event, mine, in_stages=True)
+        self._refresh()
+
+    def show_stage(self, stage: int) -> None:
+        """Show the tiles that come to the next set of a move."""
+        self._editor.show_stage(stage)
         self._refresh()
 
     def score_text(self, view: State, seat: Seat) -> str:

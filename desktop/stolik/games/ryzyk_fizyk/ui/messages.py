@@ -251,5 +251,4 @@ MESSAGES: Final = Messages(
     event=event,
     move=move,
     option_values=OPTION_VALUES,
-    expert_options=frozenset(OPTIONS) - {"starter"},
 )

@@ -29,7 +29,7 @@ T.Popup {
     closePolicy: dismissable ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
     padding: Theme.gap(6)
     width: Math.min(wide, roomX - Theme.gap(8))
-    height: centred ? Math.min(implicitHeight, roomY - Theme.gap(8)) : roomY - Theme.gap(4)
+    height: centred ? Math.min(implicitHeight, roomY - Theme.gap(roomY < Theme.dp(640) ? 4 : 8)) : roomY - Theme.gap(4)
     implicitHeight: topPadding + implicitContentHeight + bottomPadding
     x: Math.round((centred ? (roomX - width) / 2 : side === "right" ? roomX - width - Theme.gap(2) : Theme.gap(2))
         + (centred ? 0 : (side === "right" ? slide : -slide)))

@@ -26,6 +26,7 @@ FocusScope {
 
     implicitWidth: row.implicitWidth + 2 * Theme.dp(4)
     implicitHeight: Theme.buttonHeight
+    opacity: enabled ? 1 : Theme.dimmed
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 

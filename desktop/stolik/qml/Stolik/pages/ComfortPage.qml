@@ -17,6 +17,9 @@ FocusScope {
     readonly property list<string> paces: ["relaxed", "normal", "fast", "off"]
     readonly property bool cramped: Theme.scale < settings.scale - 0.005
 
+    // A small window: less air between the things.
+    readonly property bool low: height < Theme.dp(680)
+
     signal backWanted
 
     Accessible.role: Accessible.Pane
@@ -27,9 +30,9 @@ FocusScope {
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(8)
         anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(5)
-        spacing: Theme.gap(4)
+        anchors.topMargin: Theme.gap(page.low ? 3 : 5)
+        anchors.bottomMargin: Theme.gap(page.low ? 2 : 5)
+        spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
             Layout.fillWidth: true
@@ -45,7 +48,7 @@ FocusScope {
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
             contentWidth: width
-            contentHeight: Math.max(height, grid.implicitHeight + Theme.gap(4))
+            contentHeight: Math.max(height, grid.implicitHeight + Theme.gap(page.low ? 2 : 4))
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
@@ -56,7 +59,7 @@ FocusScope {
 
                 width: Math.min(flick.width - Theme.gap(4), Theme.dp(1240))
                 x: (flick.width - width) / 2
-                y: Math.max(Theme.gap(2), (flick.height - implicitHeight) / 3)
+                y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - implicitHeight) / 3)
                 columns: 2
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(4)
@@ -65,13 +68,13 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
-                    implicitHeight: looks.implicitHeight + 2 * Theme.gap(5)
+                    implicitHeight: looks.implicitHeight + 2 * Theme.gap(page.low ? 3 : 5)
 
                     ColumnLayout {
                         id: looks
 
                         anchors.fill: parent
-                        anchors.margins: Theme.gap(5)
+                        anchors.margins: Theme.gap(page.low ? 3 : 5)
                         spacing: Theme.gap(2)
 
                         TextLabel {
@@ -169,13 +172,13 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
-                    implicitHeight: plays.implicitHeight + 2 * Theme.gap(5)
+                    implicitHeight: plays.implicitHeight + 2 * Theme.gap(page.low ? 3 : 5)
 
                     ColumnLayout {
                         id: plays
 
                         anchors.fill: parent
-                        anchors.margins: Theme.gap(5)
+                        anchors.margins: Theme.gap(page.low ? 3 : 5)
                         spacing: Theme.gap(2)
 
                         TextLabel {

@@ -27,8 +27,8 @@ ModalSheet {
         return most;
     }
     readonly property bool crowded: places.count > 6
-    // In a low window all buttons stand in one row.
-    readonly property bool low: sheet.roomY < Theme.dp(660)
+    // A small window: less air between the lines, and all buttons in one row.
+    readonly property bool low: sheet.roomY < Theme.dp(640)
     readonly property bool done: sheet.counted >= sheet.longest
     // A click that comes too soon was meant for what was there before.
     readonly property bool takesClicks: sheet.table.end.takesClicks
@@ -49,6 +49,8 @@ ModalSheet {
     title: sheet.result.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? 4 : 6)
+    // What became of the card takes its room from the places above it: no button moves for it.
+    height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0), roomY - Theme.gap(8))
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
     onOpened: sheet.takeFocus()
@@ -97,7 +99,7 @@ ModalSheet {
         }
     }
     ColumnLayout {
-        spacing: Theme.gap(sheet.crowded ? 1 : 3)
+        spacing: Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
 
         Repeater {
             id: places
@@ -133,7 +135,7 @@ ModalSheet {
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
-                    size: Theme.dp(sheet.crowded ? 32 : 48)
+                    size: Theme.dp(sheet.crowded ? 32 : sheet.low ? 40 : 48)
                     seat: place.model.seat
                     number: place.model.avatar
                     bot: place.model.bot
@@ -187,41 +189,45 @@ ModalSheet {
         strong: true
         wrapMode: Text.WordWrap
     }
-    TextLabel {
+    ColumnLayout {
         Layout.fillWidth: true
-        Layout.topMargin: Theme.gap(2)
-        text: sheet.placeReasons
-        visible: text !== ""
-        opacity: sheet.done ? 1 : 0
-        wrapMode: Text.WordWrap
-    }
-    TextLabel {
-        Layout.fillWidth: true
-        text: sheet.table.pausesText
-        visible: text !== ""
-        quiet: true
-        wrapMode: Text.WordWrap
-    }
-    TextLabel {
-        Layout.fillWidth: true
-        text: sheet.table.friendlyFact
-        visible: text !== ""
-        opacity: sheet.done ? 1 : 0
-        quiet: true
-        wrapMode: Text.WordWrap
+        spacing: Theme.gap(sheet.low ? 0.5 : 3)
+
+        TextLabel {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+            text: sheet.placeReasons
+            visible: text !== ""
+            opacity: sheet.done ? 1 : 0
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: sheet.table.pausesText
+            visible: text !== ""
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: sheet.table.friendlyFact
+            visible: text !== ""
+            opacity: sheet.done ? 1 : 0
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
     }
 
     actions: ColumnLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap(3)
+        spacing: Theme.gap(sheet.low ? 2 : 3)
         enabled: sheet.takesClicks
 
         // Room is kept for what becomes of the card, so that no button moves under the pointer.
         RowLayout {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Theme.buttonHeight
-            Layout.maximumHeight: Theme.buttonHeight
-            opacity: sheet.cardSentence !== "" ? 1 : 0
+            id: saved
+
+            visible: sheet.cardSentence !== ""
             spacing: Theme.gap(2)
 
             Icon {

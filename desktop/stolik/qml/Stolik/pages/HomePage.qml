@@ -11,6 +11,9 @@ FocusScope {
     required property Shell shell
     required property Settings settings
 
+    // A small window: less air between the things.
+    readonly property bool low: height < Theme.dp(620)
+
     signal playersWanted
     signal comfortWanted
     signal aboutWanted
@@ -41,9 +44,9 @@ FocusScope {
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(8)
         anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(6)
-        spacing: Theme.gap(5)
+        anchors.topMargin: Theme.gap(page.low ? 2 : 5)
+        anchors.bottomMargin: Theme.gap(page.low ? 4 : 6)
+        spacing: Theme.gap(page.low ? 3 : 5)
 
         RowLayout {
             Layout.fillWidth: true
@@ -90,7 +93,7 @@ FocusScope {
             Layout.maximumWidth: Theme.dp(1420)
             Layout.maximumHeight: Theme.dp(page.shell.waiting.count > 0 ? 640 : 520) + (shelf.lines - 1) * Theme.dp(360)
             Layout.alignment: Qt.AlignCenter
-            spacing: Theme.gap(5)
+            spacing: Theme.gap(page.low ? 3 : 5)
 
             Repeater {
                 model: page.shell.waiting

@@ -4,29 +4,16 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The options of the rules: named sets of them, who starts, and plain switches.
+// By which rules, and who starts; the single options are one line that leads to a sheet of them. An option
+// that would be alone in it stands here.
 Panel {
     id: panel
 
     required property LineUpModel lineUp
-    // Options that few tables want are folded away, unless one of them is in use.
-    property bool unfolded: false
-    property bool hasExperts: false
-
-    function refold(): void {
-        let experts = false, inUse = false;
-        for (let row = 0; row < panel.lineUp.options.count; ++row) {
-            const option = panel.lineUp.options.at(row);
-            experts = experts || option.expert;
-            inUse = inUse || (option.expert && (option.on || option.chosen > 0));
-        }
-        panel.hasExperts = experts;
-        panel.unfolded = inUse;
-    }
-
-    Component.onCompleted: panel.refold()
-
     readonly property list<string> starters: ["youngest", "drawn", "seat"]
+    readonly property bool folds: lineUp.options.count > 1 || (lineUp.options.count > 0 && lineUp.presets.count > 0)
+
+    signal singleWanted
 
     visible: lineUp.asksForStarter || lineUp.options.count > 0
     implicitHeight: grid.implicitHeight + 2 * Theme.gap(3)
@@ -121,80 +108,62 @@ Panel {
                 wrapMode: Text.Wrap
             }
         }
-        IconButton {
-            Layout.alignment: Qt.AlignBottom | Qt.AlignLeft
-            visible: panel.hasExperts
-            iconName: panel.unfolded ? "up" : "down"
-            text: panel.unfolded ? qsTr("Fewer rules") : qsTr("More rules")
-            showText: true
-            onClicked: panel.unfolded = !panel.unfolded
-        }
         Repeater {
-            model: panel.lineUp.options
+            model: panel.folds ? null : panel.lineUp.options
 
-            Loader {
-                id: row
-
-                required property string option
-                required property string title
-                required property string explanation
-                required property bool on
-                required property list<string> choices
-                required property int chosen
-                required property bool expert
-
-                readonly property string name: qsTranslate(panel.lineUp.gameId, row.title)
-                readonly property string line: qsTranslate(panel.lineUp.gameId, row.explanation)
-
-                active: panel.unfolded || !row.expert
-                visible: active
+            OptionControl {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
-                // A switch's own padding apart, its title stands beside the other's.
-                Layout.topMargin: row.choices.length > 0 ? 0 : -Theme.gap(2)
-                sourceComponent: row.choices.length > 0 ? several : toggle
+                lineUp: panel.lineUp
+            }
+        }
+        ColumnLayout {
+            id: single
 
-                Component {
-                    id: toggle
+            property list<string> said
 
-                    ToggleRow {
-                        text: row.name
-                        line: row.line
-                        checked: row.on
-                        onToggled: panel.lineUp.setOption(row.option, checked)
-                    }
+            function refresh(): void {
+                const found = [];
+                for (let row = 0; row < panel.lineUp.options.count; ++row) {
+                    const one = panel.lineUp.options.at(row);
+                    const name = qsTranslate(panel.lineUp.gameId, one.title);
+                    if (one.matters && one.choices.length > 0)
+                        found.push(qsTr("%1: %2").arg(name).arg(qsTranslate(panel.lineUp.gameId, one.choices[one.chosen])));
+                    else if (one.matters && one.on)
+                        found.push(name);
                 }
-                Component {
-                    id: several
+                single.said = found;
+            }
 
-                    ColumnLayout {
-                        spacing: Theme.gap(2)
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            Layout.leftMargin: Theme.gap(3)
+            visible: panel.folds
+            spacing: Theme.gap(2)
+            Component.onCompleted: single.refresh()
 
-                        TextLabel {
-                            Layout.leftMargin: Theme.gap(3)
-                            text: row.name
-                            strong: true
-                            Accessible.ignored: true
-                        }
-                        SegmentedControl {
-                            Layout.fillWidth: true
-                            Layout.leftMargin: Theme.gap(3)
-                            name: row.name
-                            fill: true
-                            options: row.choices.map(choice => qsTranslate(panel.lineUp.gameId, choice))
-                            current: row.chosen
-                            onChosen: index => panel.lineUp.chooseOption(row.option, index)
-                        }
-                        TextLabel {
-                            Layout.fillWidth: true
-                            Layout.leftMargin: Theme.gap(3)
-                            text: row.line
-                            kind: "small"
-                            quiet: true
-                            wrapMode: Text.Wrap
-                        }
-                    }
-                }
+            Connections {
+                target: panel.lineUp
+
+                function onChanged(): void { single.refresh(); }
+            }
+            TextLabel {
+                text: qsTr("Rules one by one")
+                strong: true
+                Accessible.ignored: true
+            }
+            ActionButton {
+                text: qsTr("Choose them")
+                Accessible.name: qsTr("Choose the rules one by one")
+                iconName: "settings"
+                onClicked: panel.singleWanted()
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                text: single.said.length > 0 ? qsTr("%1.").arg(single.said.join(", ")) : qsTr("Nothing beside the usual rules.")
+                kind: "small"
+                quiet: true
+                wrapMode: Text.Wrap
             }
         }
     }

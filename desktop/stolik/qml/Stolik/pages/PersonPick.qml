@@ -8,9 +8,11 @@ T.AbstractButton {
 
     required property string name
     required property int face
+    // The name beside the face instead of under it.
+    property bool flat: false
 
-    implicitWidth: Theme.dp(76)
-    implicitHeight: Theme.dp(76)
+    implicitWidth: Theme.dp(flat ? 116 : 76)
+    implicitHeight: Theme.dp(flat ? 52 : 76)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.dimmed
@@ -36,18 +38,20 @@ T.AbstractButton {
     }
     contentItem: Item {
         Avatar {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.gap(1)
-            size: Theme.dp(44)
+            id: drawing
+
+            x: pick.flat ? Theme.gap(1) : (parent.width - width) / 2
+            y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
+            size: Theme.dp(pick.flat ? 38 : 44)
             number: pick.face
             // Nobody's seat yet, so a medallion in the quiet colour.
             seat: 6
         }
         TextLabel {
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gap(1)
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
+            x: pick.flat ? drawing.x + drawing.width + Theme.gap(1.5) : 0
+            y: pick.flat ? (parent.height - height) / 2 : parent.height - height - Theme.gap(1)
+            width: parent.width - x
+            horizontalAlignment: pick.flat ? Text.AlignLeft : Text.AlignHCenter
             text: pick.name
             kind: "small"
             elide: Text.ElideRight

@@ -17,6 +17,8 @@ T.AbstractButton {
     property bool asksAge: false
     property real faceSize: Theme.dp(64)
     property bool lifted: false
+    // Flat: the face beside the name instead of over it.
+    property bool slim: false
     property bool last: false
     property bool choosesStarter: false
     readonly property string shownName: name !== "" ? name : qsTranslate("shell", "Player {number}").replace("{number}", (index + 1).toString())
@@ -65,7 +67,7 @@ T.AbstractButton {
         // The order of play, quietly in the corner.
         TextLabel {
             x: Theme.gap(3)
-            y: Theme.gap(2)
+            y: card.slim ? Theme.gap(1) : Theme.gap(2)
             text: card.index + 1
             kind: "small"
             quiet: true
@@ -82,7 +84,7 @@ T.AbstractButton {
             enabled: offered
             anchors.right: parent.right
             width: pill.width + Theme.gap(4)
-            height: Theme.dp(38)
+            height: Theme.dp(card.slim ? 28 : 38)
             text: offered ? qsTr("Starts?") : qsTr("Starts")
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
@@ -99,7 +101,7 @@ T.AbstractButton {
                     id: pill
 
                     x: Theme.gap(2)
-                    y: Theme.gap(2)
+                    y: card.slim ? Theme.gap(0.5) : Theme.gap(2)
                     width: startWords.implicitWidth + Theme.gap(4)
                     height: Theme.dp(22)
                     radius: height / 2
@@ -126,25 +128,27 @@ T.AbstractButton {
                 }
             }
         }
-        Column {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.gap(7)
-            width: parent.width - Theme.gap(4)
-            spacing: Theme.gap(1)
+        Avatar {
+            id: face
 
-            Avatar {
-                anchors.horizontalCenter: parent.horizontalCenter
-                size: card.faceSize
-                number: card.face
-                bot: card.bot
-                seat: card.index
-            }
+            x: card.slim ? Theme.gap(2) : (parent.width - width) / 2
+            y: card.slim ? Theme.gap(6) : Theme.gap(7)
+            size: card.faceSize
+            number: card.face
+            bot: card.bot
+            seat: card.index
+        }
+        Column {
+            x: card.slim ? face.x + face.width + Theme.gap(2) : Theme.gap(2)
+            y: card.slim ? face.y + (face.height - height) / 2 : face.y + face.height + Theme.gap(2)
+            width: parent.width - x - Theme.gap(2)
+            spacing: card.slim ? 0 : Theme.gap(1)
+
             TextLabel {
                 width: parent.width
-                topPadding: Theme.gap(1)
-                horizontalAlignment: Text.AlignHCenter
+                horizontalAlignment: card.slim ? Text.AlignLeft : Text.AlignHCenter
                 text: card.shownName
-                kind: "lead"
+                kind: card.slim ? "body" : "lead"
                 strong: true
                 quiet: card.name === ""
                 elide: Text.ElideRight
@@ -152,7 +156,8 @@ T.AbstractButton {
             }
             TextLabel {
                 width: parent.width
-                horizontalAlignment: Text.AlignHCenter
+                horizontalAlignment: card.slim ? Text.AlignLeft : Text.AlignHCenter
+                visible: text !== ""
                 text: card.bot !== "" ? card.levelName : card.age >= 0 ? qsTr("%n years", "", card.age)
                     : card.asksAge ? qsTr("How old?") : ""
                 kind: "small"

@@ -15,6 +15,9 @@ FocusScope {
     readonly property bool asksAges: lineUp.starter === "youngest"
     readonly property bool replaces: unfinished(lineUp.gameId)
 
+    // A small window: less air between the things.
+    readonly property bool low: height < Theme.dp(680)
+
     signal homeWanted
     signal comfortWanted
     signal helpWanted(string place, string gameId)
@@ -57,9 +60,9 @@ FocusScope {
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(8)
         anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(5)
-        spacing: Theme.gap(4)
+        anchors.topMargin: Theme.gap(page.low ? 3 : 5)
+        anchors.bottomMargin: Theme.gap(page.low ? 3 : 5)
+        spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
             Layout.fillWidth: true
@@ -86,7 +89,7 @@ FocusScope {
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
             contentWidth: width
-            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(4))
+            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(page.low ? 2 : 4))
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
@@ -97,9 +100,12 @@ FocusScope {
 
                 x: Theme.gap(2)
                 width: flick.width - Theme.gap(4)
-                // A wide window keeps the things together in its middle.
-                y: Math.max(Theme.gap(2), (flick.height - implicitHeight) * 0.4)
-                spacing: Theme.gap(seatRow.roomy ? 6 : 4)
+                // The usual height, so that a line more below moves nothing above.
+                readonly property real usual: seatRow.implicitHeight + adding.height + Theme.dp(130) + 2 * spacing
+
+                // A high window keeps the things together in its middle.
+                y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)
+                spacing: Theme.gap(seatRow.roomy ? 6 : page.low ? 3 : 4)
 
                 SeatRow {
                     id: seatRow
@@ -107,11 +113,13 @@ FocusScope {
                     Layout.fillWidth: true
                     lineUp: page.lineUp
                     asksAges: page.asksAges
-                    roomy: page.height > Theme.dp(800)
+                    room: flick.height - Theme.dp(52 + 130) - Theme.gap(12)
                     onEditWanted: row => page.edit(row)
                 }
 
                 RowLayout {
+                    id: adding
+
                     Layout.alignment: Qt.AlignHCenter
                     Layout.fillWidth: false
                     spacing: Theme.gap(3)
@@ -134,7 +142,7 @@ FocusScope {
                         onClicked: computerSheet.add()
                     }
                     TextLabel {
-                        visible: page.lineUp.people.count > 0
+                        visible: page.lineUp.known.count > 0
                         Layout.leftMargin: Theme.gap(3)
                         text: qsTr("or pick:")
                         quiet: true
@@ -144,18 +152,21 @@ FocusScope {
                         id: picks
 
                         // So many faces as there is room for; the others are in the sheet of a person.
-                        readonly property int most: Math.floor((body.width - Theme.dp(440)) / Theme.dp(84))
+                        readonly property int most: Math.floor((body.width - Theme.dp(440)) / Theme.dp(120))
 
-                        spacing: Theme.gap(2)
+                        spacing: Theme.gap(1)
 
                         Repeater {
-                            model: page.lineUp.people
+                            model: page.lineUp.known
 
                             PersonPick {
                                 required property int index
+                                required property bool seated
 
+                                // Whoever sits keeps their place here: the others don't move.
+                                flat: true
                                 visible: index < picks.most
-                                enabled: page.lineUp.count < page.lineUp.most
+                                enabled: !seated && page.lineUp.count < page.lineUp.most
                                 onClicked: page.lineUp.addKnown(name)
                             }
                         }
@@ -167,12 +178,15 @@ FocusScope {
                     Layout.maximumWidth: Theme.dp(980)
                     Layout.alignment: Qt.AlignHCenter
                     lineUp: page.lineUp
+                    onSingleWanted: optionsSheet.open()
                 }
             }
         }
 
         RowLayout {
             Layout.fillWidth: true
+            // As high with words as without.
+            Layout.preferredHeight: Theme.buttonHeight
             spacing: Theme.gap(4)
 
             Icon {
@@ -207,6 +221,11 @@ FocusScope {
 
         lineUp: page.lineUp
         asksAge: page.asksAges
+    }
+    OptionsSheet {
+        id: optionsSheet
+
+        lineUp: page.lineUp
     }
     ComputerSheet {
         id: computerSheet

@@ -23,8 +23,19 @@ ModalSheet {
         wanted(save);
     }
 
+    // When a game was left, as people here write it.
+    function dateText(seconds: real): string {
+        const at = new Date(1000 * seconds);
+        const language = Qt.locale(Qt.uiLanguage);
+        const time = at.toLocaleTimeString(language, Locale.ShortFormat);
+        const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86400000);
+        return days === 0 ? qsTr("today, %1", "time of day").arg(time)
+            : days === 1 ? qsTr("yesterday, %1", "time of day").arg(time)
+            : qsTr("%1, %2", "date, time of day").arg(at.toLocaleDateString(language, Locale.ShortFormat)).arg(time);
+    }
+
     title: qsTr("Games that wait")
-    wide: Theme.dp(720)
+    wide: Theme.dp(820)
     onClosed: {
         unwanted.forEach(save => sheet.shell.putAway(save));
         unwanted = [];
@@ -41,6 +52,9 @@ ModalSheet {
             required property string title
             required property var seats
             required property string player
+            required property real savedAt
+            required property url picture
+            required property var position
             readonly property string what: qsTr("%1: %2").arg(qsTranslate(gameId, title)).arg(people)
             readonly property string people: seats.map(seat => seat.name).join(", ")
             readonly property bool goes: sheet.unwanted.includes(save)
@@ -48,6 +62,32 @@ ModalSheet {
             Layout.fillWidth: true
             spacing: Theme.gap(3)
 
+            // What an onlooker sees of the position, on a piece of cloth of its own.
+            Rectangle {
+                implicitWidth: Theme.dp(132)
+                implicitHeight: Theme.dp(84)
+                radius: Theme.radiusSmall
+                color: Theme.table
+                border.width: Theme.hair
+                border.color: Theme.hairline
+                clip: true
+                opacity: line.goes ? 0.6 : 1
+
+                Loader {
+                    id: still
+
+                    anchors.fill: parent
+                    anchors.margins: Theme.gap(1.5)
+                    active: sheet.visible
+                    source: line.picture
+                }
+                Binding {
+                    target: still.item
+                    property: "position"
+                    value: line.position
+                    when: still.item !== null && still.item.hasOwnProperty("position")
+                }
+            }
             ColumnLayout {
                 Layout.fillWidth: true
                 spacing: 0
@@ -66,6 +106,14 @@ ModalSheet {
                             return qsTr("Goes away when this list is closed.");
                         return line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move");
                     }
+                    kind: "small"
+                    quiet: true
+                    elide: Text.ElideRight
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    visible: line.savedAt > 0
+                    text: sheet.dateText(line.savedAt)
                     kind: "small"
                     quiet: true
                     elide: Text.ElideRight

@@ -10,29 +10,40 @@ FocusScope {
 
     required property LineUpModel lineUp
     property bool asksAges: false
-    // Where the window has room to spare, the cards take some of it.
-    property bool roomy: false
+    // How high the row may become.
+    property real room: Theme.dp(190)
 
     readonly property int count: lineUp.count
+    // The chairs of the table: as many as may sit, so that nothing moves when somebody comes or goes.
+    readonly property int chairs: Math.max(lineUp.most, count, 1)
     readonly property real spacing: Theme.gap(2)
-    readonly property int columns: Math.max(1, Math.min(Math.max(count, 1), Math.floor((width + spacing) / (Theme.dp(128) + spacing))))
-    readonly property int lines: Math.ceil(Math.max(1, count) / columns)
+    readonly property int columns: Math.max(1, Math.min(chairs, Math.floor((width + spacing) / (Theme.dp(128) + spacing))))
+    readonly property int lines: Math.ceil(chairs / columns)
     // Even lines: eight people sit four and four, not seven and one.
-    readonly property int perLine: Math.ceil(Math.max(1, count) / lines)
-    readonly property real cardWidth: Math.min(Theme.dp(roomy ? 212 : 176), (width - (perLine - 1) * spacing) / perLine)
-    readonly property real cardHeight: Theme.dp(roomy && cardWidth > Theme.dp(170) ? 232 : 190)
+    readonly property int perLine: Math.ceil(chairs / lines)
+    readonly property real cardWidth: Math.min(Theme.dp(roomy ? 212 : slim ? 228 : 176), (width - (perLine - 1) * spacing) / perLine)
+    // Where the window has room to spare, the cards take some of it; where two lines have none, they are flat.
+    readonly property bool roomy: lines * (Theme.dp(232) + spacing) <= room && width / perLine > Theme.dp(186)
+    readonly property bool slim: lines * (Theme.dp(184) + spacing) > room + spacing
+    readonly property real cardHeight: Theme.dp(roomy ? 232 : slim ? 112 : 184)
     property int current: 0
+    // The place of whoever has just left, which stays empty until the pointer goes: else a second press would
+    // send the next one away.
+    property int hole: -1
 
     signal editWanted(int row)
 
-    function slotX(row: int): real {
-        const line = Math.floor(row / perLine);
-        const inLine = line === lines - 1 ? count - line * perLine : perLine;
-        const left = (width - inLine * cardWidth - (inLine - 1) * spacing) / 2;
-        return left + (row % perLine) * (cardWidth + spacing);
+    function chairOf(row: int): int {
+        return seatRow.hole >= 0 && row >= seatRow.hole ? row + 1 : row;
     }
-    function slotY(row: int): real {
-        return Math.floor(row / perLine) * (cardHeight + spacing);
+    function slotX(chair: int): real {
+        const line = Math.floor(chair / perLine);
+        const inLine = line === lines - 1 ? chairs - line * perLine : perLine;
+        const left = (width - inLine * cardWidth - (inLine - 1) * spacing) / 2;
+        return left + (chair % perLine) * (cardWidth + spacing);
+    }
+    function slotY(chair: int): real {
+        return Math.floor(chair / perLine) * (cardHeight + spacing);
     }
     function rowAt(x: real, y: real): int {
         const line = Math.max(0, Math.min(lines - 1, Math.round(y / (cardHeight + spacing))));
@@ -47,7 +58,10 @@ FocusScope {
     }
     function remove(row: int): void {
         const hadFocus = activeFocus;
+        const pointed = pointer.hovered && row < count - 1;
+        hole = -1;
         lineUp.remove(row);
+        hole = pointed ? row : -1;
         if (hadFocus)
             Qt.callLater(() => focusCard(Math.min(row, count - 1)));
     }
@@ -56,6 +70,37 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Seats in order of play")
 
+    HoverHandler {
+        id: pointer
+
+        onHoveredChanged: if (!hovered) seatRow.hole = -1
+    }
+    Connections {
+        target: seatRow.lineUp
+
+        function onChanged(): void {
+            if (seatRow.chairOf(seatRow.count - 1) >= seatRow.chairs)
+                seatRow.hole = -1;
+        }
+    }
+    // The chairs that are free.
+    Repeater {
+        model: seatRow.chairs
+
+        Rectangle {
+            required property int index
+
+            x: seatRow.slotX(index)
+            y: seatRow.slotY(index)
+            width: seatRow.cardWidth
+            height: seatRow.cardHeight
+            visible: index >= seatRow.count || index === seatRow.hole
+            radius: Theme.radius
+            color: "transparent"
+            border.width: Theme.hair
+            border.color: Theme.recessEdge
+        }
+    }
     Repeater {
         id: cards
 
@@ -68,14 +113,15 @@ FocusScope {
             property real dragX: 0
             property real dragY: 0
 
-            x: dragged ? dragX : seatRow.slotX(index)
-            y: dragged ? dragY : seatRow.slotY(index)
+            x: dragged ? dragX : seatRow.slotX(seatRow.chairOf(index))
+            y: dragged ? dragY : seatRow.slotY(seatRow.chairOf(index))
             z: dragged ? 2 : activeFocus ? 1 : 0
             width: seatRow.cardWidth
             height: seatRow.cardHeight
             asksAge: seatRow.asksAges && bot === ""
             lifted: dragged
-            faceSize: seatRow.cardHeight > Theme.dp(200) ? Theme.dp(96) : Theme.dp(64)
+            slim: seatRow.slim
+            faceSize: Theme.dp(seatRow.roomy ? 96 : seatRow.slim ? 44 : 64)
             last: index === seatRow.count - 1
             focusPolicy: Qt.StrongFocus
             focus: index === seatRow.current
@@ -104,6 +150,7 @@ FocusScope {
                 target: null
                 onActiveChanged: {
                     if (active) {
+                        seatRow.hole = -1;
                         startX = card.x;
                         startY = card.y;
                         card.dragX = card.x;

@@ -11,6 +11,8 @@ RowLayout {
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
+    // Then the left side is the slider's.
+    property bool lookingBack: false
 
     signal pauseWanted
     signal hintWanted
@@ -28,12 +30,14 @@ RowLayout {
     spacing: Theme.gap(1)
 
     IconButton {
+        visible: !bar.lookingBack
         iconName: "menu"
         text: qsTr("Menu and pause")
         shortcutHint: qsTr("Esc")
         onClicked: bar.pauseWanted()
     }
     IconButton {
+        visible: !bar.lookingBack
         iconName: "undo"
         text: qsTr("Undo")
         shortcutHint: "U"
@@ -42,7 +46,7 @@ RowLayout {
         onClicked: bar.table.undo()
     }
     IconButton {
-        visible: bar.hintsOn
+        visible: bar.hintsOn && !bar.lookingBack
         iconName: "hint"
         text: qsTr("Hint")
         shortcutHint: "H"
@@ -51,6 +55,7 @@ RowLayout {
         onClicked: bar.hintWanted()
     }
     IconButton {
+        visible: !bar.lookingBack
         iconName: "replay"
         text: qsTr("What happened?")
         shortcutHint: "P"
@@ -61,6 +66,7 @@ RowLayout {
     Item {
         id: between
 
+        visible: !bar.lookingBack
         Layout.fillWidth: true
     }
     IconButton {

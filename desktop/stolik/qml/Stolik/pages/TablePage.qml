@@ -175,19 +175,36 @@ FocusScope {
             anchors.rightMargin: Theme.gap(4)
             spacing: 0
 
-            TableBar {
+            // While one looks back, the slider takes the place of what can't be done then: the table stays as it is.
+            RowLayout {
                 id: bar
 
                 Layout.fillWidth: true
-                table: page.table
-                hintsOn: page.hintsOn
-                muted: page.muted
-                onPauseWanted: pause.open()
-                onHintWanted: page.askHint()
-                onLogWanted: log.open()
-                onHelpWanted: page.helpWanted("")
-                onPaceChosen: pace => page.paceChosen(pace)
-                onMuteToggled: page.muteToggled()
+                spacing: Theme.gap(2)
+
+                LookBackBar {
+                    id: lookBack
+
+                    Layout.fillWidth: true
+                    visible: page.lookingBack
+                    table: page.table
+                    onBackWanted: page.table.backToNow()
+                }
+                TableBar {
+                    id: tools
+
+                    Layout.fillWidth: !page.lookingBack
+                    table: page.table
+                    lookingBack: page.lookingBack
+                    hintsOn: page.hintsOn
+                    muted: page.muted
+                    onPauseWanted: pause.open()
+                    onHintWanted: page.askHint()
+                    onLogWanted: log.open()
+                    onHelpWanted: page.helpWanted("")
+                    onPaceChosen: pace => page.paceChosen(pace)
+                    onMuteToggled: page.muteToggled()
+                }
             }
             RowLayout {
                 id: seatRow
@@ -258,15 +275,6 @@ FocusScope {
                     game.helpWanted.connect(page.helpWanted);
                     game.focus = true;
                 }
-            }
-            LookBackBar {
-                id: lookBack
-
-                Layout.fillWidth: true
-                Layout.bottomMargin: Theme.gap(3)
-                visible: page.lookingBack
-                table: page.table
-                onBackWanted: page.table.backToNow()
             }
         }
 
@@ -374,7 +382,7 @@ FocusScope {
         acceptedButtons: Qt.AllButtons
     }
     AgainUndo {
-        x: Theme.gap(4) + bar.space.x + Math.max(0, (bar.space.width - width) / 2)
+        x: Theme.gap(4) + tools.x + tools.space.x + Math.max(0, (tools.space.width - width) / 2)
         y: Theme.gap(0.5)
         visible: page.canUndoAgain
         onWanted: page.undoAgainWanted()

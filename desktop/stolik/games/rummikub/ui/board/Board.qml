@@ -140,10 +140,12 @@ FocusScope {
 
             Rectangle {
                 visible: !outline.model.started
-                // In the gap before the set, where no tile covers it.
-                x: -width * 0.78
+                readonly property bool atEdge: outline.x < Theme.gap(1)
+
+                // In the gap before the set, where no tile covers it; at the table's edge in the margin of the page.
+                x: atEdge ? -outline.x - Theme.gap(3.5) : -width * 0.78
                 y: (parent.height - height) / 2
-                width: Theme.dp(22)
+                width: Theme.dp(atEdge ? 18 : 22)
                 height: width
                 radius: width / 2
                 color: Theme.danger
@@ -293,6 +295,14 @@ FocusScope {
             tileMotion: board.tileMotion
             onTapped: modifiers => board.tapTile(tile, modifiers)
         }
+    }
+    // While somebody's move is shown set by set.
+    MoveTrails {
+        anchors.fill: parent
+        z: 900
+        visible: board.tileMotion.busy
+        ways: board.viewModel.trails
+        tile: board.viewModel.tableTile
     }
     Rectangle {
         id: band

@@ -16,6 +16,7 @@ Item {
     required property bool laid
     required property bool moved
     required property bool news
+    required property bool shifted
     required property bool picked
     required property int rank
     required property int stands
@@ -107,7 +108,9 @@ Item {
         const what = tile.stands > 0 ? qsTr("%1 for a %2").arg(tile.name).arg(tile.stands) : tile.name;
         const where = tile.onRack ? (tile.fresh ? qsTr("%1, new on your rack").arg(what) : qsTr("%1, on your rack").arg(what))
             : tile.laid ? qsTr("%1, laid in this turn").arg(what)
-            : tile.moved ? qsTr("%1, moved in this turn").arg(what) : qsTr("%1, on the table").arg(what);
+            : tile.moved ? qsTr("%1, moved in this turn").arg(what)
+            : tile.news ? qsTr("%1, laid since your last turn").arg(what)
+            : tile.shifted ? qsTr("%1, moved since your last turn").arg(what) : qsTr("%1, on the table").arg(what);
         return tile.picked ? qsTr("%1, picked up").arg(where) : where;
     }
     Accessible.focusable: true
@@ -153,37 +156,35 @@ Item {
             lifted: tile.picked || path.running
             stands: tile.carried ? 0 : tile.stands
         }
-        // Laid in this turn: a ring; moved in this turn: a bar at the foot; news from the others: a bar at the head.
+        // Laid in this turn: a ring; moved in this turn: a bar at the foot. What others have done since: the same in gold.
         Rectangle {
             readonly property real out: Theme.dp(tile.picked ? 3 : 2)
+            readonly property bool own: tile.picked || tile.laid
 
             anchors.fill: parent
             anchors.margins: tile.picked ? -out : 0
             radius: width * Theme.tileRadius
             color: "transparent"
-            visible: tile.picked || tile.laid
+            visible: own || tile.news
             border.width: Theme.dp(tile.picked ? 4 : 3)
-            border.color: Theme.pick
+            border.color: own ? Theme.pick : Theme.tileNews
         }
         Rectangle {
-            visible: tile.moved
+            visible: tile.moved || (tile.shifted && !tile.laid)
             x: parent.width * 0.16
-            y: parent.height * 0.88
+            // Under the number that a joker stands for.
+            y: parent.height * 0.915
             width: parent.width * 0.68
             height: Math.max(3, parent.height * 0.07)
             radius: height / 2
-            color: Theme.pick
+            color: tile.moved ? Theme.pick : Theme.tileNews
         }
-        Rectangle {
-            visible: tile.fresh || (tile.news && !tile.laid)
+        // New on the rack.
+        NewsDot {
+            visible: tile.fresh
             x: parent.width - width * 0.8
             y: -height * 0.2
             width: Math.max(Theme.dp(9), parent.width * 0.24)
-            height: width
-            radius: width / 2
-            color: Theme.gold
-            border.width: Theme.hair
-            border.color: Theme.tileInk
         }
         FocusRing {
             shown: tile.activeFocus && tile.tileMotion.byKeys

@@ -57,7 +57,7 @@ T.AbstractButton {
                 text: key.text
                 kind: "small"
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.dp(10)
+                minimumPixelSize: Theme.dp(13)
                 color: key.ink
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -78,6 +78,8 @@ T.AbstractButton {
         }
     }
     ToolTipLabel {
+        // Over all the tools, of which it covers none.
+        y: -key.y - implicitHeight - Theme.gap(2)
         text: key.shortcutHint
         owner: key
         wanted: (key.hovered || key.visualFocus) && !key.down && key.shortcutHint !== ""

@@ -1,10 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Stolik
 import Stolik.Games.Rummikub
 
-// What can be done with one's own tiles beside laying them, and with the table; always in the same places.
-Grid {
+// What can be done with one's own tiles beside laying them, and with the table; always in the same places. Where
+// there is no room for all in two rows, those that are needed least stand behind one button.
+Item {
     id: tools
 
     required property RummikubViewModel viewModel
@@ -14,26 +16,44 @@ Grid {
     readonly property bool owned: tools.viewModel.owner >= 0
     // What puts only the rack in order.
     readonly property list<Item> arranging: [runs, groups]
+    readonly property real apart: Theme.gap(1)
+    readonly property int columns: Math.max(2, Math.min(4, Math.floor((tools.room + tools.apart) / (Theme.dp(60) + tools.apart))))
+    readonly property real cell: (tools.room - (tools.columns - 1) * tools.apart) / tools.columns
 
     signal cardWanted
 
     function items(): var {
-        return children.filter(child => child.enabled && child.visible && child.activeFocusOnTab !== undefined && child.text !== undefined);
+        return [runs, groups, tidy, scores, undo, restart, before, more]
+            .filter(tool => tool.enabled && tool.visible && tool.parent === tools);
     }
 
-    columns: 4
-    spacing: Theme.gap(1)
+    onColumnsChanged: folder.close()
+    // Whoever's screen it is no longer: nothing stays open.
+    onVisibleChanged: if (!visible) folder.close()
 
+    implicitWidth: room
+    implicitHeight: tall
+
+    // A tool at its place of the rows, counted from the left and the top; -1 where it stands behind the button.
     component Tool: RackToolButton {
-        readonly property RackTools tools: parent as RackTools
+        required property RackTools group
+        required property int place
+        required property int folded
+        readonly property int across: place >= 0 ? group.columns : 2
+        readonly property int at: place >= 0 ? place : folded
 
-        width: tools ? (tools.room - 3 * tools.spacing) / 4 : 0
-        height: tools ? Math.max(Theme.target, (tools.tall - tools.spacing) / 2) : 0
+        width: place >= 0 ? group.cell : Theme.dp(96)
+        height: Math.max(Theme.target, (group.tall - group.apart) / 2)
+        x: (at % across) * (width + group.apart)
+        y: Math.floor(at / across) * (height + group.apart)
     }
 
     Tool {
         id: runs
 
+        group: tools
+        place: 0
+        folded: -1
         sign: "7 8 9"
         text: qsTr("Runs")
         shortcutHint: qsTr("Sort the rack by runs (%1)").arg("8")
@@ -44,6 +64,9 @@ Grid {
     Tool {
         id: groups
 
+        group: tools
+        place: 1
+        folded: -1
         sign: "7 7 7"
         text: qsTr("Groups")
         shortcutHint: qsTr("Sort the rack by groups (%1)").arg("7")
@@ -52,22 +75,45 @@ Grid {
         onClicked: tools.viewModel.sort(false)
     }
     Tool {
+        id: tidy
+
+        group: tools
+        place: [-1, 2, 2][tools.columns - 2]
+        folded: [1, -1, -1][tools.columns - 2]
+        parent: place >= 0 ? tools : folder.contentItem
         iconName: "tidy"
         text: qsTr("Tidy up")
         shortcutHint: qsTr("Lay the sets of the table close together (%1)").arg("T")
         enabled: tools.viewModel.canTidy
         Accessible.name: qsTr("Lay the sets of the table close together")
-        onClicked: tools.viewModel.tidy()
+        onClicked: {
+            folder.close();
+            tools.viewModel.tidy();
+        }
     }
     Tool {
+        id: scores
+
+        group: tools
+        place: [-1, -1, 3][tools.columns - 2]
+        folded: [3, 1, -1][tools.columns - 2]
+        parent: place >= 0 ? tools : folder.contentItem
         iconName: "book"
         text: qsTr("Scores")
         shortcutHint: qsTr("Show the score card (%1)").arg("C")
         enabled: tools.scored
         Accessible.name: qsTr("Show the score card")
-        onClicked: tools.cardWanted()
+        onClicked: {
+            folder.close();
+            tools.cardWanted();
+        }
     }
     Tool {
+        id: undo
+
+        group: tools
+        place: [2, 3, 4][tools.columns - 2]
+        folded: -1
         iconName: "undo"
         text: qsTr("Undo")
         shortcutHint: qsTr("Take back the last tiles moved (%1)").arg("Z")
@@ -76,14 +122,29 @@ Grid {
         onClicked: tools.viewModel.undoTile()
     }
     Tool {
+        id: restart
+
+        group: tools
+        place: [-1, 4, 5][tools.columns - 2]
+        folded: [0, -1, -1][tools.columns - 2]
+        parent: place >= 0 ? tools : folder.contentItem
         iconName: "replay"
         text: qsTr("Start over")
         shortcutHint: qsTr("Put everything back as it was before your turn (%1)").arg("X")
         enabled: tools.viewModel.canRestore
         Accessible.name: qsTr("Put everything back as it was before your turn")
-        onClicked: tools.viewModel.undoTurn()
+        onClicked: {
+            folder.close();
+            tools.viewModel.undoTurn();
+        }
     }
     Tool {
+        id: before
+
+        group: tools
+        place: [-1, -1, 6][tools.columns - 2]
+        folded: [2, 0, -1][tools.columns - 2]
+        parent: place >= 0 ? tools : folder.contentItem
         iconName: "eye"
         text: qsTr("Before")
         shortcutHint: qsTr("Hold to see the table as it was before your turn (%1)").arg("B")
@@ -92,5 +153,35 @@ Grid {
         onPressed: tools.viewModel.lookBefore(true)
         onReleased: tools.viewModel.lookBefore(false)
         onCanceled: tools.viewModel.lookBefore(false)
+    }
+    Tool {
+        id: more
+
+        group: tools
+        place: 2 * tools.columns - 1
+        folded: -1
+        visible: tools.columns < 4
+        iconName: "more"
+        text: qsTr("More")
+        Accessible.name: qsTr("More tools")
+        onClicked: folder.visible ? folder.close() : folder.open()
+    }
+    T.Popup {
+        id: folder
+
+        y: -height - Theme.gap(2)
+        padding: Theme.gap(2)
+        width: 2 * Theme.dp(96) + tools.apart + 2 * padding
+        height: (tools.columns === 2 ? 2 : 1) * (runs.height + tools.apart) - tools.apart + 2 * padding
+        focus: true
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+        // All tools are in their rows again.
+        onVisibleChanged: if (visible && tools.columns === 4) close()
+
+        background: Panel { isRaised: true }
+        contentItem: Item {
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("More tools")
+        }
     }
 }

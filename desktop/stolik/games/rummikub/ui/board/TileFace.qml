@@ -126,18 +126,21 @@ Item {
         }
     }
     Text {
-        visible: face.stands > 0 && font.pixelSize >= Theme.dp(13)
+        id: meaning
+
+        visible: face.stands > 0
         width: parent.width
-        y: face.height * 0.68
-        height: face.height * 0.25
+        y: face.height * 0.66
+        height: face.height * 0.29
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: "= " + face.stands
+        // On a small tile the number alone.
+        text: face.width < 2.5 * font.pixelSize ? face.stands : "= " + face.stands
         textFormat: Text.PlainText
         color: Theme.tileMuted
         font.family: Theme.family
         font.weight: Font.Bold
-        font.pixelSize: Math.max(8, Math.round(face.width * 0.3))
+        font.pixelSize: Math.round(Math.max(Theme.dp(13), face.width * 0.3))
         Accessible.ignored: true
     }
     // The back: a frame within the edge.

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from stolik.engine.game import Rejection, Seat, Value
-from stolik.games.rummikub.rules.events import TableSwept, TileDrawn, TilesPlayed, TimeRanOut
+from stolik.games.rummikub.rules.events import Event, TableSwept, TilesPlayed, TimeRanOut
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.state import State, has_doublets
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
@@ -22,6 +22,7 @@ from stolik.games.rummikub.ui.draft.turn_draft import (
 )
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget, target_at
+from stolik.games.rummikub.ui.editor.playback import Corner, Playback
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.screen_layout import (
     NEXT,
@@ -33,6 +34,7 @@ from stolik.games.rummikub.ui.editor.screen_layout import (
     kept_layout,
 )
 from stolik.games.rummikub.ui.editor.set_places import Spots, wishes
+from stolik.games.rummikub.ui.editor.tile_news import laid_by_others, moved_by_others
 
 Table: TypeAlias = tuple[tuple[Tile, ...], ...]
 
@@ -72,7 +74,9 @@ class TableOnScreen:
         self._areas = ScreenAreas()
         self._sets: LaidSets = ()
         self._key: tuple[Any, ...] = ()
-        self._news: dict[Seat, set[Tile]] = {}
+        self._since: tuple[Event, ...] = ()
+        self.playback: Playback | None = None
+        """The move of somebody else that is being shown set by set, if one is."""
         # The table of the newest position that was seen, with how far its game had come.
         self._newest: tuple[int, int, Table] = (0, 0, ())
         # The time is up, and the table is still seen as the player left it.
@@ -129,7 +133,12 @@ class TableOnScreen:
     @property
     def news(self) -> frozenset[Tile]:
         """The tiles that others have laid since the owner's last move."""
-        return frozenset(self._news.get(self.owner, ())) if self.owner is not None else frozenset()
+        return laid_by_others(self._since, self.owner)
+
+    @property
+    def shifted(self) -> frozenset[Tile]:
+        """The tiles of the table that others have moved to another set since the owner's last move."""
+        return moved_by_others(self._since, self.owner)
 
     @property
     def table(self) -> Table:
@@ -140,9 +149,13 @@ class TableOnScreen:
 
     # ------------------------------------------------------------------ following the game
 
-    def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
-        """Show a position; what the player was doing goes on only in the same turn of the same seat."""
+    def show(self, view: State, event: Value | None, mine: Seat | None, *, in_stages: bool = False) -> None:
+        """Show a position; what the player was doing goes on only in the same turn of the same seat.
+
+        With ``in_stages`` a move that led to it is shown set by set, here the first.
+        """
         old_sets, old_rack = self._sets, set(self.on_rack)
+        old_places = self._corners()
         old_owner = self.owner
         if self.looks_before:
             self.looks_before = False
@@ -150,7 +163,6 @@ class TableOnScreen:
         self.view, self.mine = view, mine
         self._note_newest(view, mine)
         self.owner = _owner(view, mine, self.owner)
-        self._note(event)
         timed_out = isinstance(event, TimeRanOut) and event.outcome != "closed" and event.seat == self.owner
         self._stopped = timed_out and self._drafts(view)
         if self.owner is not None:
@@ -167,6 +179,32 @@ class TableOnScreen:
         there = {*self.on_rack, *(self.laid if self.active else ())}
         self._pick([tile for tile in self.picked if tile in there or (self.active and self._found(tile))])
         self._lay_out()
+        self.playback = None
+        if in_stages and isinstance(event, TilesPlayed):
+            self._play_back(Playback.begin(event, old_places, self._corners()))
+
+    def show_stage(self, stage: int) -> None:
+        """Show a further set of the move that is being shown set by set."""
+        if self.playback is not None:
+            self._play_back(self.playback.at(stage))
+
+    def follow(self, since: Sequence[Event]) -> None:
+        """Take note of what was done since the viewer's last turn, up to the position that is shown next."""
+        self._since = tuple(since)
+
+    def _play_back(self, playback: Playback) -> None:
+        self.playback = playback
+        self.travellers = playback.travellers
+
+    def _corners(self) -> dict[Tile, Corner]:
+        """Return where the tiles of the table are seen: left, top and width."""
+        layout = self.table_layout
+        return {
+            tile: (*layout.place(one.id, index), layout.tile)
+            for one in self.sets
+            if one.id in layout.spots
+            for index, tile in enumerate(one.tiles)
+        }
 
     def _drafted(self, view: State, mine: Seat) -> TurnDraft:
         """Return the draft of this turn: that of before, the one that was saved, or a new one."""
@@ -193,20 +231,14 @@ class TableOnScreen:
         if mine is not None or come >= self._newest[:2]:
             self._newest = (*come, view.table)
 
-    def _note(self, event: Value | None) -> None:
-        """Remember who has seen which tiles be laid."""
-        if isinstance(event, TilesPlayed):
-            for seat in range(self.view.seats if self.view else 0):
-                self._news.setdefault(seat, set()).update(event.laid if seat != event.seat else ())
-        if isinstance(event, TilesPlayed | TileDrawn):
-            self._news[event.seat] = set()
-
     # ------------------------------------------------------------------ the layout
 
     def measure(self, areas: ScreenAreas) -> None:
         """Lay everything out in the areas that the screen gives."""
         self._areas = areas
         self._lay_out()
+        # Where tiles lay before is no place of this screen any more.
+        self.playback = None
 
     def _lay_out(self) -> None:
         """Lay the sets out where they have their places, as far as the area lets them."""

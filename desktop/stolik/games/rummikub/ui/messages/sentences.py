@@ -13,6 +13,7 @@ from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
+from stolik.games.rummikub.ui.messages.play_text import PLAYED, as_table, play_text, sets_laid
 from stolik.games.rummikub.ui.messages.tile_names import (
     CONTEXT,
     FAULTS,
@@ -228,7 +229,7 @@ EVENTS: Final[Mapping[str, str]] = {
     "rack_kept": QT_TRANSLATE_NOOP("rummikub", "{player} keeps the tiles dealt."),
     "redeal_asked": QT_TRANSLATE_NOOP("rummikub", "{player} has three doublets and asks for a new deal."),
     "turn_began": QT_TRANSLATE_NOOP("rummikub", "It is {player}'s turn."),
-    "tiles_played": translate("rummikub", "{player} lays %n (tile|tiles): {tiles}.", "", 0),
+    "tiles_played": PLAYED,
     "tile_drawn": QT_TRANSLATE_NOOP("rummikub", "{player} draws {taken}."),
     "time_ran_out": QT_TRANSLATE_NOOP("rummikub", "{player}'s time is up: {outcome}."),
     "tiles_returned": translate("rummikub", "{player} takes %n (tile|tiles) back to the rack.", "", 0),
@@ -249,7 +250,7 @@ VARIANTS: Final[Mapping[str, str]] = {
     "redeal_asked_hidden": QT_TRANSLATE_NOOP(
         "rummikub", "Somebody has three doublets: the tiles are dealt anew."
     ),
-    "tiles_played_opening": QT_TRANSLATE_NOOP("rummikub", "{player} opens with {worth} points: {tiles}."),
+    "tiles_played_opening": translate("rummikub", "{player} opens with %n (point|points): {sets}.", "", 0),
     "tile_drawn_hidden": QT_TRANSLATE_NOOP("rummikub", "{player} draws a tile."),
     "tile_drawn_penalty": QT_TRANSLATE_NOOP("rummikub", "{player} draws a penalty tile: {tile}."),
     "tile_drawn_penalty_hidden": QT_TRANSLATE_NOOP("rummikub", "{player} draws a penalty tile."),
@@ -312,9 +313,12 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
         case "rack_dealt" | "tiles_returned":
             count = len(facts["tiles"])
         case "tiles_played":
-            facts["tiles"] = tiles(facts["laid"], translate)
-            count = None if facts["opening"] else len(facts["laid"])
-            way += "_opening" if facts["opening"] else ""
+            before, after = as_table(facts["before"]), as_table(facts["after"])
+            if facts["opening"]:
+                facts["sets"], count = sets_laid(before, after, translate), facts["worth"]
+                way += "_opening"
+            else:
+                facts["deeds"] = play_text(before, after, translate)
         case "tile_drawn":
             way += "_penalty" if facts["penalty"] else ""
             if facts["tile"] == HIDDEN:
@@ -391,6 +395,7 @@ MESSAGES: Final = Messages(
     event=event,
     move=move,
     option_values=OPTION_VALUES,
+    option_needs={"timeout_penalty": "turn_seconds", "timeout_restores": "turn_seconds"},
     presets=PRESETS,
     draft_reasons=DRAFT_REASONS,
 )

@@ -10,6 +10,8 @@ FocusScope {
 
     property var games: []
     property var names: []
+    // How often a pause stopped somebody's time; empty without a clock.
+    property string pauses: ""
     // Else a click anywhere puts it away.
     property bool closable: true
     readonly property var last: games.length > 0 ? games[games.length - 1] : null
@@ -47,6 +49,37 @@ FocusScope {
         return { small: small, big: big };
     }
 
+    // The big points, by which the places go, large, and the small ones beside them.
+    component Points: RowLayout {
+        id: points
+
+        property int big: 0
+        property int small: 0
+        property bool first: false
+
+        spacing: Theme.gap(2)
+
+        TextLabel {
+            Layout.preferredWidth: Theme.dp(72)
+            Layout.alignment: Qt.AlignBaseline
+            horizontalAlignment: Text.AlignRight
+            text: points.big
+            kind: "title"
+            tabular: true
+            color: points.first ? Theme.goldText : Theme.ink
+            Accessible.name: qsTr("big points: %1").arg(points.big)
+        }
+        TextLabel {
+            Layout.preferredWidth: Theme.dp(72)
+            Layout.alignment: Qt.AlignBaseline
+            horizontalAlignment: Text.AlignRight
+            text: card.signed(points.small)
+            tabular: true
+            color: points.first ? Theme.goldText : Theme.ink
+            Accessible.name: qsTr("small points: %1").arg(card.signed(points.small))
+        }
+    }
+
     MouseArea { anchors.fill: parent }
     Panel {
         anchors.fill: parent
@@ -80,18 +113,20 @@ FocusScope {
                     kind: "title"
                 }
                 TextLabel {
-                    Layout.preferredWidth: Theme.dp(84)
+                    Layout.preferredWidth: Theme.dp(72)
                     horizontalAlignment: Text.AlignRight
-                    text: qsTr("small")
+                    text: qsTr("big points")
                     kind: "small"
                     quiet: true
+                    wrapMode: Text.WordWrap
                 }
                 TextLabel {
-                    Layout.preferredWidth: Theme.dp(56)
+                    Layout.preferredWidth: Theme.dp(72)
                     horizontalAlignment: Text.AlignRight
-                    text: qsTr("big")
+                    text: qsTr("small points")
                     kind: "small"
                     quiet: true
+                    wrapMode: Text.WordWrap
                 }
             }
             Repeater {
@@ -122,22 +157,10 @@ FocusScope {
                             wrapMode: Text.WordWrap
                             strong: line.modelData.place === 1
                         }
-                        TextLabel {
-                            Layout.preferredWidth: Theme.dp(84)
-                            horizontalAlignment: Text.AlignRight
-                            text: card.signed(line.modelData.small)
-                            kind: "lead"
-                            strong: true
-                            tabular: true
-                            color: line.modelData.place === 1 ? Theme.goldText : Theme.ink
-                        }
-                        TextLabel {
-                            Layout.preferredWidth: Theme.dp(56)
-                            horizontalAlignment: Text.AlignRight
-                            text: line.modelData.big
-                            kind: "lead"
-                            strong: true
-                            tabular: true
+                        Points {
+                            big: line.modelData.big
+                            small: line.modelData.small
+                            first: line.modelData.place === 1
                         }
                     }
                     // The very sets that could have been laid, or what was left.
@@ -203,7 +226,6 @@ FocusScope {
                     required property int index
                     required property int modelData
                     readonly property var points: card.sum(total.modelData)
-                    readonly property color tint: total.index === 0 ? Theme.goldText : Theme.ink
 
                     Layout.fillWidth: true
                     spacing: Theme.gap(2)
@@ -212,28 +234,23 @@ FocusScope {
                         Layout.fillWidth: true
                         text: qsTr("%1, both games together").arg(card.names[total.modelData])
                         strong: true
-                        color: total.tint
+                        color: total.index === 0 ? Theme.goldText : Theme.ink
                         elide: Text.ElideRight
                     }
-                    TextLabel {
-                        Layout.preferredWidth: Theme.dp(84)
-                        horizontalAlignment: Text.AlignRight
-                        text: card.signed(total.points.small)
-                        color: total.tint
-                        kind: "lead"
-                        strong: true
-                        tabular: true
-                    }
-                    TextLabel {
-                        Layout.preferredWidth: Theme.dp(56)
-                        horizontalAlignment: Text.AlignRight
-                        text: total.points.big
-                        color: total.tint
-                        kind: "lead"
-                        strong: true
-                        tabular: true
+                    Points {
+                        big: total.points.big
+                        small: total.points.small
+                        first: total.index === 0
                     }
                 }
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.gap(1)
+                visible: card.pauses !== ""
+                text: card.pauses
+                quiet: true
+                wrapMode: Text.WordWrap
             }
         }
     }

@@ -10,10 +10,17 @@ Row {
     property int seat: -1
     property bool narrow: false
     property var row: ({})
+    readonly property bool scored: status.row.scored === true
     readonly property string signed: {
         const points = status.row.small ?? 0;
         return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
     }
+    readonly property string opening: status.row.announced ? qsTr("announced") : status.row.opened ? qsTr("opened") : qsTr("not opened")
+    // All figures by their names.
+    readonly property string told: [
+        ...(status.scored ? [qsTr("big points: %1").arg(status.row.big), qsTr("small points: %1").arg(status.signed)] : []),
+        qsTr("tiles on the rack: %1").arg(status.row.tiles ?? 0), status.opening
+    ].join(", ")
 
     function read(): void {
         status.row = status.viewModel.seats.at(status.seat);
@@ -22,32 +29,46 @@ Row {
     spacing: Theme.gap(1.5)
     onSeatChanged: status.read()
     Component.onCompleted: status.read()
+    Accessible.role: Accessible.StaticText
+    Accessible.name: status.told
 
     Connections {
         target: status.viewModel
 
         function onChanged(): void { status.read(); }
     }
+    HoverHandler { id: hover }
+    ToolTipLabel {
+        owner: status
+        wanted: hover.hovered
+        text: status.told
+    }
+
+    component Figure: TextLabel {
+        anchors.right: parent?.right
+        kind: "small"
+        tabular: true
+        Accessible.ignored: true
+    }
 
     Column {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 0
-        visible: !status.narrow || status.row.scored === true
+        visible: !status.narrow || status.scored
 
-        TextLabel {
-            anchors.right: parent.right
-            visible: status.row.scored === true
-            text: status.narrow ? status.signed : qsTr("%1 · %2", "small points, big points").arg(status.signed).arg(status.row.big ?? 0)
-            kind: "small"
-            tabular: true
-            Accessible.name: qsTr("%1 small points, %2 big points").arg(status.row.small ?? 0).arg(status.row.big ?? 0)
+        Figure {
+            visible: status.scored
+            text: qsTr("big %1", "big points").arg(status.row.big ?? 0)
+            strong: true
         }
-        TextLabel {
-            anchors.right: parent.right
-            visible: !status.narrow
-            text: status.row.announced ? qsTr("announced") : status.row.opened ? qsTr("opened") : qsTr("not opened")
-            kind: "small"
-            quiet: !status.row.opened
+        Figure {
+            visible: status.scored
+            text: qsTr("small %1", "small points").arg(status.signed)
+        }
+        Figure {
+            visible: !status.narrow && (!status.scored || status.row.announced === true)
+            text: status.opening
+            quiet: !status.row.opened && !status.row.announced
             strong: status.row.announced === true
         }
     }
@@ -56,15 +77,13 @@ Row {
         readonly property bool opened: status.row.opened === true
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.dp(32)
+        width: Theme.dp(status.narrow && status.scored ? 24 : 32)
         height: width
         radius: width / 2
         color: opened ? Theme.accent : "transparent"
         border.width: opened ? 0 : Theme.line
         border.color: Theme.outline
-        Accessible.role: Accessible.StaticText
-        Accessible.name: opened ? qsTr("opened") : qsTr("not opened")
-        Accessible.ignored: !status.narrow
+        Accessible.ignored: true
 
         TextLabel {
             anchors.centerIn: parent
@@ -80,7 +99,7 @@ Row {
             anchors.centerIn: parent
             visible: parent.opened
             name: "check"
-            size: Theme.dp(20)
+            size: Math.round(parent.width * 0.62)
             color: Theme.accentInk
         }
     }

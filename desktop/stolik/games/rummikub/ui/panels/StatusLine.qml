@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
@@ -7,9 +8,19 @@ Item {
     id: status
 
     required property RummikubViewModel viewModel
-    // Who is on turn, and what somebody else just did.
+    // Who is on turn.
     property string who: ""
-    property string news: ""
+    // The fullest telling of what has happened since the viewer's last turn that leaves room for what is to be done.
+    readonly property string news: {
+        for (let at = 0; at < rulers.count; at++)
+            if (((rulers.itemAt(at) as TextLabel)?.lineCount ?? 0) <= 2)
+                return status.viewModel.tellings[at] ?? "";
+        return status.viewModel.tellings[rulers.count - 1] ?? "";
+    }
+    readonly property string ask: !status.viewModel.active ? ""
+        : status.viewModel.canPass ? qsTr("%1, lay tiles, or pass.").arg(status.who) : status.viewModel.opening
+        ? qsTr("%1, open with %2 points from your rack, or draw a tile.").arg(status.who).arg(status.viewModel.needed)
+        : qsTr("%1, lay tiles, or draw one.").arg(status.who)
     // What is wrong with the set under the pointer.
     property string pointed: ""
     readonly property bool wrong: viewModel.active && !viewModel.looksBefore && (pointed !== "" || (viewModel.problem !== "" && !viewModel.unfinished))
@@ -29,13 +40,14 @@ Item {
         if (status.viewModel.laidCount > 0)
             return status.viewModel.canPlay ? qsTr("Everything is in order.") : status.viewModel.opening
                 ? qsTr("An opening needs %1 points from your own rack.").arg(status.viewModel.needed) : "";
-        const ask = status.viewModel.canPass ? qsTr("%1, lay tiles, or pass.").arg(status.who) : status.viewModel.opening
-            ? qsTr("%1, open with %2 points from your rack, or draw a tile.").arg(status.who).arg(status.viewModel.needed)
-            : qsTr("%1, lay tiles, or draw one.").arg(status.who);
-        return status.news === "" ? ask : status.news + "  " + ask;
+        return status.besideAsk(status.news);
     }
 
-    implicitHeight: Theme.dp(32)
+    function besideAsk(telling: string): string {
+        return telling === "" ? status.ask : status.ask === "" ? telling : telling + "  " + status.ask;
+    }
+
+    implicitHeight: Theme.dp(46)
     Accessible.role: Accessible.StatusBar
     Accessible.name: line
     Accessible.ignored: line === ""
@@ -51,17 +63,49 @@ Item {
         size: Theme.dp(22)
         color: Theme.danger
     }
-    TextLabel {
+    component Line: TextLabel {
+        lineHeight: 1
+        wrapMode: Text.WordWrap
+        Accessible.ignored: true
+    }
+
+    // Two lines at most: where even the briefest telling is longer, it is written smaller.
+    Line {
+        id: told
+
         anchors.left: parent.left
         anchors.leftMargin: sign.visible ? Theme.dp(28) : 0
         anchors.right: meter.visible ? meter.left : parent.right
         anchors.rightMargin: Theme.gap(4)
-        anchors.verticalCenter: parent.verticalCenter
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
         text: status.line
-        kind: status.line.length > 90 ? "body" : "lead"
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.dp(13)
+        kind: lead.lineCount > 1 ? "body" : "lead"
         color: status.wrong ? Theme.danger : Theme.ink
-        elide: Text.ElideRight
-        Accessible.ignored: true
+    }
+    // They show how many lines each telling takes.
+    Repeater {
+        id: rulers
+
+        model: status.viewModel.tellings
+
+        Line {
+            required property string modelData
+
+            visible: false
+            width: told.width
+            text: status.besideAsk(modelData)
+        }
+    }
+    Line {
+        id: lead
+
+        visible: false
+        width: told.width
+        text: status.line
+        kind: "lead"
     }
     Row {
         id: meter

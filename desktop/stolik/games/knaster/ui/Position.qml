@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// A game that waits, seen from far away: the sheet of whoever rolls.
+Item {
+    id: still
+
+    property var position: ({})
+    readonly property var sheet: (still.position.sheets ?? [])[Math.max(0, still.position.roller ?? 0)] ?? ({})
+    readonly property real cell: Math.floor(Math.min(still.width, still.height) / 5)
+
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: 5 * still.cell
+        height: width
+        color: Theme.tileFace
+        border.width: Theme.hair
+        border.color: Theme.tileLip
+
+        Grid {
+            columns: 5
+
+            Repeater {
+                model: 25
+
+                Rectangle {
+                    id: box
+
+                    required property int index
+                    readonly property int number: (still.sheet.numbers ?? [])[index] ?? 0
+
+                    width: still.cell
+                    height: still.cell
+                    color: "transparent"
+                    border.width: Theme.hair
+                    border.color: Theme.tileLip
+
+                    Text {
+                        anchors.centerIn: parent
+                        visible: box.number > 0
+                        text: box.number
+                        textFormat: Text.PlainText
+                        color: Theme.tileInk
+                        font.family: Theme.family
+                        font.weight: Font.Bold
+                        font.pixelSize: Math.max(8, still.cell * 0.66)
+                        Accessible.ignored: true
+                    }
+                    Rectangle {
+                        anchors.fill: parent
+                        anchors.margins: Theme.hair
+                        visible: (still.sheet.circles ?? [])[box.index] === true
+                        radius: width / 2
+                        color: "transparent"
+                        border.width: Math.max(1, still.cell * 0.1)
+                        border.color: Theme.tileBlue
+                    }
+                }
+            }
+        }
+    }
+}

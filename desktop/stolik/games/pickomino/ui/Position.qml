@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// A game that waits, seen from far away: the tiles that still lie in the middle, and the dice set aside.
+Item {
+    id: still
+
+    property var position: ({})
+    readonly property var centre: still.position.centre ?? []
+    readonly property var down: still.position.face_down ?? []
+    readonly property var kept: still.position.kept ?? []
+    readonly property real tall: Math.min(still.width / 8 / 0.73, still.height / 2.9)
+
+    Accessible.ignored: true
+
+    Column {
+        anchors.centerIn: parent
+        spacing: still.tall * 0.12
+
+        Grid {
+            columns: 8
+            spacing: still.tall * 0.04
+
+            Repeater {
+                model: 16
+
+                Rectangle {
+                    id: slot
+
+                    required property int index
+                    readonly property int number: 21 + index
+                    readonly property bool faceDown: still.down.includes(number)
+                    readonly property bool taken: !faceDown && !still.centre.includes(number)
+
+                    width: still.tall * 0.68
+                    height: still.tall
+                    radius: width * Theme.tileRadius
+                    color: taken ? Theme.recess : faceDown ? Theme.tileBack : Theme.tileFace
+                    border.width: Theme.hair
+                    border.color: taken ? Theme.recessEdge : faceDown ? Theme.tileBackMark : Theme.tileEdge
+
+                    Text {
+                        anchors.centerIn: parent
+                        visible: !slot.taken
+                        text: slot.number
+                        textFormat: Text.PlainText
+                        color: slot.faceDown ? Theme.tileBackInk : Theme.tileInk
+                        font.family: Theme.family
+                        font.weight: Font.Bold
+                        font.pixelSize: Math.max(8, slot.width * 0.7)
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Row {
+            height: still.tall * 0.55
+            spacing: still.tall * 0.08
+
+            Repeater {
+                model: still.kept
+
+                Die {
+                    required property int modelData
+
+                    face: modelData
+                    kind: "worm"
+                    symbolSource: Qt.resolvedUrl("art/worm-die.svg")
+                    size: still.tall * 0.52
+                    still: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// A game that waits, seen from far away: the sets on the table. Racks are nobody's to see.
+Item {
+    id: still
+
+    property var position: ({})
+    readonly property var sets: still.position.table ?? []
+    // As large as lets all sets lie in rows.
+    readonly property real tile: {
+        let size = Theme.dp(18);
+        while (size > 2 && still.rowsAt(size) * size * 1.62 > still.height)
+            size -= 0.5;
+        return size;
+    }
+
+    function rowsAt(size: real): int {
+        let rows = 1;
+        let x = 0;
+        for (const one of still.sets) {
+            const wide = one.length * size;
+            if (x > 0 && x + wide > still.width) {
+                rows++;
+                x = 0;
+            }
+            x += wide + size * 0.5;
+        }
+        return rows;
+    }
+    function inkOf(name: string): color {
+        return name === "jb" ? Theme.tileBlack : ({ "k": Theme.tileBlack, "b": Theme.tileBlue, "o": Theme.tileOrange })[name.charAt(0)] ?? Theme.tileRed;
+    }
+
+    Accessible.ignored: true
+
+    Flow {
+        anchors.fill: parent
+        spacing: still.tile * 0.24
+
+        Repeater {
+            model: still.sets
+
+            Row {
+                id: line
+
+                required property var modelData
+
+                rightPadding: still.tile * 0.26
+
+                Repeater {
+                    model: line.modelData
+
+                    Rectangle {
+                        id: face
+
+                        required property string modelData
+
+                        width: still.tile
+                        height: still.tile * 1.38
+                        radius: width * Theme.tileRadius
+                        color: Theme.tileFace
+                        border.width: Theme.hair
+                        border.color: Theme.tileEdge
+
+                        // A joker is a ring, a number a dot of its colour.
+                        Rectangle {
+                            readonly property color ink: still.inkOf(face.modelData)
+                            readonly property bool joker: face.modelData.charAt(0) === "j"
+
+                            anchors.centerIn: parent
+                            width: parent.width * 0.56
+                            height: width
+                            radius: width / 2
+                            color: joker ? "transparent" : ink
+                            border.width: joker ? Math.max(1, width * 0.25) : 0
+                            border.color: ink
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+"""A move on the table in words: each set that changes by one clause, or all of it by two numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, is_set, read
+from stolik.games.rummikub.rules.tiles import Table, Tile
+from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, PlayedStep, TakenTiles, played_move
+from stolik.games.rummikub.ui.messages.set_names import set_name, tiles_taken
+from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, said
+
+PLAYED: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {deeds}.")
+PLAYED_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {laid}.")
+REARRANGED_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {laid} and {changed}.")
+
+DEEDS: Final[Mapping[str, str]] = {
+    "lay": QT_TRANSLATE_NOOP("rummikub", "lays {sets}"),
+    "add": QT_TRANSLATE_NOOP("rummikub", "adds {laid} {onto}"),
+    "move": QT_TRANSLATE_NOOP("rummikub", "moves {taken} {onto}"),
+    "move_and_add": QT_TRANSLATE_NOOP("rummikub", "moves {taken} {onto} and adds {laid}"),
+    "split": QT_TRANSLATE_NOOP("rummikub", "splits {taken}"),
+    "take_and_lay": QT_TRANSLATE_NOOP("rummikub", "takes {taken} and lays {sets}"),
+}
+"""What a step does; ``taken`` are tiles with the set that each comes from."""
+
+IN_NUMBERS: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}, {sets}.")
+TILES_ALONE: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}.")
+TILES: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
+SETS: Final = translate("rummikub", "%n (set|sets)", "", 0)
+
+TAKEN_FROM: Final = QT_TRANSLATE_NOOP("rummikub", "{tiles} {source}")
+LAID: Final = translate("rummikub", "lays %n (tile|tiles)", "", 0)
+CHANGED: Final = translate("rummikub", "changes %n (set|sets)", "", 0)
+
+
+def play_text(before: Table, after: Table, translate: Translate = english) -> str:
+    """Return what somebody does to the table, as it goes on after their name: by the fewest clauses."""
+    move = played_move(before, after)
+    deeds: list[tuple[str, dict[str, str]]] = []
+    for step in move.steps:
+        kind, facts = _deed(step, move, translate)
+        if deeds and kind == deeds[-1][0] == "lay":
+            deeds[-1][1]["sets"] += ", " + facts["sets"]
+        else:
+            deeds.append((kind, facts))
+    return "; ".join(sentence(CONTEXT, DEEDS[kind], facts, translate) for kind, facts in deeds)
+
+
+def sets_laid(before: Table, after: Table, translate: Translate = english) -> str:
+    """Return the sets that somebody lays or changes, as they are after it."""
+    steps = played_move(before, after).steps
+    return ", ".join(set_name(step.result, "laid", translate) for step in steps)
+
+
+def played_briefly(player: str, before: Table, after: Table, translate: Translate = english) -> str:
+    """Return how many tiles somebody lays, and how many sets of before change."""
+    laid, changed = _counted(before, after)
+    facts = {
+        "player": player,
+        "laid": sentence(CONTEXT, LAID, {}, translate, count=laid),
+        "changed": sentence(CONTEXT, CHANGED, {}, translate, count=changed),
+    }
+    return said(REARRANGED_BRIEFLY if changed else PLAYED_BRIEFLY, facts, translate)
+
+
+def played_in_numbers(player: str, before: Table, after: Table, translate: Translate = english) -> str:
+    """Return the same two numbers without a verb, where there is hardly any room."""
+    laid, changed = _counted(before, after)
+    facts = {
+        "player": player,
+        "tiles": sentence(CONTEXT, TILES, {}, translate, count=laid),
+        "sets": sentence(CONTEXT, SETS, {}, translate, count=changed),
+    }
+    return said(IN_NUMBERS if changed else TILES_ALONE, facts, translate)
+
+
+def _counted(before: Table, after: Table) -> tuple[int, int]:
+    """Return how many tiles a move lays, and how many sets of before it changes."""
+    steps = played_move(before, after).steps
+    changed = {one.set_id for step in steps for one in step.taken} | {s.set_id for s in steps if s.onto}
+    return sum(len(step.laid) for step in steps), len(changed)
+
+
+def as_table(plain: Any) -> Table:
+    """Return a table given as plain values."""
+    return tuple(tuple(row) for row in plain)
+
+
+def _deed(step: PlayedStep, move: PlayedMove, translate: Translate) -> tuple[str, dict[str, str]]:
+    """Return what a step does, and the facts of its clause."""
+    goal = next(one.tiles for one in move.after if one.id == step.set_id)
+    taken = step.taken
+    is_new = not step.onto or _is_another(_known(step.onto, step.set_id, move), goal)
+    if is_new and (kept := tuple(tile for tile in goal if tile in step.onto)):
+        taken = (TakenTiles(kept, step.set_id, step.onto), *taken)
+    facts = {
+        "taken": ", ".join(_taken(one, move, translate) for one in taken),
+        "laid": tiles_taken(step.laid, translate),
+        "sets": set_name(goal, "laid", translate),
+        "onto": set_name(_known(step.onto, step.set_id, move), "to", translate) if step.onto else "",
+    }
+    if is_new and not taken:
+        return "lay", facts
+    if is_new:
+        return ("split" if len(taken) == 1 and not step.laid else "take_and_lay"), facts
+    if not taken:
+        return "add", facts
+    return ("move_and_add" if step.laid else "move"), facts
+
+
+def _taken(one: TakenTiles, move: PlayedMove, translate: Translate) -> str:
+    """Return tiles with the set that they are taken from, where they aren't all of it."""
+    if set(one.tiles) == set(one.source) and is_set(one.source):
+        return set_name(one.source, "laid", translate)
+    source = set_name(_known(one.source, one.set_id, move), "from", translate)
+    facts = {"tiles": tiles_taken(one.tiles, translate), "source": source}
+    return sentence(CONTEXT, TAKEN_FROM, facts, translate)
+
+
+def _is_another(row: Sequence[Tile], goal: Sequence[Tile]) -> bool:
+    """Return whether people would call it another set after such changes, though it has the same place."""
+    old, new = read(row), read(goal)
+    if isinstance(old, Meld) and isinstance(new, Meld) and old.kind != new.kind:
+        return True
+    return 2 * len(set(row) & set(goal)) < len(goal) and len(set(row) & set(goal)) < LEAST
+
+
+def _known(row: Sequence[Tile], set_id: int, move: PlayedMove) -> Sequence[Tile]:
+    """Return a set as people know it: as it lies now, or as before the move where it is in disorder now."""
+    if is_set(row):
+        return row
+    return next((one.tiles for one in move.before if one.id == set_id), tuple(row))

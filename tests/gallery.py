@@ -1,0 +1,316 @@
+"""The gallery: every page, and every game's table, as pictures in both languages, all themes and sizes.
+
+``python -m tests.screenshots FOLDER --gallery [word ...]`` paints it; words choose the pictures whose name
+holds one of them. Each picture is of the real program, on a data folder of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import Qt
+from stolik.engine.driver import play as play_out
+from stolik.engine.driver import random_chooser
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.shell.table_setup import TableSetup
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, store_people
+from stolik.storage.saves import Saves
+
+from tests.ui.driver import Screen
+from tests.ui.player import wait_for_a_person
+from tests.ui.positions import FAMILY, TURN, Seats, leave_a_game, leave_a_game_of
+
+Key = Qt.Key
+
+SIZES: Final = {
+    "1024x600": (1024, 600, 1.0),
+    "1366x768": (1366, 768, 1.0),
+    "1366x768-150": (1366, 768, 1.5),
+    "3840x2160-200": (3840, 2160, 2.0),
+}
+THEMES: Final = ("day", "evening", "contrast")
+LANGUAGES: Final = ("en", "pl")
+
+Act: TypeAlias = Callable[[Screen], None]
+Leave: TypeAlias = Callable[[Paths], object]
+
+ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0), ("Mela", "fair", 0), ("Fela", "sharp", 0))
+PAIR: Seats = (("Ala", "human", 0), ("Dziadek Jan", "human", 3))
+PEOPLE: Final = People(
+    people=[Person(name=name, face=face) for name, face in (("Zosia", 6), ("Marek", 9), ("Ola", 4))]
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What was left before the program starts, and what is done until the picture is taken."""
+
+    name: str
+    acts: tuple[Act, ...] = ()
+    left: tuple[Leave, ...] = ()
+
+
+# ------------------------------------------------------------------------------------------ what was left
+
+
+def left(game: str, entries: int, seats: Seats = ALONE, seed: int = 5) -> Leave:
+    """Leave a game that sharp computers have played so far."""
+    return lambda paths: leave_a_game_of(paths, game, seats, entries=entries, seed=seed)
+
+
+def left_in_the_turn(seats: Seats = ALONE) -> Leave:
+    """Leave a game of Worms with dice on the table."""
+    return lambda paths: leave_a_game(paths, seats, turns=2 * len(seats), turn=TURN)
+
+
+def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8) -> Leave:
+    """Leave a game of Rummikub in which everybody has laid what was simplest for so many turns."""
+
+    def leave(paths: Paths) -> None:
+        rules = load_game("rummikub")
+        session = Session(rules, len(seats), rules.options_type(), 0)
+        done = 0
+
+        def reached(state: Any) -> bool:
+            nonlocal done
+            done += state.phase == "turn"
+            return bool(done > turns and state.phase == "turn" and state.turn == 0)
+
+        play_out(session, simplest(rules), Random(seed), until=reached)
+        info = find_game("rummikub")
+        assert info is not None
+        players = tuple(
+            Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in seats
+        )
+        faces = tuple(face for _, _, face in seats)
+        Saves(paths).save(TableSetup(info, session, players, faces, None).record())
+
+    return leave
+
+
+FULL: Final = left_laid(110, ALONE[:2], seed=5)
+"""Leaves a game of Rummikub with 88 tiles in 21 sets on the table."""
+
+
+def simplest(rules: Any) -> Callable[[Any, int], Any]:
+    """Return a player of Rummikub who makes the first legal move."""
+    return lambda view, seat: next(iter(rules.legal_moves(view, seat)))
+
+
+# ------------------------------------------------------------------------------------------- what is done
+
+
+def pressed(*names: str) -> Act:
+    """Press what has these names, one after the other."""
+
+    def act(screen: Screen) -> None:
+        for name in names:
+            screen.wait_for(name)
+            screen.click(name)
+
+    return act
+
+
+def struck(*keys: Qt.Key) -> Act:
+    """Strike keys."""
+    return lambda screen: screen.press(*keys)
+
+
+def players_of(title: str) -> Act:
+    """Open the page on which people sit down to a game."""
+
+    def act(screen: Screen) -> None:
+        screen.click(f"Play {title}")
+        screen.wait_for_page("players")
+
+    return act
+
+
+def on_the_table(screen: Screen) -> None:
+    """Go on with the game that waits, and be there where somebody is waited for."""
+    covered(screen)
+    if screen.table.privacy.awaited >= 0:
+        screen.table.privacy.reveal()
+    wait_for_a_person(screen)
+
+
+def covered(screen: Screen) -> None:
+    """Go on with the game that waits, and don't look."""
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    screen.wait_until(lambda: not screen.table.director.busy, "rest")
+
+
+def hinted(screen: Screen) -> None:
+    """Ask for a hint, and wait for it."""
+    screen.press(Key.Key_H)
+    screen.wait_until(lambda: screen.table.hints, "the hint")
+
+
+def sorted_by_runs(screen: Screen) -> None:
+    """Sort the rack."""
+    screen.table.viewModel.sort(True)
+
+
+def laid_in_disorder(screen: Screen) -> None:
+    """Lay a tile of the rack on free cloth, and one to a set where it doesn't belong."""
+    face = screen.table.viewModel
+    rack = [row["tile"] for row in face.tiles.rows if row["zone"] == "rack"]
+    for name in rack[:1]:
+        face.pick(name, True)
+        face.putNew()
+    cloth = [row for row in face.tiles.rows if row["zone"] == "cloth"]
+    if len(cloth) > 3:
+        row = cloth[0]
+        face.pick(rack[1], True)
+        x, y, wide = row["place"][:3]
+        face.putAt(x + wide * 0.95, y + wide * 0.7)
+
+
+def refused(screen: Screen) -> None:
+    """Press what the rules refuse."""
+    screen.press(Key.Key_Return)
+
+
+def looked_back(screen: Screen) -> None:
+    """Look at an earlier moment."""
+    screen.table.lookAt(max(0, screen.table.session.length - 3))
+
+
+def ended(screen: Screen) -> None:
+    """Let the game come to its end, and see the result."""
+    table = screen.table
+    session = table.session
+    rules = session.game
+    rng, first = Random(5), session.length
+    play_out(session, simplest(rules) if table.gameId == "rummikub" else random_chooser(rules, rng), rng)
+    table._coordinator.moves.go_on(first)
+
+    def done() -> bool:
+        if table.director.busy:
+            table.director.finish()
+        return screen.sees("Again")
+
+    screen.wait_until(done, "the end")
+
+
+def card_seen(screen: Screen) -> None:
+    """See the score card in the middle of a match."""
+    screen.press(Key.Key_C)
+
+
+def scenes() -> Iterator[Scene]:
+    """Yield every page and every state of a table that somebody can see."""
+    games = {"pickomino": "Worms", "rummikub": "Rummikub", "knaster": "Knaster", "ryzyk_fizyk": "Ryzyk-fizyk"}
+    yield Scene("home-first")
+    waiting = (left("knaster", 95), left("rummikub", 30), left_in_the_turn())
+    yield Scene("home", left=waiting)
+    yield Scene("waiting", (pressed("2 more games wait"),), waiting)
+    for game in games:
+        yield Scene(f"players-{game}", (opened_for(game),))
+        yield Scene(f"players-{game}-full", (opened_for(game), filled))
+    yield Scene("players-options", (opened_for("rummikub"), unfolded))
+    yield Scene("person", (opened_for("pickomino"), pressed("Seat 1: Player 1, starts")))
+    yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
+    yield Scene("comfort", (pressed("Comfort"),))
+    yield Scene("about", (pressed("About Stolik"),))
+    yield Scene("help", (lambda screen: screen.click("How to play Rummikub"),))
+    yield Scene("pickomino", (on_the_table, struck(Key.Key_O)), (left_in_the_turn(),))
+    yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
+    yield Scene("knaster", (on_the_table,), (left("knaster", 95),))
+    yield Scene("ryzyk_fizyk", (on_the_table,), (left("ryzyk_fizyk", 90),))
+    for game in ("pickomino", "knaster", "ryzyk_fizyk"):
+        leave = left_in_the_turn() if game == "pickomino" else left(game, 20)
+        yield Scene(f"{game}-end", (on_the_table, ended), (leave,))
+    early, middle, late = left_laid(0, seed=3), left_laid(40, seed=3), left_laid(90)
+    yield Scene("rummikub-covered", (covered,), (left_laid(40, PAIR, seed=3),))
+    yield Scene("rummikub-two", (on_the_table, sorted_by_runs), (left_laid(30, PAIR),))
+    yield Scene("rummikub-opening", (on_the_table, sorted_by_runs), (early,))
+    yield Scene("rummikub-middle", (on_the_table, sorted_by_runs), (middle,))
+    yield Scene("rummikub-late", (on_the_table, sorted_by_runs), (late,))
+    yield Scene("rummikub-full", (on_the_table, sorted_by_runs), (FULL,))
+    yield Scene("rummikub-tools", (on_the_table, unfolded_tools), (middle,))
+    yield Scene("rummikub-disorder", (on_the_table, sorted_by_runs, laid_in_disorder), (late,))
+    yield Scene("rummikub-refused", (on_the_table, sorted_by_runs, laid_in_disorder, refused), (middle,))
+    yield Scene("rummikub-hint", (on_the_table, sorted_by_runs, hinted), (middle,))
+    yield Scene("rummikub-log", (on_the_table, struck(Key.Key_L)), (middle,))
+    yield Scene("rummikub-back", (on_the_table, looked_back), (late,))
+    yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
+    yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
+
+
+def opened_for(game: str) -> Act:
+    """Open the page on which people sit down to a game."""
+
+    def act(screen: Screen) -> None:
+        screen.app.shell.choose(game)
+        screen.window.go("players")  # type: ignore[attr-defined]  # a function of the window's QML
+        screen.wait_for_page("players")
+
+    return act
+
+
+def filled(screen: Screen) -> None:
+    """Fill the seats."""
+    line_up = screen.app.shell.tables.line_up
+    while line_up.property("count") < line_up.property("most"):
+        line_up.addPerson() if line_up.property("count") % 2 else line_up.addComputer("sharp")
+
+
+def unfolded_tools(screen: Screen) -> None:
+    """Show the tools that stand behind one button, where there is no room for them."""
+    if screen.sees("More tools"):
+        screen.click("More tools")
+
+
+def unfolded(screen: Screen) -> None:
+    """Unfold the single options."""
+    screen.click("Choose the rules one by one")
+
+
+# ------------------------------------------------------------------------------------------- the pictures
+
+
+def paint(folder: Path, words: Sequence[str] = ()) -> None:
+    """Paint the scenes whose names hold one of the words, or all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    sizes = [word for word in words if word in SIZES]
+    themes = [word for word in words if word in THEMES]
+    languages = [word for word in words if word in LANGUAGES]
+    parts = [word for word in words if word not in (*sizes, *themes, *languages)]
+    for scene in scenes():
+        if parts and not any(part == scene.name or part in scene.name for part in parts):
+            continue
+        for language in languages or LANGUAGES:
+            for size in sizes or SIZES:
+                with shown(scene, language, SIZES[size]) as screen:
+                    for theme in themes or THEMES:
+                        screen.set_comfort(scheme=theme)
+                        name = f"{scene.name}.{size}.{language}.{theme}.png"
+                        screen.picture()
+                        screen.picture().save(str(folder / name))
+                        print(folder / name, flush=True)
+
+
+@contextmanager
+def shown(scene: Scene, language: str, size: tuple[int, int, float]) -> Iterator[Screen]:
+    """Open the program at a scene."""
+    with TemporaryDirectory(prefix="stolik-") as folder:
+        paths = Paths(Path(folder))
+        store_people(paths.people, PEOPLE.model_copy(deep=True))
+        for leave in scene.left:
+            leave(paths)
+        screen = Screen(paths, size=size[:2], scale=size[2], language=language)
+        for act in scene.acts:
+            act(screen)
+        yield screen
+        screen.close()

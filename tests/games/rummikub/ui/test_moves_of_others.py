@@ -1,0 +1,136 @@
+"""A move of somebody else on the screen: set by set, with arrows, and over at a click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from stolik.games.rummikub.rules.moves import Play, Shuffled
+from stolik.games.rummikub.rules.rules import Rummikub
+
+from tests.games.rummikub.deals import GROUP, RACK, RUN, deck, draw_on
+from tests.games.rummikub.screen_driver import KEYS, RummikubPage
+from tests.table.screen import NoBots, opened
+
+OTHERS = tuple("k1b k5b k8b k11b r1b r5b r8b r11b b1b b8b b11b o1b o5b o8b".split())
+
+
+WINNER = tuple("k1a k2a k3a k4a k5a r1a r2a r3a r4a r5a b1a b2a b3a b4a".split())
+
+
+@pytest.fixture(params=[RACK])
+def page(
+    qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[RummikubPage]:
+    """A page for one person and two bots, of whom the first is on turn; by default with a run and a group."""
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(deck(OTHERS, request.param)))
+    for page in opened(RummikubPage(bots=(1, 2), runner=NoBots())):
+        assert isinstance(page, RummikubPage)
+        while page.director.busy:
+            page.director.finish()
+        draw_on(page.table.session)
+        assert page.state.turn == 1
+        page.table._coordinator.presenter.show_at_once(0)
+        page.window.pace("normal")
+        yield page
+
+
+def play(page: RummikubPage) -> None:
+    """Let the second seat lay a run and a group."""
+    session = page.table.session
+    first = session.length
+    session.submit(1, Play((RUN, GROUP)))
+    page.table._coordinator.moves.go_on(first)
+
+
+def cloth(page: RummikubPage) -> set[str]:
+    return {tile for row in page.sets for tile in row}
+
+
+def test_a_move_is_shown_set_by_set(page: RummikubPage) -> None:
+    play(page)
+    assert page.director.scene["kind"] == "tiles_played"
+    assert cloth(page) == set(RUN)
+    page.director.done(page.director.queue._token)
+    assert page.director.scene["stage"] == 1
+    assert cloth(page) == set(RUN + GROUP)
+
+
+def test_a_click_or_a_key_ends_the_move_with_all_its_sets(page: RummikubPage) -> None:
+    play(page)
+    QTest.keyClick(page.window, KEYS.Key_F5)
+    assert cloth(page) == set(RUN + GROUP)
+    assert page.director.scene["kind"] != "tiles_played"
+
+
+def test_without_animations_it_is_there_at_once(page: RummikubPage) -> None:
+    page.window.pace("off")
+    play(page)
+    assert cloth(page) == set(RUN + GROUP)
+
+
+def test_arrows_lead_from_where_tiles_are_taken_while_the_move_is_shown(page: RummikubPage) -> None:
+    play(page)
+    page.director.finish_all()
+    session = page.table.session
+    while session.state.turn != 1:
+        draw_on(session)
+    page.table._coordinator.presenter.show_at_once(0)
+    assert page.face.trails == []
+    first = session.length
+    # The 5 of the rack parts the run of five.
+    session.submit(1, Play((RUN[:3], ("b5b", *RUN[3:]), GROUP)))
+    page.table._coordinator.moves.go_on(first)
+    (trail,) = page.face.trails
+    ways = [item for item in page.items() if item.property("far") is not None]
+    assert len(ways) == 1
+    assert trail["x"] != trail["toX"] or trail["y"] != trail["toY"]
+    page.director.finish_all()
+    assert page.face.trails == []
+    assert {row["tile"] for row in page.face.tiles.rows if row["news"]} == {"b5b"}
+    assert {row["tile"] for row in page.face.tiles.rows if row["shifted"]} == {"b6a", "b7a"}
+
+
+def win(page: RummikubPage) -> None:
+    """Let the second seat go out."""
+    session = page.table.session
+    first = session.length
+    session.submit(1, Play((WINNER[:5], WINNER[5:10], WINNER[10:])))
+    page.table._coordinator.moves.go_on(first)
+
+
+def sees_end(page: RummikubPage) -> bool:
+    return any(item.property("text") == "Again" and item.isVisible() for item in page.items())
+
+
+@pytest.mark.parametrize("page", [WINNER], indirect=True)
+def test_a_pause_during_the_winning_move_ends_at_the_card_and_at_the_end(
+    page: RummikubPage, qtbot: QtBot
+) -> None:
+    table: Any = page.table
+    win(page)
+    page.press(KEYS.Key_Escape)
+    qtbot.waitUntil(lambda: table.paused)
+    page.press(KEYS.Key_Escape)
+    qtbot.waitUntil(lambda: not table.paused)
+    for _ in range(10):
+        if page.director.scene["kind"] != "game_scored":
+            page.director.finish()
+    assert any(item.property("cardShown") for item in page.items()), "the card is on the table"
+    assert not table.over
+    page.director.finish()
+    qtbot.waitUntil(lambda: bool(table.over) and sees_end(page))
+
+
+@pytest.mark.parametrize("page", [WINNER], indirect=True)
+def test_whoever_puts_the_card_of_the_last_game_away_comes_to_the_end(
+    page: RummikubPage, qtbot: QtBot
+) -> None:
+    page.window.pace("off")
+    win(page)
+    assert page.director.scene["kind"] == "game_scored"
+    page.press(KEYS.Key_Escape)
+    qtbot.waitUntil(lambda: sees_end(page))

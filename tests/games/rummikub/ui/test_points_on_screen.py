@@ -1,0 +1,103 @@
+"""The points of a match on seat cards, on the score card and at the end: named, and in straight columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from stolik.engine.driver import play as play_out
+from stolik.engine.game import Value
+from stolik.games.rummikub.rules.moves import Shuffled
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME, Rummikub
+from stolik.games.rummikub.rules.state import State
+
+from tests.games.rummikub.deals import DECK
+from tests.games.rummikub.screen_driver import RummikubPage
+from tests.table.screen import opened
+
+
+def simplest(view: State, seat: int) -> Value:
+    move: Value = next(iter(GAME.legal_moves(view, seat)))
+    return move
+
+
+@pytest.fixture
+def page(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[RummikubPage]:
+    """A page whose match of two games has been played."""
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
+    timed = Options(turn_seconds=60, reshuffle_right=False, games_per_match=2)
+    for page in opened(RummikubPage(timed)):
+        assert isinstance(page, RummikubPage)
+        play_out(page.table.session, simplest, Random(3))
+        coordinator: Any = page.table._coordinator
+        coordinator.presenter.show_at_once(0)
+        page.director.queue.drop()
+        coordinator.advance()
+        QTest.qWait(100)
+        page.window.grabWindow()
+        yield page
+
+
+def seen(page: RummikubPage, name: str) -> list[QQuickItem]:
+    """Return the items that are seen and have such a property, from top to bottom."""
+    found = [item for item in page.items() if item.property(name) is not None and item.isVisible()]
+    return sorted(
+        found, key=lambda item: (item.mapToScene(QPointF(0, 0)).y(), item.mapToScene(QPointF(0, 0)).x())
+    )
+
+
+def edge(item: QQuickItem) -> float:
+    """Return where an item ends on the right."""
+    return item.mapToScene(QPointF(item.width(), 0)).x()
+
+
+def test_at_the_end_both_kinds_of_points_stand_in_columns_the_big_ones_large(page: RummikubPage) -> None:
+    figures = [item for item in seen(page, "figure") if item.property("unit") is not None]
+    assert len(figures) == 2 * len(page.table.players)
+    big = [item for item in figures if item.property("unit") == "big"]
+    small = [item for item in figures if item.property("unit") == "small"]
+    assert len({round(edge(item)) for item in big}) == 1
+    assert len({round(edge(item)) for item in small}) == 1
+    assert edge(big[0]) < edge(small[0]), "what decides comes first"
+    tall = [item.childItems()[0].property("font").pixelSize() for item in (big[0], small[0])]
+    assert tall[0] > 1.3 * tall[1]
+    places: Any = page.table.standings
+    standings = [places.at(row) for row in range(places.count)]
+    sums = [sum(int(line["picture"]) for line in place["lines"]) for place in standings]
+    assert [int(item.property("figure")) for item in big] == sums == sorted(sums, reverse=True)
+
+
+def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: RummikubPage) -> None:
+    small, big = page.state.points
+    told = [item.property("told") for item in seen(page, "told") if "points" in str(item.property("told"))]
+    assert len(told) == len(page.table.players)
+    texts = [str(item.property("text")) for item in seen(page, "tabular")]
+    for seat in range(len(page.table.players)):
+        signed = f"+{small[seat]}" if small[seat] > 0 else f"−{-small[seat]}" if small[seat] else "0"
+        assert any(f"big points: {big[seat]}, small points: {signed}" in words for words in told)
+        assert f"big {big[seat]}" in texts
+        assert f"small {signed}" in texts
+
+
+def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: RummikubPage) -> None:
+    (view,) = seen(page, "cardShown")
+    view.setProperty("cardShown", True)
+    page.window.grabWindow()
+    (card,) = seen(page, "pauses")
+    table: Any = page.table
+    assert card.property("pauses") == table.pausesText != ""
+    assert any(item.property("text") == card.property("pauses") for item in seen(page, "text"))
+    points = [item for item in seen(page, "big") if item.property("small") is not None]
+    points = [item for item in points if item.property("lines") is None]
+    # Both the game that ended last and the two together.
+    assert len(points) == 2 * len(page.table.players)
+    for column in (0, 1):
+        assert len({round(edge(item.childItems()[column])) for item in points}) == 1
+    sizes = [item.property("font").pixelSize() for item in points[0].childItems()[:2]]
+    assert sizes[0] > sizes[1]

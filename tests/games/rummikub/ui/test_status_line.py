@@ -1,0 +1,89 @@
+"""The line over the rack tells everything since the viewer's last turn in two lines, and cuts nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from stolik.engine.messages import english
+from stolik.games.rummikub.rules.events import TileDrawn, TilesPlayed
+from stolik.games.rummikub.rules.moves import Shuffled
+from stolik.games.rummikub.rules.rules import Rummikub
+from stolik.games.rummikub.ui.messages.news_text import news_texts
+
+from tests.games.rummikub.deals import DECK
+from tests.games.rummikub.screen_driver import RummikubPage
+from tests.table.screen import opened
+
+LONGEST = ("Wawrzyniec Maksymilianow", "Konstantynopolitańczyków", "Grzegorz Brzęczyszczykie", "Ala")
+BEFORE = (
+    ("k7a", "r7a", "b7a", "o7a"),
+    ("r8a", "r9a", "r10a"),
+    ("b3a", "b4a", "b5a", "b6a", "b7b"),
+    ("k5a", "ja", "k7b"),
+)
+AFTER = (
+    ("k7a", "b7a", "o7a"),
+    ("r7a", "r8a", "r9a", "r10a"),
+    ("b3a", "b4a", "b5a"),
+    ("b5b", "b6a", "b7b"),
+    ("k5a", "k6a", "k7b"),
+    ("o1a", "o2a", "ja"),
+)
+MOVES = tuple(TilesPlayed(seat, BEFORE, AFTER, ("b5b", "k6a", "o1a", "o2a"), False, 0) for seat in range(3))
+
+
+@pytest.fixture(params=[(1366, 768), (1024, 600)], ids=["usual", "smallest"])
+def page(
+    qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[RummikubPage]:
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
+    for page in opened(RummikubPage()):
+        assert isinstance(page, RummikubPage)
+        page.window.resize(*request.param)
+        page.look()
+        page.window.grabWindow()
+        yield page
+
+
+def line(page: RummikubPage) -> QQuickItem:
+    (status,) = (item for item in page.items() if item.property("news") is not None and item.property("ask"))
+    return status
+
+
+def tell(page: RummikubPage, events: Any, names: tuple[str, ...]) -> QQuickItem:
+    """Let so much be told, and return the text that is seen."""
+    page.face.news = news_texts(events, names, english)
+    page.face.changed.emit()
+    QTest.qWait(20)
+    page.window.grabWindow()
+    status = line(page)
+    (text,) = (
+        item
+        for item in status.childItems()
+        if item.isVisible() and item.property("text") == status.property("line")
+    )
+    return text
+
+
+@pytest.mark.parametrize("names", [("Ala", "Ola", "Jan"), LONGEST], ids=["short names", "longest names"])
+@pytest.mark.parametrize("moves", [1, 2, 3])
+def test_what_others_did_fits_into_two_lines(page: RummikubPage, moves: int, names: tuple[str, ...]) -> None:
+    text = tell(page, MOVES[:moves], names)
+    said = str(text.property("text"))
+    assert all(name in said for name in names[:moves]), "everybody's move is told"
+    assert said.endswith(line(page).property("ask")), "and what is to be done"
+    assert text.property("lineCount") <= 2
+    assert not text.property("truncated")
+    assert text.property("contentHeight") <= text.height() + 0.5
+    assert text.property("contentWidth") <= text.width() + 0.5
+
+
+def test_a_telling_is_as_full_as_there_is_room_for(page: RummikubPage) -> None:
+    assert "draws a tile" in tell(page, [TileDrawn(1, "?", False, 40)], ("Ala", "Ola")).property("text")
+    one = tell(page, MOVES[:1], ("Ala",)).property("text")
+    assert "moves the red 7 from 7-7-7-7 to red 8-9-10" in one or "Ala lays 4 tiles" in one
+    assert "Ala lays 4 tiles and changes 4 sets." in tell(page, MOVES, ("Ala", "Ola", "Jan")).property("text")
