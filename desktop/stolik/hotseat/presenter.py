@@ -145,6 +145,7 @@ class Presenter:
                 partial(self._facts, step, entry, number, stage),
                 partial(staged.show_stage, stage),
                 first.minimum_ms,
+                first.still_ms,
                 continues=True,
             )
             for stage in range(1, stages)
