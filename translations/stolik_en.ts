@@ -67,17 +67,6 @@
     </message>
 </context>
 <context>
-    <name>EndSheet</name>
-    <message numerus="yes">
-        <source>%1 wins</source>
-        <comment>one or several names</comment>
-        <translation>
-            <numerusform>%1 wins</numerusform>
-            <numerusform>%1 win</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EnlargedSheet</name>
     <message numerus="yes">
         <source>%1 – %n point(s)</source>
@@ -160,6 +149,24 @@
         <translation>
             <numerusform>No more than %n person or computer sits at this table.</numerusform>
             <numerusform>No more than %n people or computers sit at this table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins</source>
+        <comment>one or several names</comment>
+        <translation>
+            <numerusform>%1 wins</numerusform>
+            <numerusform>%1 win</numerusform>
         </translation>
     </message>
 </context>

@@ -42,6 +42,13 @@
     </message>
 </context>
 <context>
+    <name>AgainUndo</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Wróć do wyniku</translation>
+    </message>
+</context>
+<context>
     <name>AvatarPicker</name>
     <message>
         <source>Faces</source>
@@ -412,21 +419,8 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <source> and </source>
-        <translation> i&#xa0;</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Koniec gry</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins</source>
-        <comment>one or several names</comment>
-        <translation>
-            <numerusform>Wygrywa %1</numerusform>
-            <numerusform>Wygrywają %1</numerusform>
-            <numerusform>Wygrywają %1</numerusform>
-        </translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Place %1: %2, %3</source>
@@ -1282,6 +1276,53 @@
     </message>
 </context>
 <context>
+    <name>ReasonStrip</name>
+    <message>
+        <source>a click goes on</source>
+        <translation>kliknięcie prowadzi dalej</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins</source>
+        <comment>one or several names</comment>
+        <translation>
+            <numerusform>Wygrywa %1</numerusform>
+            <numerusform>Wygrywają %1</numerusform>
+            <numerusform>Wygrywają %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> i&#xa0;</translation>
+    </message>
+    <message>
+        <source>Your first game alone: this is the score to beat.</source>
+        <translation>To pierwsza gra w&#xa0;pojedynkę: ten wynik jest do pobicia.</translation>
+    </message>
+    <message>
+        <source>Your best so far! Before it was %1.</source>
+        <translation>Twój najlepszy wynik! Poprzedni rekord to %1.</translation>
+    </message>
+    <message>
+        <source>As good as your best so far.</source>
+        <translation>Tyle samo, co twój najlepszy wynik.</translation>
+    </message>
+    <message>
+        <source>Your best so far: %1.</source>
+        <translation>Twój najlepszy wynik: %1.</translation>
+    </message>
+</context>
+<context>
     <name>RollBar</name>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -1635,6 +1676,26 @@
     </message>
 </context>
 <context>
+    <name>SoloScale</name>
+    <message>
+        <source>Scale: %1</source>
+        <translation>Skala: %1</translation>
+    </message>
+    <message>
+        <source>more than %1: %2</source>
+        <translation>więcej niż %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points and grade</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>your best: %1</source>
+        <translation>twój rekord: %1</translation>
+    </message>
+</context>
+<context>
     <name>StackSlot</name>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
@@ -1716,6 +1777,18 @@
     <message>
         <source>%1, choose the dice to set aside.</source>
         <translation>%1, wybierz kostki do odłożenia.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: tile %1 must be taken, or tile %2 stolen from %3.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: tile %1 must be taken.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: tile %1 must be stolen from %2.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
     </message>
     <message>
         <source>Tile %1 can be taken, or tile %2 stolen from %3.</source>
@@ -2638,6 +2711,18 @@
     <message>
         <source>{score} points: spectacular!</source>
         <translation>Punkty: {score}. Fantastyczny wynik!</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <translation>znakomicie</translation>
+    </message>
+    <message>
+        <source>spectacular</source>
+        <translation>fantastycznie</translation>
     </message>
     <message>
         <source>{move}: {number} points in the end.</source>

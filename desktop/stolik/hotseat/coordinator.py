@@ -87,6 +87,7 @@ class Coordinator:
             self._timeline,
             self._seats,
             self._names,
+            bots=[seat for seat, level in enumerate(self._levels) if level is not None],
             mine=lambda: self.flow_state.seat,
             marked=self._marked,
             announce=output.announce,
@@ -168,7 +169,7 @@ class Coordinator:
         While a scene is played the click only ends it, and while one looks back it only leads to the present.
         """
         if self._queue.busy:
-            self._queue.finish()
+            self._queue.hurry()
             return
         if self.flow_state.cursor.looking_at is not None:
             self.back_to_now()

@@ -57,7 +57,7 @@ GameTable {
     }
     function touch(cell: int): void {
         if (view.director.busy) {
-            view.director.finish();
+            view.director.hurry();
             return;
         }
         // A click that was still meant for the sheet of another.

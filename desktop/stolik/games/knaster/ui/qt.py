@@ -13,7 +13,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import EndLine, HintStep
+from stolik.engine.view_model import EndLine, HintStep, SoloScale
 from stolik.games.knaster.ai.valuation import CellOutlook
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -373,6 +373,10 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the most circles at once or the first bonus; alone the grade of the score."""
         return messages.friendly_fact([to_plain(event) for event in events], names, translate)
+
+    def solo_scale(self) -> SoloScale:
+        """Return the scores above which playing alone went well."""
+        return messages.solo_scale(translate)
 
     # ------------------------------------------------------------------ rows
 
