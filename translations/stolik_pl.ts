@@ -3659,20 +3659,20 @@
         <translation>Bez zegara, jedna gra.</translation>
     </message>
     <message>
-        <source>Lays sets from its rack and adds single tiles; it never rearranges the table.</source>
-        <translation>Wykłada układy z&#xa0;tabliczki i&#xa0;dokłada pojedyncze kostki; stołu nigdy nie przebudowuje.</translation>
+        <source>Lays one set from its rack a turn, and looks at the table only with 7 tiles or fewer: at most 3 tiles and 1 changed set a minute.</source>
+        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, a&#xa0;na stół patrzy dopiero, gdy ma najwyżej 7 kostek: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>
-        <source>Lays sets and single tiles too, and makes one simple rearrangement in a turn.</source>
-        <translation>Też wykłada układy i&#xa0;pojedyncze kostki, a&#xa0;w&#xa0;ruchu robi jedno proste przełożenie.</translation>
+        <source>Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute.</source>
+        <translation>Wykłada jak najwięcej kostek: do 6 kostek i&#xa0;2 zmienionych układów na minutę.</translation>
     </message>
     <message>
-        <source>Lays the most tiles, however much of the table it has to rearrange.</source>
-        <translation>Wykłada jak najwięcej kostek, choćby musiał przełożyć cały stół.</translation>
+        <source>Lays the most tiles it can, but holds its jokers until somebody has one tile left: at most 8 tiles and 3 changed sets a minute.</source>
+        <translation>Wykłada jak najwięcej kostek, ale jokery trzyma, aż komuś zostanie jedna kostka: do 8 kostek i&#xa0;3 zmienionych układów na minutę.</translation>
     </message>
     <message>
-        <source>Plays for the win: gathers sets and jokers on its rack, and lays them only where that pays.</source>
-        <translation>Gra o&#xa0;zwycięstwo: zbiera układy i&#xa0;jokery na tabliczce i&#xa0;wykłada je tylko wtedy, gdy to się opłaca.</translation>
+        <source>Plays for the win, and weighs what to lay and what to hold: at most 14 tiles and 6 changed sets a minute.</source>
+        <translation>Gra o&#xa0;zwycięstwo i&#xa0;waży, co wyłożyć, a&#xa0;co zatrzymać: do 14 kostek i&#xa0;6 zmienionych układów na minutę.</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>

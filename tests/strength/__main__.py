@@ -21,7 +21,6 @@ from tests.strength.contest import Contest, Outcome, contests_of, games_of, join
 SHORT: Final = 40
 SEED: Final = 1
 PART: Final = 50
-HEAD: Final = "| players | games | share of wins | mean scores | demanded |"
 ROOT: Final = Path(__file__).parents[2]
 MARKED: Final = re.compile(r"(<!-- strength -->\n).*?(<!-- /strength -->)", re.DOTALL)
 
@@ -33,10 +32,14 @@ def main() -> None:
     parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
     parser.add_argument("--short", action="store_true", help="few games, and nothing is written")
     parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument(
+        "--games", type=int, help="so many games a row, as many as the game asks for if not given"
+    )
+    parser.add_argument("--cores", type=int, help="so many at once, all there are if not given")
     asked = parser.parse_args()
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
         for game in asked.game or names:
-            games = SHORT if asked.short else games_of(game)
+            games = asked.games or (SHORT if asked.short else games_of(game))
             rows = _rows(pool, game, games, asked.seed)
             print(f"{game}\n\n{rows}", flush=True)
             if not asked.short:
@@ -51,20 +54,21 @@ def _rows(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> str:
         [pool.submit(play, game, number, seed, at, min(at + PART, games)) for at in starts]
         for number in range(len(contests))
     ]
-    lines = [
-        "| players | games | share of wins | mean scores | demanded |",
-        "| --- | ---: | --- | --- | --- |",
-    ]
-    for contest, parts in zip(contests, waiting, strict=True):
-        lines.append(_row(contest, joined([part.result() for part in parts])))
+    outcomes = [joined([part.result() for part in parts]) for parts in waiting]
+    big = any(any(outcome.big) for outcome in outcomes)
+    columns = ["players", "games", "share of wins", *["big points"] * big, "mean scores", "demanded"]
+    lines = ["| " + " | ".join(columns) + " |", "| --- | ---: |" + " --- |" * (len(columns) - 2)]
+    lines += [_row(*each, big=big) for each in zip(contests, outcomes, strict=True)]
     return "\n".join([*lines, ""])
 
 
-def _row(contest: Contest, outcome: Outcome) -> str:
+def _row(contest: Contest, outcome: Outcome, *, big: bool) -> str:
     alone = len(contest.sides) == 1
     names = " – ".join([side.name for side in contest.sides]) + (", alone" if alone else "")
     shares = "" if alone else " – ".join([f"{100 * share:.1f} %" for share in outcome.wins])
     means = " – ".join([f"{mean:.1f}" for mean in outcome.means])
+    if big:
+        means = " – ".join([f"{mean:.2f}" for mean in outcome.big]) + " | " + means
     return f"| {names} | {outcome.games:,} | {shares} | {means} | {_demand(contest, outcome)} |"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import pairwise
@@ -35,21 +35,23 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of some games of a contest, by seat."""
+    """What came of some games of a contest, by seat; ``big`` are big points, 0 where a game has none."""
 
     games: int
     wins: tuple[float, ...]
     means: tuple[float, ...]
+    big: tuple[float, ...]
 
 
 def contests_of(game: str) -> Sequence[Contest]:
     """Return each level against the one below, alone where that can be played, and the game's own contests.
 
-    The game's ``rivals`` say what shares (``LEAST``) and means (``LEAST_ALONE``) are demanded.
+    The game's ``rivals`` say what shares (``LEAST``) and means (``LEAST_ALONE``) are demanded, and what the
+    levels are called in the table, if not by their ids (``SIDES``).
     """
     bots = load_package(game).bots
     rivals = import_module(f"tests.games.{game}.rivals")
-    sides = {level: Side(str(level), bot) for level, bot in bots.items()}
+    sides = getattr(rivals, "SIDES", {level: Side(str(level), bot) for level, bot in bots.items()})
     found = [
         Contest((sides[higher], sides[lower]), rivals.LEAST[higher]) for lower, higher in pairwise(sides)
     ]
@@ -76,16 +78,22 @@ def play(game: str, number: int, seed: int, first: int, last: int) -> Outcome:
     tally = Tally(len(bots))
     for each in range(first, last):
         tally.add(match.play(each, tally.thinking), 0.0)
-    return Outcome(last - first, tuple(map(float, tally.wins)), tuple(map(float, tally.scores)))
+    counted = (tally.wins, tally.scores, tally.big_points)
+    return Outcome(last - first, *[tuple(map(float, each)) for each in counted])
 
 
 def joined(parts: Sequence[Outcome]) -> Outcome:
     """Return shares and means of all games together."""
     games = sum(part.games for part in parts)
-    wins = zip(*[part.wins for part in parts], strict=True)
-    scores = zip(*[part.means for part in parts], strict=True)
+
+    def mean(figures: Iterable[Sequence[float]]) -> tuple[float, ...]:
+        return tuple([sum(each) / games for each in zip(*figures, strict=True)])
+
     return Outcome(
-        games, tuple([sum(each) / games for each in wins]), tuple([sum(each) / games for each in scores])
+        games,
+        mean(part.wins for part in parts),
+        mean(part.means for part in parts),
+        mean(part.big for part in parts),
     )
 
 

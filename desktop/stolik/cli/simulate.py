@@ -114,10 +114,12 @@ class Tally:
     thinking: list[float] = field(default_factory=list)
     wins: list[Fraction] = field(init=False)
     scores: list[int] = field(init=False)
+    big_points: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.wins = [Fraction()] * self.seats
         self.scores = [0] * self.seats
+        self.big_points = [0] * self.seats
 
     def add(self, session: Session, seconds: float) -> None:
         """Count a finished game; equals share the win."""
@@ -128,6 +130,7 @@ class Tally:
             self.wins[seat] += Fraction(1, len(winners))
         for place in session.standings:
             self.scores[place.seat] += place.score
+            self.big_points[place.seat] += place.details.get("big_points", 0)
 
 
 class Progress:

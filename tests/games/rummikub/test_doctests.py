@@ -13,6 +13,8 @@ TAUGHT = (
     "rules.scoring",
     "rules.sets.melds",
     "rules.sets.opening",
+    "ai.limits",
+    "ai.openings",
     "ai.rearrangement_steps",
     "ai.solver.solver",
     "ui.draft.played_steps",

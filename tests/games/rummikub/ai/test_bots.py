@@ -7,21 +7,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from typing import cast
+from typing import Literal, cast
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE, Seat
-from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.human_plays import rearranged
-from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
+from stolik.games.rummikub.ai.bots import BOTS, FEW
+from stolik.games.rummikub.ai.limited_search import best_within, sets_changed
+from stolik.games.rummikub.ai.limits import LIMITS
+from stolik.games.rummikub.ai.openings import smallest_opening
 from stolik.games.rummikub.ai.valuation import advise
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import TILES, Table, Tile, is_joker
+from stolik.games.rummikub.rules.tiles import TILES, Table, Tile
 
 from tests.games.rummikub.rivals import LEAST
 
@@ -159,81 +160,91 @@ def test_every_level_draws_or_passes_where_nothing_can_be_laid(level: Level) -> 
     assert choice(level, at("k5a r7a", "o1a o2a o3a", bank=0)) == Pass()
 
 
+# ------------------------------------------------------------------ limits
+
+
+@pytest.mark.parametrize("seconds", [30, 60, None])
+@pytest.mark.parametrize("level", Level)
+def test_no_level_lays_or_changes_more_than_its_limit(level: Level, seconds: Literal[30, 60] | None) -> None:
+    limit = LIMITS[level].in_time(seconds)
+    options = Options(turn_seconds=seconds, games_per_match=1)
+    for seed in ("limit", "and more"):
+        for state, seat, move in moments([BOTS[level]] * 3, seed, options):
+            if not isinstance(move, Play):
+                continue
+            count = sum(map(len, move.table)) - sum(map(len, state.table))
+            assert sets_changed(state.table, move.table) <= (limit.sets if state.opened[seat] else 0)
+            if count > limit.tiles:
+                assert not state.opened[seat]
+                smallest = smallest_opening(state.racks[seat])
+                assert smallest is not None
+                assert count == sum(map(len, smallest))
+
+
+def test_a_limit_grows_with_the_time_for_a_turn() -> None:
+    for level in Level:
+        base = LIMITS[level]
+        assert base.in_time(None) == base.in_time(60) == base
+        assert base.in_time(120) == replace(base, tiles=2 * base.tiles, sets=2 * base.sets)
+        short = base.in_time(30)
+        assert 3 <= short.tiles <= base.tiles
+        assert 1 <= short.sets <= base.sets
+
+
+def test_the_smallest_opening_may_be_laid_though_it_is_above_the_limit() -> None:
+    state = at("k5a r5a b5a k6a r6a b6a o13a", opened=(False, True))
+    assert laid(Level.GENTLE, state) == {"k5a", "r5a", "b5a", "k6a", "r6a", "b6a"}
+
+
 # ------------------------------------------------------------------ habits
 
 
-def test_gentle_and_fair_lay_sets_and_single_tiles() -> None:
-    state = at("k5a r5a b5a o4a o5a k13a", "o1a o2a o3a")
-    for level in (Level.GENTLE, Level.FAIR):
-        assert laid(level, state) == {"k5a", "r5a", "b5a", "o4a", "o5a"}
+def test_gentle_lays_one_set_a_turn_and_looks_at_the_table_with_few_tiles_only() -> None:
+    many = at("k5a r5a b5a o4a o7a k9a r9a b9a k13a", "o1a o2a o3a")
+    assert laid(Level.GENTLE, many) == {"k9a", "r9a", "b9a"}
+    assert len(many.racks[0]) > FEW
+    assert laid(Level.GENTLE, at("o4a o7a r2a k9a k13a r1a b6a b11a", "o1a o2a o3a")) == set()
+    assert laid(Level.GENTLE, at("o4a o7a r2a k9a", "o1a o2a o3a")) == {"o4a"}
 
 
-def test_gentle_never_rearranges_and_fair_takes_a_spare_tile() -> None:
-    state = at("k5a r5a k13a", "b5a b6a b7a b8a")
-    assert laid(Level.GENTLE, state) == set()
-    assert laid(Level.FAIR, state) == {"k5a", "r5a"}
+def test_gentle_cuts_a_long_set_at_its_better_end() -> None:
+    state = at("k5a k6a k7a k8a r1a o3a b12a r9a o7a")
+    assert laid(Level.GENTLE, state) == {"k6a", "k7a", "k8a"}
 
 
-def test_gentle_leaves_every_set_together() -> None:
-    for state, seat, move in moments([BOTS[Level.GENTLE]] * 2, "together"):
-        if isinstance(move, Play):
-            for tiles in state.table:
-                assert any(set(tiles) <= set(after) for after in move.table), seat
-
-
-def test_fair_splits_a_run_for_a_tile() -> None:
-    assert laid(Level.FAIR, at("b5b k13a", "b3a b4a b5a b6a b7a")) == {"b5b"}
-    assert laid(Level.GENTLE, at("b5b k13a", "b3a b4a b5a b6a b7a")) == set()
-
-
-def test_a_simple_rearrangement_takes_no_tile_that_a_set_needs() -> None:
-    assert rearranged((row("b5a b6a b7a"),), row("k5a r5a")) is None
-    assert rearranged((row("b5a k5b ja o5a"),), row("b6a b7a")) is not None
-    assert rearranged((row("b3a b4a b5a b6a b7a b8a b9a"),), row("k6a r6a")) == (
-        row("b3a b4a b5a"),
-        row("b7a b8a b9a"),
-        row("b6a k6a r6a"),
-    )
-
-
-def test_sharp_lays_the_most_tiles() -> None:
-    for state, seat, move in moments([BOTS[Level.SHARP], BOTS[Level.FAIR]], "most"):
+def test_fair_lays_the_most_tiles_within_its_limit() -> None:
+    for state, seat, move in moments([BOTS[Level.FAIR], BOTS[Level.SHARP]], "most"):
         if seat == 0 and state.phase == "turn" and state.opened[0]:
-            best = solve(state.table, state.racks[0])
+            best = best_within(state.table, state.racks[0], LIMITS[Level.FAIR])
             count = sum(map(len, move.table)) - sum(map(len, state.table)) if isinstance(move, Play) else 0
             assert count == (best.tiles if best else 0)
+
+
+def test_sharp_holds_its_jokers_until_somebody_has_one_tile() -> None:
+    rack, table = "k5a k6a ja r13a", "o1a o2a o3a"
+    assert laid(Level.FAIR, at(rack, table)) > {"ja"}
+    assert laid(Level.SHARP, at(rack, table, held=2)) == set()
+    assert laid(Level.SHARP, at(rack, table, held=1)) > {"ja"}
+    assert laid(Level.SHARP, at(rack, table, bank=0)) > {"ja"}
+    assert laid(Level.SHARP, at("k5a k6a ja", table)) == {"k5a", "k6a", "ja"}
 
 
 def test_sharp_asks_for_a_new_deal_unless_it_can_open() -> None:
     poor = replace(at("k5a k5b r7a r7b b9a b9b"), phase="asking", asked=(0,), opened=(False, False))
     rich = replace(at("k13a k13b r13a r7b b13a b9b"), phase="asking", asked=(0,), opened=(False, False))
     assert choice(Level.SHARP, poor) == Redeal()
-    assert choice(Level.SHARP, rich) == choice(Level.GENTLE, poor) == choice(Level.FAIR, poor) == KeepRack()
+    assert choice(Level.FAIR, poor) == Redeal()
+    assert choice(Level.SHARP, rich) == KeepRack()
 
 
 def test_master_goes_out_whenever_it_can() -> None:
     for state, seat, move in moments([BOTS[Level.MASTER]] * 2, "out"):
         if seat != TABLE and state.phase == "turn" and state.opened[seat]:
+            best = best_within(state.table, state.racks[seat], LIMITS[Level.MASTER])
             goes_out = isinstance(move, Play) and len(state.racks[seat]) == sum(map(len, move.table)) - sum(
                 map(len, state.table)
             )
-            assert goes_out == can_go_out(state.table, state.racks[seat])
-
-
-def test_master_keeps_a_joker_that_sharp_would_lay() -> None:
-    state = at("k5a k6a ja r13a", "o1a o2a o3a")
-    assert any(map(is_joker, laid(Level.SHARP, state)))
-    assert not any(map(is_joker, laid(Level.MASTER, state)))
-
-
-def test_master_keeps_sets_back_while_the_others_are_far_from_going_out() -> None:
-    state = at("k5a r5a b5a k9a k10a k11a o13a r1a", "o1a o2a o3a", held=14)
-    assert len(laid(Level.MASTER, state)) < 6
-
-
-def test_master_gets_rid_of_points_where_the_bank_is_empty() -> None:
-    state = at("k5a r5a b5a k9a k10a k11a o13a r1a ja", "o1a o2a o3a", bank=0)
-    assert set(state.racks[0]) - laid(Level.MASTER, state) <= {"r1a", "o13a"}
+            assert goes_out == (best is not None and best.goes_out)
 
 
 def test_master_takes_the_best_of_its_own_valuation() -> None:

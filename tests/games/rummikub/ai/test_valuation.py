@@ -12,13 +12,14 @@ from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.candidates import candidates, plain_tiles
 from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
-from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
+from stolik.games.rummikub.ai.limited_search import best_within
+from stolik.games.rummikub.ai.limits import LIMITS
+from stolik.games.rummikub.ai.position_values import new_rack
 from stolik.games.rummikub.ai.valuation import (
     POINT_WORTH,
     advise,
+    chances,
     estimate,
-    learned_weights,
-    new_rack_worth,
     odds,
     ranked_candidates,
 )
@@ -84,10 +85,10 @@ def test_most_tiles_and_laying_nothing_are_among_the_options_and_going_out_stand
         found, rack = candidates(view, seat), view.racks[seat]
         if not view.opened[seat]:
             continue
-        if can_go_out(view.table, rack):
+        most = best_within(view.table, rack, LIMITS[Level.MASTER])
+        if most is not None and most.goes_out:
             assert [option.rack for option in found] == [()]
             continue
-        most = solve(view.table, rack)
         assert min(len(option.rack) for option in found) == len(rack) - (most.tiles if most else 0)
         assert Draw() in [option.move for option in found] or not view.bank
 
@@ -125,10 +126,16 @@ def test_there_is_a_weight_for_every_figure() -> None:
     for view, seat in VIEWS[:20]:
         for option in candidates(view, seat):
             assert len(features(view, seat, option)) == len(NAMES)
-    for players in (2, 3, 4):
-        assert (
-            len(learned_weights("chance", players)) == len(learned_weights("points", players)) == len(NAMES)
-        )
+
+
+def test_the_chances_of_all_seats_add_up_to_one() -> None:
+    for view, seat in VIEWS:
+        for option in candidates(view, seat):
+            found = chances(view, seat, option)
+            assert len(found) == view.seats
+            assert sum(found) == pytest.approx(1)
+            assert found[seat] == estimate(view, seat, option).chance
+            assert min(found) >= 0
 
 
 def test_a_set_welcomes_what_can_be_added_as_it_lies() -> None:
@@ -180,9 +187,9 @@ def test_every_option_is_told_best_first_with_its_facts() -> None:
         for option in advice:
             assert GAME.check(view, seat, option.move) is None
             assert 0 <= option.facts["chance"] <= 1
-            assert option.value == pytest.approx(
-                option.facts["chance"] + POINT_WORTH * option.facts["points"]
-            )
+            assert option.value == pytest.approx(option.facts["big"] + POINT_WORTH * option.facts["points"])
+            if view.seats == 2:
+                assert option.facts["big"] == pytest.approx(4 * option.facts["chance"])
             if isinstance(option.move, Play):
                 there = {tile for tiles in view.table for tile in tiles}
                 laid = {tile for tiles in option.move.table for tile in tiles} - there
@@ -229,7 +236,8 @@ def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
     rich = asked("k10a k10b r10a r10b b10a b10b ja jb k11a k12a k13a r9a r8a b9a")
     assert [option.move for option in advise(poor, 0)] == [Redeal(), KeepRack()]
     assert [option.move for option in advise(rich, 0)] == [KeepRack(), Redeal()]
-    assert advise(poor, 0)[0].value == new_rack_worth(2)
+    fresh = new_rack(2)
+    assert advise(poor, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
 
 
 def test_announcing_is_never_worse() -> None:

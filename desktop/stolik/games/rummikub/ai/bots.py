@@ -1,4 +1,4 @@
-"""The four levels, each a set of habits that can be told in a sentence.
+"""The levels, each a limit for a turn and a set of habits that can be told in a sentence.
 
 The first line of each docstring is that sentence. Nobody here plays by chance: the same position gets the
 same move, so that a bot's answer depends on its view alone.
@@ -12,85 +12,110 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.rummikub.ai.human_plays import Rack, laid_simply, rack_after, rearranged
-from stolik.games.rummikub.ai.solver.solver import MOST_TILES, solve
+from stolik.games.rummikub.ai.limited_search import best_within, neat_within
+from stolik.games.rummikub.ai.limits import LIMITS, Limit
+from stolik.games.rummikub.ai.openings import opening_within
 from stolik.games.rummikub.ai.valuation import best_move
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
-from stolik.games.rummikub.rules.simple_plays import simple_tables
+from stolik.games.rummikub.rules.sets.melds import is_set, value_of
+from stolik.games.rummikub.rules.sets.opening import best_opening, can_open
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import Table
+from stolik.games.rummikub.rules.tiles import Set, Table, Tile, is_joker
+
+Rack = tuple[Tile, ...]
+
+FEW: Final = 7
+"""So many tiles make gentle look at the table."""
+
+LAST: Final = 1
+"""At so many tiles of an opponent sharp lays its jokers."""
 
 
-def _around(view: State, seat: Seat) -> Move | None:
+def aside(view: State, seat: Seat) -> Move | None:
     """Return the answer to all questions but what to lay, or ``None`` where that is asked."""
     if view.phase == "asking":
-        return KeepRack()
+        return KeepRack() if can_open(view.racks[seat]) else Redeal()
     if view.phase == "drawn":
         return EndTurn() if view.announced[seat] else Announce()
     return None
 
 
-def _laying(view: State, table: Table | None) -> Move:
-    """Return the move that leaves a table, or the one of laying nothing."""
-    if table is not None:
-        return Play(table)
-    return Draw() if view.bank else Pass()
+class MostTiles:
+    """Lays the most tiles that it can within its limit."""
 
-
-def _opening(view: State, seat: Seat) -> Table | None:
-    """Return the table with the opening that is worth most, or ``None`` where the rack allows none."""
-    return next(iter(simple_tables(view.table, view.racks[seat], False)), None)
-
-
-class Gentle:
-    """Lays sets off its rack and adds single tiles; it never rearranges the table."""
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move in about a millisecond, whatever the deadline."""
-        if (answer := _around(view, seat)) is not None:
+        """Return the move in some milliseconds, whatever the deadline."""
+        if (answer := aside(view, seat)) is not None:
             return answer
+        table = self._table(view, seat, self.limit.in_time(view.options.turn_seconds))
+        if table is not None:
+            return Play(table)
+        return Draw() if view.bank else Pass()
+
+    def _table(self, view: State, seat: Seat, limit: Limit) -> Table | None:
+        """Return the table after the turn, or ``None`` where nothing is to be laid."""
         if not view.opened[seat]:
-            return _laying(view, _opening(view, seat))
-        return _laying(view, laid_simply(view.table, view.racks[seat]))
+            sets = opening_within(view.racks[seat], limit.tiles)
+            return None if sets is None else (*view.table, *sets)
+        found = best_within(view.table, self._used(view, seat, limit), limit)
+        return None if found is None else neat_within(view.table, found)
+
+    def _used(self, view: State, seat: Seat, limit: Limit) -> Rack:
+        """Return the tiles of the rack that may be laid."""
+        return view.racks[seat]
 
 
-class Fair:
-    """Lays sets and single tiles too, and makes one simple rearrangement in a turn."""
+class OwnSetsFirst(MostTiles):
+    """Lays one set off its rack in a turn, and looks at the table only once it has few tiles."""
 
-    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move in a few milliseconds, whatever the deadline."""
-        if (answer := _around(view, seat)) is not None:
-            return answer
-        if not view.opened[seat]:
-            return _laying(view, _opening(view, seat))
-        return _laying(view, self._laid(view.table, view.racks[seat]))
+    def __init__(self, limit: Limit, few: int) -> None:
+        super().__init__(limit)
+        self._few = few
 
-    def _laid(self, table: Table, rack: Rack) -> Table | None:
-        first = laid_simply(table, rack)
-        now = table if first is None else first
-        second = rearranged(now, rack_after(rack, now))
-        if second is None:
-            return first
-        return laid_simply(second, rack_after(rack, second)) or second
+    def _table(self, view: State, seat: Seat, limit: Limit) -> Table | None:
+        rack = view.racks[seat]
+        if not view.opened[seat] or len(rack) <= self._few:
+            return super()._table(view, seat, limit)
+        sets = [part for tiles in _own_sets(rack) for part in _parts(tiles, limit.tiles)]
+        return (*view.table, max(sets, key=lambda tiles: (value_of(tiles), tiles))) if sets else None
 
 
-class Sharp:
-    """Lays the most tiles, however much of the table it has to rearrange."""
+def _own_sets(rack: Rack) -> tuple[Set, ...]:
+    found = best_opening(rack)
+    return () if found is None else found.sets
 
-    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move in a few milliseconds, whatever the deadline."""
-        if view.phase == "asking":
-            return Redeal() if _opening(view, seat) is None else KeepRack()
-        if (answer := _around(view, seat)) is not None:
-            return answer
-        if not view.opened[seat]:
-            return _laying(view, _opening(view, seat))
-        found = solve(view.table, view.racks[seat], MOST_TILES)
-        return _laying(view, None if found is None else found.table)
+
+def _parts(tiles: Set, most: int) -> list[Set]:
+    """Return a set, or where it has too many tiles the sets that it can be cut to at its ends."""
+    if len(tiles) <= most:
+        return [tiles]
+    return [part for part in (tiles[:most], tiles[-most:]) if is_set(part)]
+
+
+class HoldsJokers(MostTiles):
+    """Lays the most tiles within its limit, but holds jokers until somebody is about to go out."""
+
+    def __init__(self, limit: Limit, until: int) -> None:
+        super().__init__(limit)
+        self._until = until
+
+    def _used(self, view: State, seat: Seat, limit: Limit) -> Rack:
+        rack = view.racks[seat]
+        held = [len(each) for other, each in enumerate(view.racks) if other != seat and view.opened[other]]
+        plain = tuple([tile for tile in rack if not is_joker(tile)])
+        if len(plain) == len(rack) or not view.bank or min(held, default=len(rack)) <= self._until:
+            return rack
+        whole = best_within(view.table, rack, limit)
+        return rack if whole is not None and whole.goes_out else plain
 
 
 class Master:
-    """Plays for the win: gathers sets and jokers on its rack, and opens and lays only where that pays."""
+    """Plays for the win within its limit: weighs what to lay and what to hold for a later turn."""
+
+    limit = LIMITS[Level.MASTER]
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in some ten milliseconds, whatever the deadline."""
@@ -98,8 +123,8 @@ class Master:
 
 
 BOTS: Final[Mapping[Level, Bot[State, Move]]] = {
-    Level.GENTLE: Gentle(),
-    Level.FAIR: Fair(),
-    Level.SHARP: Sharp(),
+    Level.GENTLE: OwnSetsFirst(LIMITS[Level.GENTLE], FEW),
+    Level.FAIR: MostTiles(LIMITS[Level.FAIR]),
+    Level.SHARP: HoldsJokers(LIMITS[Level.SHARP], LAST),
     Level.MASTER: Master(),
 }

@@ -1,26 +1,32 @@
 """The candidates worth weighing in a turn: few and distinct, out of the countless ways to lay tiles.
 
-After the opening they are what the solver finds for several ends: go out, lay most tiles with and without the
-jokers, keep the sets that need no help of the table for a turn in which nothing else can be laid, lay one of
-those sets alone, lay nothing.
+After the opening they are what is found within a limit for several ends: go out, lay most tiles with and
+without the jokers, keep the sets that need no help of the table for a turn in which nothing else can be laid,
+lay one of those sets alone, lay nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from typing import Final, NamedTuple
 
+from stolik.engine.bot import Level
 from stolik.engine.game import Seat
-from stolik.games.rummikub.ai.solver.solver import Solution, solve
+from stolik.games.rummikub.ai.limited_search import best_within
+from stolik.games.rummikub.ai.limits import LIMITS, Limit
+from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
+from stolik.games.rummikub.ai.solver.solver import Solution
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.sets.melds import worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import Set, Table, Tile, is_joker
+from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
 
 OWN_SETS: Final = 4
 """So many of the rack's own sets at most are weighed one by one."""
+
+_GATHERED: Final = 3
+"""With more tiles than so many halves of what can be laid in a turn nothing is gained by gathering more."""
 
 Rack = tuple[Tile, ...]
 
@@ -45,18 +51,22 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
     return tuple([tile for tile in rack if not is_joker(tile)])
 
 
-def candidates(view: State, seat: Seat) -> tuple[Candidate, ...]:
+def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
     """Return the candidates of the seat on turn, no two leaving the same rack; going out stands alone.
 
-    ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate.
+    ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. All
+    keep to a limit for a turn of a minute, the master's unless one is given.
     """
+    limit = (limit or LIMITS[Level.MASTER]).in_time(view.options.turn_seconds)
     table, rack = view.table, view.racks[seat]
     rest: SeatMove = Draw() if view.bank else Pass()
     found: dict[frozenset[Tile], Candidate] = {}
-    for candidate in _later(table, rack, rest) if view.opened[seat] else _openings(table, rack, rest):
+    ways = _later if view.opened[seat] else _openings
+    for candidate in ways(table, rack, rest, limit):
         if not candidate.rack:
             return (candidate,)
-        found.setdefault(frozenset(candidate.rack), candidate)
+        if candidate.move != rest or not found or 2 * len(rack) <= _GATHERED * limit.tiles:
+            found.setdefault(frozenset(candidate.rack), candidate)
     return tuple(found.values())
 
 
@@ -65,18 +75,18 @@ def _left(rack: Rack, table: Table) -> Rack:
     return tuple([tile for tile in rack if tile not in laid])
 
 
-def _openings(table: Table, rack: Rack, rest: SeatMove) -> Iterator[Candidate]:
-    """Yield openings, of all tiles and of those without jokers: the one worth most, and its smallest part."""
+def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterator[Candidate]:
+    """Yield openings, of all tiles and of those without jokers: the one worth most, and the smallest one."""
     for tiles in (rack, plain_tiles(rack)):
-        found = best_opening(tiles)
-        if found is None or found.value < NEEDED:
+        found = opening_within(tiles, limit.tiles)
+        if found is None:
             break
-        for sets in (found.sets, _enough(found.sets)):
+        for sets in (found, smallest_opening(tiles) or found):
             after = (*table, *sets)
             left = _left(rack, after)
             plain = plain_tiles(left)
-            most = _most(after, left)
-            ready = most if len(plain) == len(left) else _most(after, plain)
+            most = best_within(after, left, limit)
+            ready = most if len(plain) == len(left) else best_within(after, plain, limit)
             yield Candidate(Play(after), after, left, len(left) - _laid(most), ready is not None)
     yield laying_nothing(table, rack, rest)
 
@@ -88,49 +98,39 @@ def laying_nothing(table: Table, rack: Rack, rest: SeatMove) -> Candidate:
     return Candidate(rest, table, rack, len(rack) - laid, best is not None and best.value >= NEEDED)
 
 
-def _enough(sets: Sequence[Set]) -> tuple[Set, ...]:
-    """Return the sets with the fewest tiles that are an opening, of equals those worth least."""
-    parts = [
-        part
-        for count in range(1, len(sets) + 1)
-        for part in combinations(sets, count)
-        if worth(part) >= NEEDED
-    ]
-    return min(parts, key=lambda part: (sum(map(len, part)), worth(part)))
-
-
-def _later(table: Table, rack: Rack, rest: SeatMove) -> Iterator[Candidate]:
+def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterator[Candidate]:
     """Yield what a player who has opened may do; nothing that can be laid stays where all can go."""
-    most = _most(table, rack)
+
+    def play(found: Solution, ready: bool) -> Candidate:
+        return Candidate(Play(found.table), found.table, _left(rack, found.table), dead, ready)
+
+    most = best_within(table, rack, limit)
+    dead = len(rack) - _laid(most)
     if most is None:
-        yield Candidate(rest, table, rack, len(rack), False)
+        yield Candidate(rest, table, rack, dead, False)
         return
-    dead = len(rack) - most.tiles
-    yield Candidate(Play(most.table), most.table, _left(rack, most.table), dead, False)
+    yield play(most, False)
     plain = plain_tiles(rack)
     without: Solution | None = most
     if len(plain) < len(rack):
         if len(rack) - len(plain) > 1:
-            one = _most(table, (*plain, next(filter(is_joker, rack))))
+            one = best_within(table, (*plain, next(filter(is_joker, rack))), limit)
             if one is not None:
-                yield Candidate(Play(one.table), one.table, _left(rack, one.table), dead, False)
-        without = _most(table, plain)
+                yield play(one, False)
+        without = best_within(table, plain, limit)
         if without is not None:
-            yield Candidate(Play(without.table), without.table, _left(rack, without.table), dead, False)
+            yield play(without, False)
     own = best_opening(plain)
     if without is not None and own is not None:
         kept = {tile for tiles in own.sets for tile in tiles}
-        loose = tuple([tile for tile in plain if tile not in kept])
-        if (saved := _most(table, loose)) is not None:
-            yield Candidate(Play(saved.table), saved.table, _left(rack, saved.table), dead, True)
+        saved = best_within(table, tuple([tile for tile in plain if tile not in kept]), limit)
+        if saved is not None:
+            yield play(saved, True)
         for tiles in sorted(own.sets, key=lambda tiles: (len(tiles), worth((tiles,))))[:OWN_SETS]:
-            after = (*table, tiles)
-            yield Candidate(Play(after), after, _left(rack, after), dead, without.tiles > len(tiles))
+            if len(tiles) <= limit.tiles:
+                after = (*table, tiles)
+                yield Candidate(Play(after), after, _left(rack, after), dead, without.tiles > len(tiles))
     yield Candidate(rest, table, rack, dead, without is not None)
-
-
-def _most(table: Table, rack: Rack) -> Solution | None:
-    return solve(table, rack, neat=False) if rack else None
 
 
 def _laid(solution: Solution | None) -> int:

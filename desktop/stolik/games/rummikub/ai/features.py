@@ -6,16 +6,23 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from stolik.engine.bot import Level
 from stolik.engine.game import Seat
-from stolik.games.rummikub.ai.candidates import Candidate
-from stolik.games.rummikub.rules.moves import Draw, Play
-from stolik.games.rummikub.rules.scoring import points_of
+from stolik.games.rummikub.ai.candidates import Candidate, plain_tiles
+from stolik.games.rummikub.ai.limits import LIMITS
+from stolik.games.rummikub.rules.moves import Draw, Pass, Play
+from stolik.games.rummikub.rules.scoring import JOKER_LEFT, NOT_OPENED, points_of
 from stolik.games.rummikub.rules.sets.melds import readings
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, JOKER, KIND_OF, KINDS, NUMBERS, Kind, Set, Tile
 
 _CACHED: Final = 1 << 14
+
+_FAR: Final = 14
+"""So many tiles are taken for those of a player who hasn't opened."""
+
+_POINTS: Final = (*[kind % NUMBERS + 1 for kind in range(JOKER)], JOKER_LEFT)
 
 
 def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
@@ -24,9 +31,12 @@ def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]
     Nothing but the table, the own rack and the counts of all racks goes in. Shares are from 0 to 1, tiles
     and points are counts, some of them in tens.
     """
+    limit = LIMITS[Level.MASTER].in_time(view.options.turn_seconds)
     others = [(seat + step) % view.seats for step in range(1, view.seats)]
     held = [len(view.racks[other]) for other in others]
-    nearest = min([len(view.racks[other]) for other in others if view.opened[other]], default=14)
+    near = sorted([len(view.racks[other]) for other in others if view.opened[other]])
+    nearest, second = (*near, _FAR, _FAR)[:2]
+    next_held = held[0] if view.opened[others[0]] else _FAR
     own = _counts(candidate.rack)
     laid = _counts([tile for tiles in candidate.table for tile in tiles])
     unseen = [len(COPIES) - mine - there for mine, there in zip(own, laid, strict=True)]
@@ -36,6 +46,11 @@ def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]
     jokers, rack, dead = own[JOKER], len(candidate.rack), candidate.dead
     opened = view.opened[seat] or isinstance(candidate.move, Play)
     best = None if opened else best_opening(candidate.rack)
+    own_sets = best_opening(plain_tiles(candidate.rack))
+    reserve = sum(map(len, own_sets.sets)) if own_sets else 0
+    lacking = sum([points_of(tile) for tile in candidate.rack])
+    mean = sum([_POINTS[kind] * count for kind, count in enumerate(unseen)]) / hidden
+    gain = sum([mean * len(view.racks[other]) if view.opened[other] else NOT_OPENED for other in others])
     return (
         1.0,
         rack,
@@ -71,6 +86,17 @@ def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]
         jokers * (not opened),
         rack * (not opened),
         float(isinstance(candidate.move, Draw)),
+        reserve,
+        max(0, rack - limit.tiles),
+        float(dead == 0 and rack <= limit.tiles),
+        second,
+        next_held,
+        float(next_held <= 1),
+        float(next_held <= 3),
+        gain / 100,
+        0.0 if view.bank else (mean * min(held) - lacking) / 15,
+        (view.passes + 1) / view.seats if isinstance(candidate.move, Pass) else 0.0,
+        float(view.seats > 3),
     )
 
 
@@ -79,8 +105,13 @@ NAMES: Final = """
     nearest root_of_nearest nearest_at_most_2 held_by_others others_opened outs fitting given given_to_nearest
     jokers_unseen jokers_on_table table bank bank_empty points rack_and_nearest dead_and_nearest
     dead_by_nearest nearest_by_dead jokers_and_nearest jokers_closed rack_closed drawing
+    reserve over_limit out_next second next next_at_most_1 next_at_most_3 gain lead passing four_seats
 """.split()
 """The features: of the own rack, of the nearest opponent (who has opened and holds fewest), of the table.
+
+``second`` is the next nearest, ``next`` who follows; ``reserve`` are the tiles of own sets, ``over_limit``
+those that don't go in one turn, ``gain`` the points of going out, ``lead`` how many more points an opponent
+with the fewest tiles has on the rack where nothing can be drawn.
 
 ``outs`` is the share of the unseen tiles that would make a set with two of the rack, ``fitting`` how many of
 the rack could be added to a set as it lies, ``given`` the share of the unseen tiles that could. ``closed``

@@ -1,0 +1,194 @@
+"""The best move within a limit: so many tiles of the rack laid, so many sets of the table changed.
+
+A set is changed where the table after the move doesn't hold it with the same tiles. With the sets that stay
+left out, the exact solver answers for the others; so what is searched for are the sets to change. They are
+looked for from both ends: backwards from the sets that the best move without a limit changes, leaving out
+one after another, and forwards from every set and every two sets, keeping the best few. It isn't exact, but
+seldom misses a tile (the tests compare it with all sets tried out).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from stolik.games.rummikub.ai.limits import Limit
+from stolik.games.rummikub.ai.peeling import peeled
+from stolik.games.rummikub.ai.solver.set_building import OldPlaces, in_old_places
+from stolik.games.rummikub.ai.solver.solver import Solution, most_laid, solve
+from stolik.games.rummikub.rules.scoring import points_of
+from stolik.games.rummikub.rules.tiles import TILES, Set, Table, Tile
+
+BEAM: Final = 4
+"""So many choices of sets are kept at each number of sets."""
+
+MOST_TRIED: Final = 320
+"""So many choices of sets are looked at forwards."""
+
+_FEW_TOO_MANY: Final = 2
+"""Where an answer lays only so many tiles too many, each is tried as the one to leave out."""
+
+_ROOMY: Final = 8
+"""Where so many tiles may be laid, an answer with too many can nearly always be cut to just as many."""
+
+_ALL_POINTS: Final = sum(map(points_of, TILES))
+
+Rack: TypeAlias = tuple[Tile, ...]
+Worth: TypeAlias = tuple[int, int]
+"""The tiles laid and the points they take off the rack."""
+
+
+def sets_changed(before: Iterable[Sequence[Tile]], after: Iterable[Sequence[Tile]]) -> int:
+    """Return how many sets of a table another one doesn't hold with the same tiles."""
+    there = {frozenset(tiles) for tiles in after}
+    return sum(frozenset(tiles) not in there for tiles in before)
+
+
+def best_within(table: Table, rack: Rack, limit: Limit) -> Solution | None:
+    """Return a move of a player who has opened that lays most tiles within a limit, of equals most points.
+
+    ``None`` where no tile can be laid within it. Sets that were on the table stand at their old places, what
+    is new comes last. The table isn't neat (see ``neat_within``).
+    """
+    if not rack:
+        return None
+    return _LimitedSearch(table, rack, limit).best()
+
+
+def neat_within(table: Table, found: Solution) -> Table:
+    """Return the table of a move with the sets that it changes disturbed as little as can be."""
+    there = {frozenset(tiles) for tiles in found.table}
+    changed = [tiles for tiles in table if frozenset(tiles) not in there]
+    if not changed:
+        return found.table
+    neat = solve(changed, found.laid)
+    if neat is None or neat.tiles != found.tiles:
+        return found.table
+    gone = set(changed)
+    return in_old_places([*[tiles for tiles in table if tiles not in gone], *neat.table], OldPlaces(table))
+
+
+class _LimitedSearch:
+    """One search; what is laid with some sets of the table, as a mask of their places, is kept."""
+
+    def __init__(self, table: Table, rack: Rack, limit: Limit) -> None:
+        self._table = table
+        self._rack = rack
+        self._limit = limit
+        self._bound: Worth = (0, 0)
+        self._known: dict[int, tuple[Worth, Rack]] = {}
+
+    def best(self) -> Solution | None:
+        everything = (1 << len(self._table)) - 1
+        whole = self._solved(everything, self._rack)
+        if whole is None:
+            return None
+        changed = self._changed(everything, whole)
+        if whole.tiles <= self._limit.tiles and changed.bit_count() <= self._limit.sets:
+            return whole
+        self._bound = (
+            (whole.tiles, whole.points) if whole.tiles <= self._limit.tiles else (self._limit.tiles, 0)
+        )
+        mask = self._eliminated(changed)
+        if not self._enough(mask):
+            mask = max((mask, self._grown()), key=self._value)
+        found = self._solved(mask, self._cut(mask, self._laid(mask)))
+        return None if found is None else self._completed(mask, found)
+
+    def _enough(self, mask: int) -> bool:
+        return self._value(mask) >= self._bound
+
+    def _value(self, mask: int) -> Worth:
+        return self._at(mask)[0]
+
+    def _laid(self, mask: int) -> Rack:
+        return self._at(mask)[1]
+
+    def _at(self, mask: int) -> tuple[Worth, Rack]:
+        known = self._known.get(mask)
+        if known is None:
+            laid = most_laid(self._sets(mask), self._rack)
+            if self._limit.tiles < _ROOMY:
+                laid = self._cut(mask, laid)
+            known = self._known[mask] = (min(_worth(laid), (self._limit.tiles, _ALL_POINTS)), laid)
+        return known
+
+    def _sets(self, mask: int) -> list[Set]:
+        return [self._table[place] for place in _places(mask)]
+
+    def _solved(self, mask: int, rack: Rack) -> Solution | None:
+        return solve(self._sets(mask), rack, neat=False) if rack else None
+
+    def _cut(self, mask: int, laid: Rack) -> Rack:
+        """Return tiles that are laid with some left out, so that they keep to the limit."""
+        most = self._limit.tiles
+        if len(laid) <= most:
+            return laid
+        best = self._peeled(mask, laid)
+        if len(best) == most or len(laid) > most + _FEW_TOO_MANY:
+            return best
+        for out in laid:
+            less = most_laid(self._sets(mask), [tile for tile in laid if tile != out])
+            if len(less) > most:
+                less = self._peeled(mask, less)
+            best = max(best, less, key=_worth)
+        return best
+
+    def _peeled(self, mask: int, laid: Rack) -> Rack:
+        found = self._solved(mask, laid)
+        if found is None:
+            return ()
+        there = {tile for tiles in peeled(found.table, laid, self._limit.tiles) for tile in tiles}
+        return tuple([tile for tile in laid if tile in there])
+
+    def _changed(self, mask: int, found: Solution) -> int:
+        there = {frozenset(tiles) for tiles in found.table}
+        return sum(1 << place for place in _places(mask) if frozenset(self._table[place]) not in there)
+
+    def _eliminated(self, mask: int) -> int:
+        """Return sets within the limit, left of others one of which is left out at a time."""
+        while mask.bit_count() > self._limit.sets:
+            here = self._value(mask) if mask in self._known else None
+            best = -1
+            for place in _places(mask):
+                less = mask & ~(1 << place)
+                if best < 0 or self._value(less) > self._value(best):
+                    best = less
+                    if self._enough(less) or (here is not None and self._value(less) == here):
+                        break
+            mask = best
+        return mask
+
+    def _grown(self) -> int:
+        """Return the best sets found from single ones and pairs on, the best few of each number of sets."""
+        ones = [1 << place for place in range(len(self._table))]
+        best, kept, left = 0, [0], MOST_TRIED
+        for size in range(1, self._limit.sets + 1):
+            tried = {mask | one for mask in kept for one in ones if not mask & one}
+            if size == 2:
+                tried |= {one | other for one, other in combinations(ones, 2)}
+            left -= len(tried)
+            if left < 0:
+                break
+            for mask in tried:
+                if self._value(mask) > self._value(best):
+                    best = mask
+                    if self._enough(best):
+                        return best
+            kept = sorted(tried, key=self._value, reverse=True)[:BEAM]
+        return best
+
+    def _completed(self, mask: int, found: Solution) -> Solution:
+        """Return an answer for some sets with the others beside them, old sets at their places."""
+        staying = [tiles for place, tiles in enumerate(self._table) if not mask >> place & 1]
+        table = in_old_places([*staying, *found.table], OldPlaces(self._table))
+        return Solution(table, found.laid, found.points, len(found.laid) == len(self._rack))
+
+
+def _places(mask: int) -> list[int]:
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def _worth(laid: Rack) -> Worth:
+    return len(laid), sum(map(points_of, laid))

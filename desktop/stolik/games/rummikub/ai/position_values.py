@@ -1,0 +1,107 @@
+"""What a position after a move is worth, by a small network that was learned from games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp, tanh
+from operator import mul
+from typing import Final, NamedTuple
+
+from stolik.engine.game import Seat
+from stolik.engine.learned_tables import load, unpack
+from stolik.games.rummikub.ai.features import NAMES
+from stolik.games.rummikub.rules.scoring import BIG_POINTS
+from stolik.games.rummikub.rules.state import State
+
+_LEARNED: Final = "position_values"
+_MOST_WEIGHED: Final = 3
+"""Three and four players share a network."""
+
+_HUNDRED: Final = 100.0
+
+AROUND: Final = (
+    "held root_of_held opened opened_at_most_1 opened_at_most_3 held_opened next_seat seat_after_next".split()
+)
+"""The figures of another seat, by which the chance that is left is shared out."""
+
+
+class Value(NamedTuple):
+    """The chance to win a game, the big points (0 to 4) and the small points to be expected of it."""
+
+    chance: float
+    big: float
+    small: float
+
+
+class _Network(NamedTuple):
+    mean: Sequence[float]
+    scale: Sequence[float]
+    hidden: tuple[Sequence[float], ...]
+    output: tuple[Sequence[float], ...]
+
+
+@cache
+def _network(players: int) -> _Network:
+    table = load(__package__, _LEARNED)["networks"][str(min(players, _MOST_WEIGHED))]
+    hidden, output = unpack(table["hidden"]), unpack(table["output"])
+    wide, units = len(NAMES) + 1, table["hidden"]["shape"][0]
+    return _Network(
+        tuple(unpack(table["mean"])),
+        tuple(unpack(table["scale"])),
+        tuple([tuple(hidden[wide * unit : wide * (unit + 1)]) for unit in range(units)]),
+        tuple([tuple(output[(units + 1) * row : (units + 1) * (row + 1)]) for row in range(3)]),
+    )
+
+
+def value_of(figures: Sequence[float], players: int) -> Value:
+    """Return what a position is worth, from its ``features``, at a table of 2 to 4 players."""
+    network = _network(players)
+    even = [
+        (figure - mean) * scale
+        for figure, mean, scale in zip(figures, network.mean, network.scale, strict=True)
+    ]
+    even.append(1.0)
+    units = [tanh(sum(map(mul, row, even))) for row in network.hidden]
+    units.append(1.0)
+    won, big, small = (sum(map(mul, row, units)) for row in network.output)
+    chance = _logistic(won)
+    most = BIG_POINTS[2][0]
+    return Value(chance, most * (chance if players == 2 else _logistic(big)), _HUNDRED * small)
+
+
+def new_rack(players: int) -> Value:
+    """Return what a rack just dealt is worth on average, at a table of 2 to 4 players."""
+    return Value(*load(__package__, _LEARNED)["new_rack"][str(players)])
+
+
+def shared_out(view: State, seat: Seat, chance: float) -> tuple[float, ...]:
+    """Return the chances of all seats, given that of one: together 1.
+
+    What is left is shared out among the others by what everybody sees of them.
+    """
+    weights = load(__package__, _LEARNED)["others"]
+    others = [(seat + step) % view.seats for step in range(1, view.seats)]
+    likely = []
+    for step, other in enumerate(others):
+        held, opened = len(view.racks[other]), float(view.opened[other])
+        figures = (
+            held,
+            held**0.5,
+            opened,
+            opened * (held <= 1),
+            opened * (held <= 3),
+            opened * held,
+            float(step == 0),
+            float(step == 1),
+        )
+        likely.append(exp(sum(map(mul, weights, figures))))
+    found = [0.0] * view.seats
+    found[seat] = chance
+    for other, share in zip(others, likely, strict=True):
+        found[other] = (1 - chance) * share / sum(likely)
+    return tuple(found)
+
+
+def _logistic(value: float) -> float:
+    return 1 / (1 + exp(-value))

@@ -1,0 +1,278 @@
+"""Learns what positions are worth from rows that ``samples`` has written, and writes the table of values.
+
+``python -m stolik.games.rummikub.ai.train.position_values FOLDER ...`` (with numpy) reads all rows of the
+folders together and writes ``data/position_values.json``: one small network for two players, and one for
+three and four. A network has the standardised features, a layer of hidden units, and three outputs: the
+chance to win, the share of the four big points, and the small points. Of every tenth game no row is learned
+from; with these the training is stopped at its best, and the figures of the table are measured.
+
+Who plays by a rule goes in beside the features, and in the table all play as the master does.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+import numpy as np
+
+from stolik.engine.driver import playout_moves
+from stolik.engine.learned_tables import pack, to_text
+from stolik.games.rummikub.ai.candidates import laying_nothing
+from stolik.games.rummikub.ai.features import NAMES, features
+from stolik.games.rummikub.ai.position_values import AROUND
+from stolik.games.rummikub.rules.moves import EndTurn, KeepRack
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.state import State
+
+HEAD: Final = 5
+"""The columns before the features: game, number of seats, seat, ruled, share of others ruled."""
+
+TAIL: Final = 3
+"""The columns after those of the other seats: who wins, big points, small points."""
+
+HELD_OUT: Final = 10
+DEALS: Final = 500
+BATCH: Final = 512
+RATE: Final = 2e-3
+DECAY: Final = 1e-5
+POINTS: Final = 100.0
+"""The unit of small points inside the network."""
+
+OUTPUT = Path(__file__).parents[1] / "data" / "position_values.json"
+ABOUT = (
+    "What a position after a move is worth to who made it. networks: under 2 for two players, 3 for three "
+    "and four; the features (less mean, times scale) lead to hidden units (tanh of hidden, rows by unit, "
+    "the last number is added), and these to three outputs: the logarithms of the odds to win and of the "
+    "share of the four big points, and hundreds of small points. others: weights by which the chance that "
+    "is left is shared out among the other seats. held_out: of the games not learned from, rows, loss, "
+    "chance told and games won by number of seats. new_rack: chance, big and small points of a rack just "
+    "dealt."
+)
+
+
+def read(folders: Sequence[Path]) -> tuple[Any, dict[str, Any]]:
+    """Return all rows of some folders, with a number for each game, and how they were made."""
+    parts, seconds, games = [], 0.0, 0
+    seeds = set()
+    for path in sorted(path for folder in folders for path in folder.glob("*.npz")):
+        with np.load(path) as file:
+            rows = file["rows"].astype(np.float64)
+            seconds += float(file["seconds"])
+        rows[:, 0] += games - rows[0, 0]
+        games = int(rows[-1, 0]) + 1
+        seeds.add(path.stem.rsplit("-", 1)[0])
+        parts.append(rows)
+    rows = np.concatenate(parts)
+    return rows, {
+        "rows": len(rows),
+        "games": games,
+        "seeds": sorted(seeds),
+        "hours": round(seconds / 3600, 2),
+    }
+
+
+class Network:
+    """A layer of hidden units between features and three outputs, trained by Adam."""
+
+    def __init__(self, inputs: int, hidden: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self._rng = rng
+        self.weights = [
+            rng.normal(0, 1 / inputs**0.5, (inputs, hidden)),
+            np.zeros(hidden),
+            rng.normal(0, 0.1 / hidden**0.5, (hidden, 3)),
+            np.zeros(3),
+        ]
+        self._first = [np.zeros_like(each) for each in self.weights]
+        self._second = [np.zeros_like(each) for each in self.weights]
+        self._steps = 0
+
+    def outputs(self, x: Any) -> Any:
+        """Return the three outputs of rows."""
+        one, add, two, more = self.weights
+        return np.tanh(x @ one + add) @ two + more
+
+    def learn(self, x: Any, y: Any, rate: float) -> None:
+        """Take one step; ``y`` holds won (0 or 1), the share of big points, and small points in hundreds."""
+        one, add, two, more = self.weights
+        unit = np.tanh(x @ one + add)
+        out = unit @ two + more
+        wrong = np.empty_like(out)
+        wrong[:, :2] = 1 / (1 + np.exp(-out[:, :2])) - y[:, :2]
+        wrong[:, 2] = 0.1 * (out[:, 2] - y[:, 2])
+        wrong /= len(x)
+        back = (wrong @ two.T) * (1 - unit * unit)
+        slopes = [x.T @ back, back.sum(0), unit.T @ wrong, wrong.sum(0)]
+        self._steps += 1
+        for place, slope in enumerate(slopes):
+            if place % 2 == 0:
+                slope = slope + DECAY * self.weights[place]
+            self._first[place] = 0.9 * self._first[place] + 0.1 * slope
+            self._second[place] = 0.999 * self._second[place] + 0.001 * slope * slope
+            mean = self._first[place] / (1 - 0.9**self._steps)
+            spread = self._second[place] / (1 - 0.999**self._steps)
+            self.weights[place] = self.weights[place] - rate * mean / (np.sqrt(spread) + 1e-8)
+
+    def train(self, x: Any, y: Any, epochs: int, check: tuple[Any, Any]) -> float:
+        """Go through the rows again and again; keep the weights best for the others, return their loss."""
+        best, kept = float("inf"), self.weights
+        for epoch in range(epochs):
+            order = self._rng.permutation(len(x))
+            rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / epochs))
+            for first in range(0, len(x), BATCH):
+                part = order[first : first + BATCH]
+                self.learn(x[part], y[part], rate)
+            now = loss(self.outputs(check[0]), check[1])
+            if now < best:
+                best, kept = now, self.weights
+        self.weights = kept
+        return best
+
+
+def loss(out: Any, y: Any) -> float:
+    """Return the mean loss of chance and share of big points."""
+    return float(np.mean(np.logaddexp(0, out[:, :2]) - y[:, :2] * out[:, :2]))
+
+
+def fitted(rows: Any, seats: int, hidden: int, epochs: int) -> tuple[dict[str, Any], ...]:
+    """Return the network of a number of seats, its figures on games held out, and ``new_rack``."""
+    x = rows[:, 3 : HEAD + len(NAMES)]
+    y = np.stack([rows[:, -3] == 0, rows[:, -2] / 4, rows[:, -1] / POINTS], axis=1).astype(float)
+    mean, scale = x.mean(0), x.std(0)
+    scale = np.where(scale > 1e-9, 1 / np.maximum(scale, 1e-9), 0.0)
+    z = (x - mean) * scale
+    check = rows[:, 0] % HELD_OUT == 0
+    network = Network(z.shape[1], hidden, seats)
+    network.train(z[~check], y[~check], epochs, (z[check], y[check]))
+    out = network.outputs(z[check])
+    told = 1 / (1 + np.exp(-out[:, 0]))
+    figures = {
+        "rows": int(check.sum()),
+        "loss": round(loss(out, y[check]), 4),
+        "told": round(float(told.mean()), 4),
+        "won": round(float(y[check][:, 0].mean()), 4),
+    }
+    one, add, two, more = network.weights
+    # The master asks for a table at which all play as it does: the first two are 0 there.
+    add = add - (mean[:2] * scale[:2]) @ one[:2]
+    table = {
+        "mean": pack(mean[2:].tolist(), "float32", [len(NAMES)]),
+        "scale": pack(scale[2:].tolist(), "float32", [len(NAMES)]),
+        "hidden": pack(np.vstack([one[2:], add]).T.ravel().tolist(), "float32", [hidden, len(NAMES) + 1]),
+        "output": pack(np.vstack([two, more]).T.ravel().tolist(), "float32", [3, hidden + 1]),
+    }
+    fresh = {
+        str(each): new_rack(
+            each, lambda some: network.outputs((np.pad(some, ((0, 0), (2, 0))) - mean) * scale)
+        )
+        for each in ((2,) if seats == 2 else (3, 4))
+    }
+    return table, figures, fresh
+
+
+def around(rows: Any) -> Any:
+    """Return the figures of each row's other seats, in the order of ``AROUND`` (nan: no such seat)."""
+    first = HEAD + len(NAMES)
+    found = np.full((len(rows), 3, len(AROUND)), np.nan)
+    for step in range(3):
+        held, opened = rows[:, first + 2 * step], rows[:, first + 2 * step + 1]
+        there = held >= 0
+        figures = [
+            held,
+            np.sqrt(np.maximum(held, 0)),
+            opened,
+            opened * (held <= 1),
+            opened * (held <= 3),
+            opened * held,
+            np.full(len(rows), float(step == 0)),
+            np.full(len(rows), float(step == 1)),
+        ]
+        found[there, step] = np.stack(figures, axis=1)[there]
+    return found
+
+
+def shares(rows: Any) -> list[float]:
+    """Return the weights by which the others' chance is shared out, by logistic regression on lost games."""
+    lost = rows[rows[:, -3] > 0]
+    figures, winner = around(lost), lost[:, -3].astype(int) - 1
+    there = ~np.isnan(figures[:, :, 0])
+    figures = np.nan_to_num(figures)
+    weights = np.zeros(len(AROUND))
+    scale = figures[there].std(0) + 1e-9
+    even = figures / scale
+    won = np.eye(3)[winner]
+    for _ in range(60):
+        logits = np.where(there, even @ weights, -1e9)
+        chance = np.exp(logits - logits.max(1, keepdims=True))
+        chance /= chance.sum(1, keepdims=True)
+        slope = np.einsum("rs,rsf->f", won - chance, even) / len(lost) - 1e-4 * weights
+        mean = np.einsum("rs,rsf->rf", chance, even)
+        spread = np.einsum("rs,rsf,rsg->fg", chance, even, even) / len(lost) - mean.T @ mean / len(lost)
+        weights = weights + np.linalg.solve(spread + 1e-3 * np.eye(len(weights)), slope)
+    return [float(f"{weight:.5g}") for weight in weights / scale]
+
+
+def new_rack(seats: int, network: Callable[[Any], Any]) -> list[float]:
+    """Return the mean chance, big and small points of a rack just dealt."""
+    found = []
+    for number in range(DEALS):
+        rng = Random(f"fresh {seats} {number}")
+        state: State = GAME.start(seats, Options(turn_seconds=None, games_per_match=1))
+        until_the_first_turn = playout_moves(
+            GAME, state, lambda _, seat: KeepRack(), rng, until=lambda state: state.phase == "turn"
+        )
+        for made in until_the_first_turn:
+            state = made.after
+        for seat in range(seats):
+            view = GAME.view(state, seat)
+            found.append(features(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn())))
+    out = network(np.array(found))
+    big = 1 / (1 + np.exp(-out[:, 0 if seats == 2 else 1]))
+    means = [
+        float(np.mean(1 / (1 + np.exp(-out[:, 0])))),
+        4 * float(np.mean(big)),
+        POINTS * float(np.mean(out[:, 2])),
+    ]
+    return [round(mean, 4) for mean in means]
+
+
+def main() -> None:
+    """Read, learn and write the table."""
+    parser = ArgumentParser(description="Learn what positions of Rummikub are worth.")
+    parser.add_argument("folders", type=Path, nargs="+", help="what `samples` has written")
+    parser.add_argument("--hidden", type=int, default=24)
+    parser.add_argument("--epochs", type=int, default=16)
+    parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
+    asked = parser.parse_args()
+    rows, made = read(asked.folders)
+    networks, held_out, began = {}, {}, process_time()
+    fresh: dict[str, list[float]] = {}
+    for seats in (2, 3):
+        mine = rows[(rows[:, 1] == 2) == (seats == 2)]
+        networks[str(seats)], held_out[str(seats)], racks = fitted(mine, seats, asked.hidden, asked.epochs)
+        fresh |= racks
+        print(seats, len(mine), held_out[str(seats)], flush=True)
+    arguments = {
+        **made,
+        "hidden": asked.hidden,
+        "epochs": asked.epochs,
+        "learning_hours": round((process_time() - began) / 3600, 3),
+    }
+    content = {
+        "networks": networks,
+        "others": shares(rows[rows[:, 1] > 2]),
+        "new_rack": fresh,
+        "held_out": held_out,
+    }
+    made_by = "stolik.games.rummikub.ai.train.position_values"
+    asked.output.write_text(to_text(made_by, arguments, ABOUT, content), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""The search within a limit: it keeps to it, its moves are legal, and it seldom misses the most tiles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from random import Random
+
+import pytest
+from stolik.games.rummikub.ai.limited_search import best_within, neat_within, sets_changed
+from stolik.games.rummikub.ai.limits import Limit
+from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
+from stolik.games.rummikub.rules.sets.melds import is_set, worth
+from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
+from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, NUMBERS, TILES, Kind, Table, Tile
+
+LIMITS = [Limit(3, 1), Limit(6, 2), Limit(8, 3), Limit(14, 6)]
+
+Position = tuple[Table, tuple[Tile, ...]]
+
+
+def positions(count: int, *, sets: int, rack: int, jokers: bool, seed: int) -> list[Position]:
+    """Return random tables of some sets, few numbers so that much fits together, with a rack."""
+    rng = Random(seed)
+    found: list[Position] = []
+    while len(found) < count:
+        rest = [tile for tile in TILES if jokers or KIND_OF[tile] < len(COLOURS) * NUMBERS]
+        rng.shuffle(rest)
+        table: list[tuple[Tile, ...]] = []
+        for _ in range(200):
+            if len(table) == sets:
+                break
+            tiles = tuple(sorted(rng.sample(rest, 3) if rng.random() < 0.1 else _likely(rng, rest)))
+            ordered = tuple(sorted(tiles, key=lambda tile: KIND_OF[tile]))
+            if len(set(ordered)) == len(ordered) and is_set(ordered):
+                table.append(ordered)
+                rest = [tile for tile in rest if tile not in ordered]
+        near = [tile for tile in rest if tile[0] == "j" or int(tile[1:-1]) < 8]
+        if len(table) == sets:
+            found.append((tuple(table), tuple(near[:rack])))
+    return found
+
+
+def _likely(rng: Random, rest: list[Tile]) -> list[Tile]:
+    """Return the names of a small run or group, of copies that may be gone."""
+    number, copy = rng.randint(1, 6), rng.choice("ab")
+    if rng.random() < 0.5:
+        colour = rng.choice(COLOURS)
+        names = [f"{colour}{number + step}{copy}" for step in range(rng.choice((3, 4, 5)))]
+    else:
+        names = [f"{colour}{number}{copy}" for colour in rng.sample(COLOURS, rng.choice((3, 4)))]
+    return [name for name in names if name in rest] or [rest[0]]
+
+
+@lru_cache(None)
+def can_lie(kinds: tuple[Kind, ...]) -> bool:
+    """Tell whether tiles, no jokers, can be parted into sets: by trying all sets with the lowest tile."""
+    if not kinds:
+        return True
+    first = kinds[0]
+    colour, place = divmod(first, NUMBERS)
+    others = [NUMBERS * other + place for other in range(len(COLOURS)) if other != colour]
+    sets = [(first, *some) for count in (2, 3) for some in combinations(others, count)]
+    sets += [tuple(range(first, first + length)) for length in range(3, NUMBERS + 1 - place)] + (
+        [tuple(range(first, first + NUMBERS - place))] if NUMBERS - place >= 3 else []
+    )
+    for each in sets:
+        left = list(kinds)
+        try:
+            for kind in each:
+                left.remove(kind)
+        except ValueError:
+            continue
+        if can_lie(tuple(left)):
+            return True
+    return False
+
+
+def most_by_trying(table: Table, rack: tuple[Tile, ...], limit: Limit) -> int:
+    """Return how many tiles can be laid, by trying all choices of sets and of tiles, most tiles first."""
+    for count in range(min(limit.tiles, len(rack)), 0, -1):
+        for changed in range(min(limit.sets, len(table)) + 1):
+            for sets in combinations(table, changed):
+                there = [KIND_OF[tile] for tiles in sets for tile in tiles]
+                for laid in {
+                    tuple(sorted(map(KIND_OF.__getitem__, some))) for some in combinations(rack, count)
+                }:
+                    if can_lie(tuple(sorted((*there, *laid)))):
+                        return count
+    return 0
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_a_move_is_legal_and_keeps_to_the_limit(limit: Limit) -> None:
+    for table, rack in positions(40, sets=7, rack=14, jokers=True, seed=1):
+        found = best_within(table, rack, limit)
+        if found is None:
+            continue
+        for after in (found.table, neat_within(table, found)):
+            there = [tile for tiles in after for tile in tiles]
+            assert sorted(there) == sorted([*found.laid, *[tile for tiles in table for tile in tiles]])
+            assert all(map(is_set, after))
+            assert sets_changed(table, after) <= limit.sets
+        assert 0 < found.tiles <= limit.tiles
+        assert set(found.laid) <= set(rack)
+
+
+@pytest.mark.parametrize("limit", [Limit(3, 1), Limit(6, 2), Limit(4, 3)])
+def test_the_search_seldom_misses_the_most_tiles(limit: Limit) -> None:
+    missed = 0
+    tables = positions(50, sets=5, rack=7, jokers=False, seed=2)
+    for table, rack in tables:
+        found = best_within(table, rack, limit)
+        count = found.tiles if found else 0
+        most = most_by_trying(table, rack, limit)
+        assert count <= most
+        missed += count < most
+    assert missed <= len(tables) // 25
+
+
+def test_an_opening_keeps_to_the_limit_or_is_the_smallest() -> None:
+    rng = Random(3)
+    for _ in range(150):
+        rack = tuple(rng.sample(TILES, 16))
+        best, smallest = best_opening(rack), smallest_opening(rack)
+        assert (smallest is not None) == (best is not None and best.value >= NEEDED)
+        for tiles in (3, 6, 8, 14):
+            sets = opening_within(rack, tiles)
+            assert (sets is None) == (smallest is None)
+            if sets is None or smallest is None:
+                continue
+            laid = [tile for each in sets for tile in each]
+            assert worth(sets) >= NEEDED
+            assert len(set(laid)) == len(laid)
+            assert set(laid) <= set(rack)
+            assert len(laid) <= max(tiles, sum(map(len, smallest)))
+
+
+def test_no_opening_has_fewer_tiles_than_the_smallest() -> None:
+    rng = Random(4)
+    for _ in range(40):
+        rack = tuple(rng.sample(TILES, 14))
+        smallest = smallest_opening(rack)
+        if smallest is None:
+            continue
+        for some in combinations(rack, min(5, sum(map(len, smallest)) - 1)):
+            found = best_opening(some) if len(some) >= 3 else None
+            assert found is None or found.value < NEEDED
