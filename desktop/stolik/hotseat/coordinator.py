@@ -307,6 +307,7 @@ class Coordinator:
         self._names = tuple(names)
         self._timeline.rename(self._names)
         self._seats.rename(self._names)
+        self.presenter.rename(self._names)
 
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""
