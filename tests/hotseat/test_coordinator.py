@@ -297,6 +297,13 @@ def test_the_way_on_leads_through_the_steps_and_then_does_what_is_shown() -> Non
     assert view_model.accepted == 1
 
 
+def test_the_way_on_leads_nowhere_where_no_hint_is_told() -> None:
+    flow, view_model = stepping()
+    flow.submit(Say(1))
+    flow.coordinator.follow_hint()
+    assert (view_model.accepted, told(flow)) == (0, "")
+
+
 def test_a_new_position_begins_with_the_first_step_again() -> None:
     flow, view_model = stepping()
     flow.coordinator.ask_hint()
