@@ -287,8 +287,7 @@ class Coordinator:
 
     def follow_hint(self) -> None:
         """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
-        if self.flow_state.seat is not None:
-            self._adviser.follow()
+        self._adviser.follow()
 
     def drop_hint(self) -> None:
         """Take the hint away."""
@@ -307,6 +306,7 @@ class Coordinator:
         self._names = tuple(names)
         self._timeline.rename(self._names)
         self._seats.rename(self._names)
+        self.presenter.rename(self._names)
 
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""

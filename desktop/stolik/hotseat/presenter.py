@@ -108,6 +108,10 @@ class Presenter:
             if not self._is_held_back(last, number):
                 self._timeline.reveal(last, number)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Take other names of the players, by seat, for what is shown from now on."""
+        self._names = names
+
     def show_again(self) -> None:
         """Show the same moment again, in the language of the moment."""
         self._timeline.retell()
