@@ -111,7 +111,7 @@ def take_pictures(album: Album) -> None:
     with album.program(left={"seed": 23, "to_the_end": True}) as screen:
         go_on(screen)
         play_to_the_end(screen)
-        screen.wait_for("Again")
+        screen.wait_until(lambda: screen.can_press("Again"), "Again")
         album.keep(screen, "end")
 
 

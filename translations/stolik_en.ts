@@ -67,17 +67,6 @@
     </message>
 </context>
 <context>
-    <name>EndSheet</name>
-    <message numerus="yes">
-        <source>%1 wins</source>
-        <comment>one or several names</comment>
-        <translation>
-            <numerusform>%1 wins</numerusform>
-            <numerusform>%1 win</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EnlargedSheet</name>
     <message numerus="yes">
         <source>%1 – %n point(s)</source>
@@ -112,6 +101,13 @@
         <translation>
             <numerusform>Sheet of %1, %n point, still to enter</numerusform>
             <numerusform>Sheet of %1, %n points, still to enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet of %1, %n point(s), done</source>
+        <translation>
+            <numerusform>Sheet of %1, %n point, done</numerusform>
+            <numerusform>Sheet of %1, %n points, done</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,6 +149,24 @@
         <translation>
             <numerusform>No more than %n person or computer sits at this table.</numerusform>
             <numerusform>No more than %n people or computers sit at this table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins</source>
+        <comment>one or several names</comment>
+        <translation>
+            <numerusform>%1 wins</numerusform>
+            <numerusform>%1 win</numerusform>
         </translation>
     </message>
 </context>
@@ -362,6 +376,13 @@
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
             <numerusform>{player} rolls %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has rolled {dice}.</source>
+        <translation>
+            <numerusform>{player} has rolled {dice}.</numerusform>
+            <numerusform>{player} has rolled {dice}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -676,6 +697,13 @@
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
             <numerusform>{player} rolls %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has rolled {dice}.</source>
+        <translation>
+            <numerusform>{player} has rolled {dice}.</numerusform>
+            <numerusform>{player} has rolled {dice}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -42,6 +42,13 @@
     </message>
 </context>
 <context>
+    <name>AgainUndo</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Wróć do wyniku</translation>
+    </message>
+</context>
+<context>
     <name>AvatarPicker</name>
     <message>
         <source>Faces</source>
@@ -75,11 +82,11 @@
     </message>
     <message>
         <source>%1, new on your rack</source>
-        <translation>%1, nowa na Twojej tabliczce</translation>
+        <translation>%1, nowa na twojej tabliczce</translation>
     </message>
     <message>
         <source>%1, on your rack</source>
-        <translation>%1, na Twojej tabliczce</translation>
+        <translation>%1, na twojej tabliczce</translation>
     </message>
     <message>
         <source>%1, laid in this turn</source>
@@ -412,21 +419,8 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <source> and </source>
-        <translation> i&#xa0;</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Koniec gry</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins</source>
-        <comment>one or several names</comment>
-        <translation>
-            <numerusform>Wygrywa %1</numerusform>
-            <numerusform>Wygrywają %1</numerusform>
-            <numerusform>Wygrywają %1</numerusform>
-        </translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Place %1: %2, %3</source>
@@ -837,6 +831,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sheet of %1, %n point(s), done</source>
+        <translation>
+            <numerusform>Kartka, %1: %n&#xa0;punkt, gotowe</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punkty, gotowe</numerusform>
+            <numerusform>Kartka, %1: %n&#xa0;punktów, gotowe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Sheet of %1, %n point(s)</source>
         <translation>
             <numerusform>Kartka, %1: %n&#xa0;punkt</numerusform>
@@ -938,6 +940,19 @@
     <message>
         <source>Rules one by one</source>
         <translation>Zasady pojedynczo</translation>
+    </message>
+</context>
+<context>
+    <name>OtherSheets</name>
+    <message>
+        <source>still writing</source>
+        <comment>another player</comment>
+        <translation>jeszcze wpisuje</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>another player</comment>
+        <translation>gotowe</translation>
     </message>
 </context>
 <context>
@@ -1158,7 +1173,7 @@
     </message>
     <message>
         <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
-        <translation>Gdy zacznie się ta gra, niedokończona zostanie odłożona; znajdziecie ją na stronie startowej.</translation>
+        <translation>Gdy zacznie się ta gra, niedokończona gra zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -1233,11 +1248,11 @@
     </message>
     <message>
         <source>Put everything back as it was before your turn (%1)</source>
-        <translation>Przywróć wszystko sprzed Twojego ruchu (%1)</translation>
+        <translation>Przywróć wszystko sprzed twojego ruchu (%1)</translation>
     </message>
     <message>
         <source>Put everything back as it was before your turn</source>
-        <translation>Przywróć wszystko sprzed Twojego ruchu</translation>
+        <translation>Przywróć wszystko sprzed twojego ruchu</translation>
     </message>
     <message>
         <source>Before</source>
@@ -1245,19 +1260,66 @@
     </message>
     <message>
         <source>Hold to see the table as it was before your turn (%1)</source>
-        <translation>Przytrzymaj, aby zobaczyć stół sprzed Twojego ruchu (%1)</translation>
+        <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu (%1)</translation>
     </message>
     <message>
         <source>Hold to see the table as it was before your turn</source>
-        <translation>Przytrzymaj, aby zobaczyć stół sprzed Twojego ruchu</translation>
+        <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Więcej</translation>
+        <source>Tools</source>
+        <translation>Narzędzia</translation>
     </message>
     <message>
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonStrip</name>
+    <message>
+        <source>a click goes on</source>
+        <translation>kliknięcie prowadzi dalej</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins</source>
+        <comment>one or several names</comment>
+        <translation>
+            <numerusform>Wygrywa %1</numerusform>
+            <numerusform>Wygrywają %1</numerusform>
+            <numerusform>Wygrywają %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> i&#xa0;</translation>
+    </message>
+    <message>
+        <source>Your first game alone: this is the score to beat.</source>
+        <translation>To pierwsza gra w&#xa0;pojedynkę: ten wynik jest do pobicia.</translation>
+    </message>
+    <message>
+        <source>Your best so far! Before it was %1.</source>
+        <translation>Twój najlepszy wynik! Poprzedni rekord to %1.</translation>
+    </message>
+    <message>
+        <source>As good as your best so far.</source>
+        <translation>Tyle samo, co twój najlepszy wynik.</translation>
+    </message>
+    <message>
+        <source>Your best so far: %1.</source>
+        <translation>Twój najlepszy wynik: %1.</translation>
     </message>
 </context>
 <context>
@@ -1335,12 +1397,16 @@
         </translation>
     </message>
     <message>
-        <source>Worths</source>
+        <source>What is each cell worth?</source>
+        <translation>Ile warte jest każde pole?</translation>
+    </message>
+    <message>
+        <source>Cell values</source>
         <translation>Ile warte?</translation>
     </message>
     <message>
-        <source>What is each cell worth?</source>
-        <translation>Ile warte jest każde pole?</translation>
+        <source>What gives circles?</source>
+        <translation>Za co są kółka?</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -1352,7 +1418,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Pas</translation>
+        <translation>Spasuj</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +1676,26 @@
     </message>
 </context>
 <context>
+    <name>SoloScale</name>
+    <message>
+        <source>Scale: %1</source>
+        <translation>Skala: %1</translation>
+    </message>
+    <message>
+        <source>more than %1: %2</source>
+        <translation>więcej niż %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>points and grade</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>your best: %1</source>
+        <translation>twój rekord: %1</translation>
+    </message>
+</context>
+<context>
     <name>StackSlot</name>
     <message numerus="yes">
         <source>%1&apos;s stack of %n tile(s), tile %2 on top, can be stolen</source>
@@ -1632,7 +1718,7 @@
     <name>StatusLine</name>
     <message>
         <source>The table as it was before your turn.</source>
-        <translation>Tak wyglądał stół przed Twoim ruchem.</translation>
+        <translation>Tak wyglądał stół przed twoim ruchem.</translation>
     </message>
     <message>
         <source>Click where the tiles shall go: a set, a joker, free cloth, or your rack.</source>
@@ -1693,6 +1779,18 @@
         <translation>%1, wybierz kostki do odłożenia.</translation>
     </message>
     <message>
+        <source>All dice are set aside: tile %1 must be taken, or tile %2 stolen from %3.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: tile %1 must be taken.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>All dice are set aside: tile %1 must be stolen from %2.</source>
+        <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę&#xa0;%1&#xa0;– ma ją %2.</translation>
+    </message>
+    <message>
         <source>Tile %1 can be taken, or tile %2 stolen from %3.</source>
         <translation>Można wziąć płytkę&#xa0;%1 albo podebrać płytkę&#xa0;%2&#xa0;– ma ją %3.</translation>
     </message>
@@ -1710,7 +1808,7 @@
     </message>
     <message>
         <source>%1, roll the dice for the last time.</source>
-        <translation>%1: rzuć kostkami ostatni raz.</translation>
+        <translation>%1, rzuć kostkami ostatni raz.</translation>
     </message>
     <message>
         <source>%1, roll the dice.</source>
@@ -1718,7 +1816,7 @@
     </message>
     <message>
         <source>%1, roll the dice for everybody.</source>
-        <translation>%1: rzuć kostkami za wszystkich.</translation>
+        <translation>%1, rzuć kostkami za wszystkich.</translation>
     </message>
     <message>
         <source>You have filled several lines. Choose the one that comes first.</source>
@@ -1727,7 +1825,7 @@
     <message>
         <source>Filled: %1 – %2. All that is left to circle there gets its circle.</source>
         <comment>a line and its combination</comment>
-        <translation>Zapełniony: %1 – %2. Wszystko, co tam zostało bez kółka, dostaje kółko.</translation>
+        <translation>Zapełniony: %1&#xa0;– %2. Wszystkie pozostałe liczby dostają tam kółko.</translation>
     </message>
     <message numerus="yes">
         <source>Filled: %1 – %2. Choose the numbers to circle, %n more.</source>
@@ -1740,23 +1838,43 @@
     </message>
     <message>
         <source>%1, write the %2 or pass.</source>
-        <translation>%1: wpisz %2 albo spasuj.</translation>
+        <translation>%1, wpisz %2 albo spasuj.</translation>
     </message>
     <message>
         <source>%1, circle a %2 or pass.</source>
-        <translation>%1: zakreśl %2 albo spasuj.</translation>
+        <translation>%1, zakreśl %2 albo spasuj.</translation>
     </message>
     <message>
         <source>%1, write the %2, circle a %2 or pass.</source>
-        <translation>%1: wpisz %2, zakreśl %2 albo spasuj.</translation>
+        <translation>%1, wpisz %2, zakreśl %2 albo spasuj.</translation>
     </message>
     <message>
         <source>%1, write the %2 in an empty cell or circle a %2.</source>
-        <translation>%1: wpisz %2 w&#xa0;puste pole albo zakreśl %2.</translation>
+        <translation>%1, wpisz %2 w&#xa0;puste pole albo zakreśl %2.</translation>
     </message>
     <message>
         <source>%1, write the %2 in an empty cell.</source>
-        <translation>%1: wpisz %2 w&#xa0;puste pole.</translation>
+        <translation>%1, wpisz %2 w&#xa0;puste pole.</translation>
+    </message>
+    <message>
+        <source>%1, your turn to roll</source>
+        <comment>a name</comment>
+        <translation>%1, twoja kolej: rzuć kostkami</translation>
+    </message>
+    <message>
+        <source>%1, your turn to draw circles</source>
+        <comment>a name</comment>
+        <translation>%1, twoja kolej: narysuj kółka</translation>
+    </message>
+    <message>
+        <source>%1, your turn to write %2</source>
+        <comment>a name and the sum</comment>
+        <translation>%1, twoja kolej: wpisz&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, your turn to circle %2</source>
+        <comment>a name and the sum</comment>
+        <translation>%1, twoja kolej: zakreśl&#xa0;%2</translation>
     </message>
     <message>
         <source>The last roll!</source>
@@ -1779,8 +1897,8 @@
         <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
     </message>
     <message>
-        <source>Small numbers: the points you can expect in the end. The best one is dark.</source>
-        <translation>Małe liczby: tylu punktów możesz się spodziewać na koniec. Najlepsza jest ciemna.</translation>
+        <source>The darker a cell, the better. The three best tell the points to expect in the end.</source>
+        <translation>Im ciemniejsze pole, tym lepsze. Na trzech najlepszych widać, ilu punktów możesz się spodziewać na koniec.</translation>
     </message>
     <message numerus="yes">
         <source>%1 – %n point(s)</source>
@@ -1825,7 +1943,7 @@
     </message>
     <message>
         <source>Five of a kind: roll on for three tries to match them, or bank %1.</source>
-        <translation>Pięć jednakowych: rzuć dalej i&#xa0;miej trzy próby, żeby dorzucić szóstą, albo dopisz %1 do konta.</translation>
+        <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz %1 do konta.</translation>
     </message>
     <message>
         <source>Try %1 of 3: the sixth die has to match the five.</source>
@@ -1833,11 +1951,11 @@
     </message>
     <message>
         <source>Turn %1. All six are set aside: they have to be rolled again.</source>
-        <translation>Kolejka: %1. Odłożone jest wszystkie sześć kostek: trzeba rzucić nimi jeszcze raz.</translation>
+        <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
         <source>Turn %1. All six are set aside: bank, or roll all six again.</source>
-        <translation>Kolejka: %1. Odłożone jest wszystkie sześć: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
+        <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
     </message>
     <message>
         <source>Turn %1 (+%2 for the dice chosen)</source>
@@ -2166,14 +2284,14 @@
     </message>
     <message>
         <source>Draw all the same?</source>
-        <translation>Mimo to dobrać?</translation>
+        <translation>Dobrać mimo to?</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
         <translation>
-            <numerusform>%n wyłożona kostka wróci na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
-            <numerusform>%n wyłożone kostki wrócą na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
-            <numerusform>%n wyłożonych kostek wróci na Twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+            <numerusform>%n wyłożona kostka wróci na twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+            <numerusform>%n wyłożone kostki wrócą na twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
+            <numerusform>%n wyłożonych kostek wróci na twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
         </translation>
     </message>
     <message>
@@ -2187,6 +2305,14 @@
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>{before} {item}</source>
+        <translation>{before}, {item}</translation>
+    </message>
+    <message>
+        <source>{before} {last}</source>
+        <translation>{before} i&#xa0;{last}</translation>
+    </message>
     <message>
         <source>The game is over.</source>
         <translation>Gra już się skończyła.</translation>
@@ -2304,7 +2430,7 @@
     </message>
     <message>
         <source>A player can&apos;t say how the dice fall, and the table doesn&apos;t write or circle.</source>
-        <translation>Gracz nie mówi, jak padają kostki, a&#xa0;stół nie wpisuje i&#xa0;nie zakreśla.</translation>
+        <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół niczego nie wpisuje ani nie zakreśla.</translation>
     </message>
     <message>
         <source>Wait for the dice: each round one player rolls for everybody, clockwise.</source>
@@ -2312,7 +2438,7 @@
     </message>
     <message>
         <source>Every roll takes both dice: {dice}, not {given}.</source>
-        <translation>Rzuca się zawsze wszystkimi kostkami. Kostki w&#xa0;grze: {dice}, podane: {given}.</translation>
+        <translation>Rzuca się zawsze obiema kostkami. Kostki w&#xa0;rzucie: {dice}, podane: {given}.</translation>
     </message>
     <message>
         <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
@@ -2320,7 +2446,7 @@
     </message>
     <message>
         <source>The dice have fallen: there is one roll a round, and everybody enters it first.</source>
-        <translation>Kostki już padły: w&#xa0;rundzie jest jeden rzut i&#xa0;najpierw wszyscy go wpisują.</translation>
+        <translation>Rzut już był: w&#xa0;rundzie rzuca się raz i&#xa0;najpierw wszyscy wpisują sumę.</translation>
     </message>
     <message>
         <source>Roll first: there is no sum to write or circle yet.</source>
@@ -2332,7 +2458,7 @@
     </message>
     <message>
         <source>You are done with this roll: everybody writes or circles once a roll.</source>
-        <translation>Ten rzut masz już za sobą: na każdy rzut wpisuje się albo zakreśla jeden raz.</translation>
+        <translation>Ten rzut masz już za sobą: po każdym rzucie wpisuje się albo zakreśla tylko raz.</translation>
     </message>
     <message>
         <source>You can pass only in the last roll: now write the {sum} or circle a cell that holds it.</source>
@@ -2360,7 +2486,7 @@
     </message>
     <message>
         <source>The sheet has no line “{name}”: rows are r0 to r4, columns c0 to c4, diagonals d0 and d1.</source>
-        <translation>Na kartce nie ma rzędu „{name}”: rzędy poziome to r0 do r4, pionowe c0 do c4, przekątne d0 i&#xa0;d1.</translation>
+        <translation>Na kartce nie ma rzędu „{name}”: rzędy poziome to r0 do r4, pionowe c0 do c4, ukośne d0 i&#xa0;d1.</translation>
     </message>
     <message>
         <source>No circles are due: only a line that you have just filled gives some.</source>
@@ -2368,7 +2494,7 @@
     </message>
     <message>
         <source>No circles are due in {line}.</source>
-        <translation>Tu nie ma kółek do narysowania: {line}.</translation>
+        <translation>W&#xa0;tym rzędzie nie ma kółek do narysowania: {line}.</translation>
     </message>
     <message>
         <source>Circles to draw in {line}: exactly {circles}, not {given}.</source>
@@ -2376,11 +2502,11 @@
     </message>
     <message>
         <source>Every circle goes round a different cell of {line}.</source>
-        <translation>Każde kółko rysuje się w&#xa0;innym polu: {line}.</translation>
+        <translation>Każde kółko rysuje się w&#xa0;innym polu tego rzędu: {line}.</translation>
     </message>
     <message>
         <source>This cell doesn&apos;t lie in {line}.</source>
-        <translation>To pole leży gdzie indziej niż {line}.</translation>
+        <translation>To pole nie należy do tego rzędu: {line}.</translation>
     </message>
     <message>
         <source>{player} rolls both dice.</source>
@@ -2388,7 +2514,7 @@
     </message>
     <message>
         <source>{player} has rolled {dice}: the sum is {total}.</source>
-        <translation>{player}: wypada {dice}, suma {total}.</translation>
+        <translation>{player}: wypadły {dice}, suma {total}.</translation>
     </message>
     <message>
         <source>{player} writes {number} in {cell}.</source>
@@ -2436,7 +2562,7 @@
     </message>
     <message>
         <source>{player} has filled {line}: no combination, no circles.</source>
-        <translation>{player} ma zapełniony {line}: nie ma układu, nie ma kółek.</translation>
+        <translation>{player} ma zapełniony {line}: bez układu, bez kółek.</translation>
     </message>
     <message>
         <source>The last roll! {player} rolls for everybody.</source>
@@ -2464,11 +2590,11 @@
     </message>
     <message>
         <source>The dice fall: {dice}</source>
-        <translation>Kostki padają: {dice}</translation>
+        <translation>Wypada: {dice}</translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation>rząd {row}, kolumna {column}</translation>
+        <translation>rząd poziomy&#xa0;{row}, pionowy&#xa0;{column}</translation>
     </message>
     <message>
         <source>row 1</source>
@@ -2520,7 +2646,7 @@
     </message>
     <message>
         <source>no combination</source>
-        <translation>nie ma układu</translation>
+        <translation>bez układu</translation>
     </message>
     <message>
         <source>three of a kind</source>
@@ -2585,6 +2711,18 @@
     <message>
         <source>{score} points: spectacular!</source>
         <translation>Punkty: {score}. Fantastyczny wynik!</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <translation>znakomicie</translation>
+    </message>
+    <message>
+        <source>spectacular</source>
+        <translation>fantastycznie</translation>
     </message>
     <message>
         <source>{move}: {number} points in the end.</source>
@@ -2777,9 +2915,13 @@
             <numerusform>{player} rzuca %n&#xa0;kostkami.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} has rolled {dice}.</source>
-        <translation>{player}: wypada {dice}.</translation>
+        <translation>
+            <numerusform>{player}: wypada {dice}.</numerusform>
+            <numerusform>{player}: wypadły {dice}.</numerusform>
+            <numerusform>{player}: wypadły {dice}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sets {face} aside: {count} × {points}, sum {total}.</source>
@@ -2856,6 +2998,30 @@
     <message>
         <source>worms</source>
         <translation>robale</translation>
+    </message>
+    <message>
+        <source>a 1</source>
+        <translation>jedynkę</translation>
+    </message>
+    <message>
+        <source>a 2</source>
+        <translation>dwójkę</translation>
+    </message>
+    <message>
+        <source>a 3</source>
+        <translation>trójkę</translation>
+    </message>
+    <message>
+        <source>a 4</source>
+        <translation>czwórkę</translation>
+    </message>
+    <message>
+        <source>a 5</source>
+        <translation>piątkę</translation>
+    </message>
+    <message>
+        <source>a worm</source>
+        <translation>robala</translation>
     </message>
     <message>
         <source>worm</source>
@@ -4137,7 +4303,7 @@
     </message>
     <message>
         <source>All six dice are set aside: at this table you have to roll them all again.</source>
-        <translation>Odłożone jest wszystkie sześć kostek: przy tym stole trzeba rzucić nimi jeszcze raz.</translation>
+        <translation>Wszystkie sześć kostek jest odłożonych: przy tym stole trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <source>{player} rolls %n (die|dice).</source>
@@ -4147,9 +4313,13 @@
             <numerusform>{player} rzuca %n&#xa0;kostkami.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} has rolled {dice}.</source>
-        <translation>{player}: wypada {dice}.</translation>
+        <translation>
+            <numerusform>{player}: wypada {dice}.</numerusform>
+            <numerusform>{player}: wypadły {dice}.</numerusform>
+            <numerusform>{player}: wypadły {dice}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} sets {dice} aside: +{points}, now {total}.</source>
@@ -4220,6 +4390,30 @@
         <translation>Wypada: {dice}</translation>
     </message>
     <message>
+        <source>a 1</source>
+        <translation>jedynkę</translation>
+    </message>
+    <message>
+        <source>a 2</source>
+        <translation>dwójkę</translation>
+    </message>
+    <message>
+        <source>a 3</source>
+        <translation>trójkę</translation>
+    </message>
+    <message>
+        <source>a 4</source>
+        <translation>czwórkę</translation>
+    </message>
+    <message>
+        <source>a 5</source>
+        <translation>piątkę</translation>
+    </message>
+    <message>
+        <source>a 6</source>
+        <translation>szóstkę</translation>
+    </message>
+    <message>
         <source>1s</source>
         <translation>jedynki</translation>
     </message>
@@ -4277,7 +4471,7 @@
     </message>
     <message>
         <source>What 1 2 3 4 5 6 in one roll costs: the turn, the game, or the whole account.</source>
-        <translation>Co kosztuje 1 2 3 4 5 6 z&#xa0;ręki: kolejkę, grę czy całe konto.</translation>
+        <translation>Co się traci za 1 2 3 4 5 6 z&#xa0;ręki: kolejkę, grę czy całe konto.</translation>
     </message>
     <message>
         <source>Three tries for the sixth die</source>
@@ -4317,11 +4511,11 @@
     </message>
     <message>
         <source>Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.</source>
-        <translation>Rzuca, dopóki rzut więcej daje, niż grozi stratą, i&#xa0;nie patrzy na konta; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
+        <translation>Rzuca, dopóki może więcej zyskać, niż stracić, i&#xa0;nie patrzy na konta; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
     </message>
     <message>
         <source>Plays for the win: weighs all the accounts, who is next, and what last turns will bring.</source>
-        <translation>Gra o&#xa0;wygraną: waży wszystkie konta, kto gra następny i&#xa0;co przyniosą ostatnie kolejki.</translation>
+        <translation>Gra o&#xa0;wygraną: patrzy na wszystkie konta, na to, kto gra następny i&#xa0;co przyniosą ostatnie kolejki.</translation>
     </message>
     <message numerus="yes">
         <source>%n (point|points)</source>

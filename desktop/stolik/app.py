@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random, SystemRandom
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import shiboken6
@@ -50,7 +51,10 @@ class Options(NamedTuple):
 class App:
     """Everything that lives as long as the window, and references to all of it."""
 
-    def __init__(self, paths: Paths, seed: int | None = None) -> None:
+    def __init__(
+        self, paths: Paths, seed: int | None = None, *, now: Callable[[], float] = monotonic
+    ) -> None:
+        """Build the window; ``now`` gives seconds that grow steadily."""
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)
         if loaded.is_new:
@@ -64,7 +68,8 @@ class App:
         self._runner: Any = None
         self._sounds: Any = None
         self._closed = False
-        self.shell = Shell(paths, self.settings, self.language, self._rng, self._set_table)
+        self._now = now
+        self.shell = Shell(paths, self.settings, self.language, self._rng, self._set_table, now=now)
         if loaded.fault is not None:
             self.shell.tell(loaded.fault)
         self.engine = QQmlApplicationEngine()
@@ -163,6 +168,8 @@ class App:
             save=save,
             side_state=setup.side_state,
             beginners=setup.beginners,
+            own_best=setup.own_best,
+            now=self._now,
         )
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self._sounds.play)

@@ -14,6 +14,8 @@ from stolik.engine.game import TimedGame
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import PrivatePrompts
 
+from tests.hotseat.flow import PurePeeking
+
 MODULES = [found.name for found in pkgutil.walk_packages(stolik.engine.__path__, "stolik.engine.")]
 
 
@@ -39,3 +41,9 @@ def test_what_a_package_may_leave_out_has_a_value(game_id: str) -> None:
         start = package.game.start(package.info.seats[0], package.game.options_type(), starter)
         seconds = game.turn_seconds(start)
         assert seconds is None or seconds > 0
+
+
+def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
+    package = PurePeeking()
+    assert (package.seat_values, package.prompts) == (None, None)
+    assert (package.presets, package.followed_up) == ({}, frozenset())

@@ -18,6 +18,7 @@ from stolik.engine.package import EventScenes, GameInfo
 from stolik.engine.view_model import HintStep
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.games.pickomino.rules.rules import Pickomino
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
@@ -137,6 +138,53 @@ def test_numbers_may_come_as_fractions() -> None:
     assert flow.session.log[0].move == Say(3)
 
 
+class History(PlainViewModel):
+    """Keeps what it is told of the past before each moment that is shown."""
+
+    def __init__(self, package: Any) -> None:
+        super().__init__(package)
+        self.past: list[str] = []
+        self.names: Sequence[str] = ()
+        self.viewer: int | None = None
+
+    def follow(self, events: Sequence[Any], names: Sequence[str], viewer: int | None) -> None:
+        self.past, self.names, self.viewer = [event.kind for event in events], names, viewer
+
+
+def test_the_past_of_a_moment_goes_up_to_the_step_that_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pickomino, "chance", lambda self, state, rng: Rolled((1,) * 8))
+    view_model = History(load_package("pickomino"))
+    flow = Flow("hh", "pickomino", view_model=view_model, instant=False).begin()
+    assert view_model.past == []
+    flow.submit(Roll())
+    flow.finish()
+    rolled = ["roll_began", "dice_rolled"]
+    assert view_model.past == rolled
+    # All eight dice are kept without a worm: that ends the turn, as a step of the same entry.
+    flow.submit(Keep(1))
+    assert (flow.session.length, view_model.past) == (3, [*rolled, "dice_kept"])
+    flow.queue.finish()
+    assert view_model.past == [*rolled, "dice_kept", "busted"]
+    flow.finish()
+    flow.coordinator.look_at_entry(1)
+    assert view_model.past == ["roll_began"]
+    flow.coordinator.look_at_entry(0)
+    assert view_model.past == []
+
+
+def test_players_get_other_names_wherever_they_are_named() -> None:
+    view_model = History(load_package("pickomino"))
+    flow = Flow("hb", "pickomino", view_model=view_model).begin()
+    flow.submit(Roll())
+    flow.coordinator.rename(("Ewa", "Adam"))
+    assert flow.texts()[0] == "Ala rolls 8 dice."
+    flow.coordinator.retranslate()
+    assert flow.texts()[0] == "Ewa rolls 8 dice."
+    assert [row["name"] for row in flow.seats.rows] == ["Ewa", "Adam"]
+    assert [place.name for place in flow.coordinator.seat_rows.card().places] == ["Ewa", "Adam"]
+    assert view_model.names == ("Ewa", "Adam")
+
+
 # ------------------------------------------------------------------------------------------ looking back
 
 
@@ -247,6 +295,13 @@ def test_the_way_on_leads_through_the_steps_and_then_does_what_is_shown() -> Non
     assert (view_model.accepted, told(flow)) == (1, "")
     flow.coordinator.follow_hint()
     assert view_model.accepted == 1
+
+
+def test_the_way_on_leads_nowhere_where_no_hint_is_told() -> None:
+    flow, view_model = stepping()
+    flow.submit(Say(1))
+    flow.coordinator.follow_hint()
+    assert (view_model.accepted, told(flow)) == (0, "")
 
 
 def test_a_new_position_begins_with_the_first_step_again() -> None:

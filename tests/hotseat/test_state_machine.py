@@ -150,6 +150,10 @@ class HotSeat(RuleBasedStateMachine):
     def hint(self) -> None:
         self.coordinator.ask_hint()
 
+    @rule()
+    def follow_hint(self) -> None:
+        self.coordinator.follow_hint()
+
     @rule(shown=st.booleans())
     def ask_and_go_away(self, shown: bool) -> None:
         self.play_on([0])
@@ -262,6 +266,10 @@ class HotSeat(RuleBasedStateMachine):
             else:
                 assert job.seat == self.viewer.seat or not self.flow.package.info.has_secrets
         assert self.flow.model.mine in (None, *to_act)
+
+    @invariant()
+    def a_hint_is_told_only_to_whoever_may_move(self) -> None:
+        assert not self.coordinator.hints or self.coordinator.flow_state.seat is not None
 
     @invariant()
     def nobody_sees_a_secret_of_others(self) -> None:

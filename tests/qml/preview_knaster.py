@@ -88,6 +88,18 @@ def point(cell: int, click: bool = False, at: int = 1900) -> Acts:
     return act
 
 
+def press(text: str) -> Acts:
+    """Press the button of this name, in English."""
+
+    def act(window: QQuickWindow, table: TableController) -> None:
+        wait(1900)
+        for item in items(window.contentItem()):
+            if item.property("iconName") is not None and item.property("text") == text:
+                QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=middle(item))
+
+    return act
+
+
 def enlarge(window: QQuickWindow, table: TableController) -> None:
     face = table.viewModel
     face.lookAt(1)  # type: ignore[attr-defined]  # the stubs take a property for an object
@@ -120,9 +132,9 @@ def pictures(make: Preview) -> None:
     for scheme in ("day", "evening", "contrast"):
         make.shoot(f"start-{scheme}", Shot(scheme=scheme))
         make.shoot(f"rolled-{scheme}", replace(begun, scheme=scheme))
-    sizes = {"1024": (1024, 640, 1), "1366": (1366, 768, 1), "1920": (1920, 1080, 1), "3840": (3840, 2160, 2)}
+    sizes = {"1024": (1024, 600, 1), "1366": (1366, 768, 1), "1920": (1920, 1080, 1), "3840": (3840, 2160, 2)}
     for name, (width, height, scale) in sizes.items():
-        for seats in (1, 2, 4, 12):
+        for seats in (1, 2, 4, 8, 12):
             shot = replace(begun, size=(width, height), scale=scale, seats=seats, language="pl")
             make.shoot(f"size-{name}-{seats}", replace(shot, turns=20, seed=3))
     for cell in range(25):
@@ -132,6 +144,10 @@ def pictures(make: Preview) -> None:
     make.shoot(
         "bots", Shot(seats=4, bots=(1, 2, 3), turns=12, last=ROLL, frames=tuple(range(300, 4000, 400)))
     )
+    for language in ("en", "pl"):
+        for scheme in ("day", "evening"):
+            passing = replace(begun, acts=point(12, click=True), frames=(900, 2600), scheme=scheme)
+            make.shoot(f"passing-{language}-{scheme}", replace(passing, language=language))
     make.shoot("end", Shot(seats=1, turns=60, frames=(700, 6000)))
     last: Any = Moment(
         fits=lambda state: state.last_roll and state.phase == "roll", last=ROLL, frames=(900, 5000)
@@ -145,10 +161,13 @@ def pictures(make: Preview) -> None:
         make.shoot(f"several-{scheme}", replace(due, fits=several, seats=1))
         bonus: Any = Moment(scheme=scheme, seats=2, last=ROLL, frames=(2500,), fits=scored, odds=True)
         make.shoot(f"odds-{scheme}", replace(bonus, acts=lambda window, table: wait(1500)))
+    twice: Any = Moment(seats=3, scale=2, size=(1366, 768), fits=scored, last=ROLL)
+    make.shoot("twice-1366", replace(twice, frames=(1900,)))
+    make.shoot("twice-key-1366", replace(twice, frames=(1900,), acts=press("What gives circles?")))
     for zoom in (0.8, 1.3, 2.0):
         many: Any = Moment(seats=5, scale=zoom, language="pl", size=(1920, 1080), fits=scored, last=ROLL)
         make.shoot(f"scale-{int(zoom * 100)}", replace(many, frames=(1900,)))
-    small = replace(begun, size=(1024, 768), language="pl", seats=2)
+    small = replace(begun, size=(1024, 600), language="pl", seats=2)
     make.shoot("odds-1024", replace(small, odds=True, acts=point(7)))
 
 

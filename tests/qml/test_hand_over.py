@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -296,6 +297,10 @@ def test_a_pause_alone_covers_rack_and_table(sit: Callable[..., Screen]) -> None
     assert screen.table.runs
 
 
+def shows(end: Any, phase: str) -> bool:
+    return bool(end.property("phase") == phase)
+
+
 def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Callable[..., Screen]) -> None:
     screen = sit("hb")
     screen.pace("normal")
@@ -310,6 +315,10 @@ def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Callable[..., Sc
     assert screen.table.session.over
     assert not screen.sees("Again")
     screen.press(Key.Key_Escape)
+    end = screen.table.controller.end
+    for phase in ("rest", "moment"):
+        screen.wait_for(partial(shows, end, phase))
+        screen.table.time += 2.5
     screen.wait_for(lambda: screen.sees("Again"))
 
 

@@ -28,7 +28,10 @@ class House:
         self.setups: list[TableSetup] = []
         self.save: Callable[[], None] = lambda: None
         self.settings = Settings(paths.settings, Stored())
-        self.shell = Shell(paths, self.settings, Language(paths.root), Random(1), self._set_table)
+        self.time = 0.0
+        self.shell = Shell(
+            paths, self.settings, Language(paths.root), Random(1), self._set_table, now=lambda: self.time
+        )
         self.tables = self.shell.tables
 
     def _set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:

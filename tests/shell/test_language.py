@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
+from stolik.engine.game_library import load_package
+from stolik.models.default_names import default_name, shown_name
+from stolik.models.translation import translate
 from stolik.shell.language import Language
 from stolik.shell.sentences import say_fault
 from stolik.storage.faults import Fault
+from stolik.storage.settings import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 RELEASE = Path(sys.executable).with_name("pyside6-lrelease" + (".exe" if sys.platform == "win32" else ""))
@@ -67,3 +73,76 @@ def test_without_compiled_translations_english_is_shown(tmp_path: Path, qtbot: Q
     assert language.code == "pl"
     assert say_fault(Fault("disk_full")).startswith("The disk is full")
     language.switch("en")
+
+
+@pytest.fixture
+def polish(folder: Path, qtbot: QtBot) -> Iterator[None]:
+    language = Language(folder)
+    language.switch("pl")
+    yield
+    language.close()
+
+
+@pytest.mark.usefixtures("polish")
+@pytest.mark.parametrize(
+    "game, event, sentence",
+    [
+        ("knaster", {"kind": "dice_rolled", "dice": (1, 3), "total": 4}, "Ala: wypadły 1 i 3, suma 4."),
+        ("ryzyk_fizyk", {"kind": "dice_rolled", "dice": (1, 3, 3)}, "Ala: wypadły 1, 3 i 3."),
+        ("pickomino", {"kind": "dice_rolled", "dice": (1, 6)}, "Ala: wypadły 1 i robal."),
+        ("pickomino", {"kind": "dice_rolled", "dice": (4,)}, "Ala: wypada 4."),
+        (
+            "pickomino",
+            {"kind": "dice_kept", "face": 4, "count": 1, "total": 9},
+            "Ala odkłada czwórkę: 1 × 4, suma 9.",
+        ),
+        (
+            "pickomino",
+            {"kind": "dice_kept", "face": 4, "count": 2, "total": 9},
+            "Ala odkłada czwórki: 2 × 4, suma 9.",
+        ),
+        (
+            "ryzyk_fizyk",
+            {"kind": "dice_kept", "dice": (5,), "points": 5, "total": 9},
+            "Ala odkłada piątkę: +5, razem 9.",
+        ),
+        (
+            "ryzyk_fizyk",
+            {"kind": "dice_kept", "dice": (5, 5), "points": 10, "total": 10},
+            "Ala odkłada 5 i 5: +10, razem 10.",
+        ),
+    ],
+)
+def test_dice_are_told_in_polish_as_people_say_them(game: str, event: dict[str, Any], sentence: str) -> None:
+    told = load_package(game).messages.event({"seat": 0, **event}, ("Ala",), translate)
+    assert told.replace("\xa0", " ") == sentence
+
+
+@pytest.mark.usefixtures("polish")
+def test_a_column_has_one_name_in_polish() -> None:
+    known = load_package("knaster").messages
+    told = known.event(
+        {"kind": "number_written", "seat": 0, "number": 9, "row": 1, "column": 2}, ("Ala",), translate
+    )
+    assert told.replace("\xa0", " ") == "Ala wpisuje 9: rząd poziomy 2, pionowy 3."
+    texts = [
+        path.read_text(encoding="utf-8") for path in (ROOT / "desktop/stolik/games/knaster").rglob("*.pl.md")
+    ]
+    texts.append((ROOT / "translations" / "stolik_pl.ts").read_text(encoding="utf-8"))
+    assert not any("kolumn" in text.casefold() for text in texts)
+
+
+def test_default_names_are_known_in_every_language(folder: Path, qtbot: QtBot) -> None:
+    names = []
+    for code in LANGUAGES:
+        language = Language(folder)
+        language.switch(code)
+        names.append(default_name(3))
+        language.close()
+    assert names == ["Gracz 3", "Player 3"]
+    for code, own in zip(LANGUAGES, names, strict=True):
+        language = Language(folder)
+        language.switch(code)
+        assert [shown_name(name) for name in names] == [own, own]
+        assert shown_name("Ola 3") == "Ola 3"
+        language.close()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from stolik.storage.document import Loaded
 from stolik.storage.paths import Paths, find_paths
-from stolik.storage.profiles import LineUp, People, Person, SeatPlan, load_people, store_people
+from stolik.storage.profiles import MOST_BESTS, LineUp, People, Person, SeatPlan, load_people, store_people
 from stolik.storage.settings import Settings, load_settings, store_settings
 
 OLD = Path(__file__).parents[1] / "saves" / "0.1.0"
@@ -203,3 +203,43 @@ def test_the_people_of_version_0_1_0_are_known_with_their_last_tables(file: Path
     last = loaded.document.line_ups["rummikub"]
     assert [seat.kind for seat in last.seats] == ["human", "human", "master"]
     assert last.options == {"turn_seconds": 90, "games_per_match": 1}
+
+
+def test_everybody_s_best_score_alone_is_kept_with_the_people(file: Path) -> None:
+    people = People(people=[Person(name="Ala")])
+    assert people.best_of("knaster", "Ala") is None
+    assert people.note_score("knaster", "Ala", 51)
+    assert not people.note_score("knaster", "ALA", 51)
+    assert not people.note_score("knaster", "Ala", 40)
+    assert people.note_score("knaster", "ala", 72)
+    assert people.note_score("knaster", "Jan", 0)
+    assert store_people(file, people) is None
+    loaded = load_people(file).document
+    assert (loaded.best_of("knaster", "Ala"), loaded.best_of("knaster", "Jan")) == (72, 0)
+    assert loaded.best_of("pickomino", "Ala") is None
+    loaded.forget("Ala")
+    assert (loaded.best_of("knaster", "Ala"), loaded.best_of("knaster", "Jan")) == (None, 0)
+
+
+def test_people_of_a_program_that_kept_no_best_scores_are_opened(file: Path) -> None:
+    write(file, {"version": 1, "people": [{"name": "Ala", "face": 2}], "line_ups": {}})
+    loaded = load_people(file)
+    assert loaded.fault is None
+    assert loaded.document.people == [Person(name="Ala", face=2)]
+    assert loaded.document.bests == {}
+
+
+@pytest.mark.parametrize("bad", [{"ala": -1}, {"ala": "many"}, 7])
+def test_best_scores_that_are_none_take_nobody_away(file: Path, bad: Any) -> None:
+    write(file, {"people": [{"name": "Ala"}], "bests": {"knaster": bad, "other": {"jan": 5}}})
+    loaded = load_people(file).document
+    assert loaded.people == [Person(name="Ala")]
+    assert loaded.bests == {"other": {"jan": 5}}
+
+
+def test_best_scores_do_not_grow_for_ever() -> None:
+    people = People()
+    for number in range(MOST_BESTS + 3):
+        people.note_score("knaster", f"P{number}", number)
+    assert len(people.bests["knaster"]) == MOST_BESTS
+    assert people.best_of("knaster", f"P{MOST_BESTS + 2}") == MOST_BESTS + 2

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from stolik.app import FAMILY
+from stolik.hotseat import ending, scenes
 from stolik.shell.program_paths import FONTS
 from stolik.storage.paths import Paths
 from stolik.table import controller
@@ -35,9 +36,12 @@ def paths(tmp_path: Path) -> Paths:
 def open_screen(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Open the program; without comfort settings it keeps those of the last time.
 
-    Bots don't give the time in which a person may change their mind: nobody here does.
+    Bots don't give the time in which a person may change their mind, and no click comes by mistake: nobody
+    here clicks twice. The tests of what such clicks do set the clock themselves.
     """
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
+    monkeypatch.setattr(ending, "GUARD_SECONDS", 0.0)
+    monkeypatch.setattr(scenes, "HASTE_SECONDS", 0.0)
     screens: list[Screen] = []
 
     def start(at: Paths = paths, **how: Any) -> Screen:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt
@@ -60,13 +61,21 @@ class Thing:
 class Screen:
     """The whole program in its window."""
 
-    def __init__(self, paths: Paths, *, seed: int = 1, size: tuple[int, int] = (1280, 800), **comfort: Any):
+    def __init__(
+        self,
+        paths: Paths,
+        *,
+        seed: int = 1,
+        size: tuple[int, int] = (1280, 800),
+        now: Callable[[], float] = monotonic,
+        **comfort: Any,
+    ):
         self.warnings: list[str] = []
         self._closed = False
         if comfort or not paths.settings.exists():
             usual = {"language": "en", "pace": "off", "scheme": "day", "welcomed": True, "muted": True}
             store_settings(paths.settings, Settings(**{**usual, **comfort}))
-        self.app = App(paths, seed)
+        self.app = App(paths, seed, now=now)
         self.app.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         window = self.app.window
         assert isinstance(window, QQuickWindow)

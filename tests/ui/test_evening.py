@@ -138,7 +138,9 @@ def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Pa
 
 def read_all(screen: Screen) -> set[str]:
     """Return every line on the table, in a hint and in the log."""
-    screen.click("Hint")
+    # A hint that is shown already changes its language with all else.
+    if not screen.table.hints:
+        screen.click("Hint")
     screen.wait_until(lambda: screen.table.hints)
     screen.picture()
     lines = set(screen.lines())
@@ -280,7 +282,6 @@ def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
     screen.press(Key.Key_T)
     screen.press(Key.Key_Escape)
     screen.wait_for("Go on playing")
-    screen.wait_until(lambda: not screen.table.director.busy, "Ala's own tile")
     played = screen.table.entries
     answers: list[object] = []
     # The bots' process answers in order: when this answer is here, Bolek's is as well.

@@ -10,7 +10,7 @@ functions that fill them in.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 
@@ -94,6 +94,24 @@ def sentence(
     text = translate(context, source) if count is None else translate(context, source, count)
     # The first sentence compiles the patterns: the first page needs none.
     return re.sub(_PLACE, filled, text)
+
+
+NEXT: Final = QT_TRANSLATE_NOOP("engine", "{before} {item}")
+LAST: Final = QT_TRANSLATE_NOOP("engine", "{before} {last}")
+
+
+def enumeration(items: Sequence[str], translate: Translate = english) -> str:
+    """Return items one after the other, joined as the language of the moment joins them.
+
+    >>> enumeration(["1", "3", "worm"])
+    '1 3 worm'
+    """
+    text = "".join(items[:1])
+    for item in items[1:-1]:
+        text = sentence(CONTEXT, NEXT, {"before": text, "item": item}, translate)
+    for last in items[1:][-1:]:
+        text = sentence(CONTEXT, LAST, {"before": text, "last": last}, translate)
+    return text
 
 
 def reason(code: str, facts: Mapping[str, Any], translate: Translate = english) -> str:

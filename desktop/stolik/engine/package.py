@@ -102,7 +102,7 @@ class Messages:
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
 
 
-READING_MS: Final = 2200
+READING_MS: Final = 2500
 """So long stays at least what must be seen and understood, such as a bust."""
 
 
@@ -111,8 +111,8 @@ class EventScenes:
     """How the events of a game are shown, by kind.
 
     ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
-    stays, also where there are no animations. A kind in ``confirmed`` stays until somebody clicks; one in
-    ``confirmed_if_private`` does so where it tells one of several people at the screen a secret. The
+    stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until somebody
+    clicks; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
     sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway.
     """
 

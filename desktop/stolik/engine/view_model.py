@@ -101,6 +101,31 @@ class ViewModel(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class SoloMark:
+    """What a score made alone is called that is ``over`` so many points."""
+
+    over: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class SoloScale:
+    """What a score made alone is judged by: marks in ascending order, and the most that is possible."""
+
+    marks: tuple[SoloMark, ...] = ()
+    most: int = 0
+
+
+@runtime_checkable
+class SoloViewModel(Protocol):
+    """A view model of a game that somebody can play alone."""
+
+    def solo_scale(self) -> SoloScale:
+        """Return what a score made alone is judged by."""
+        ...
+
+
 @runtime_checkable
 class DraftingViewModel(Protocol):
     """A view model that holds more than the state: a half-finished turn, and how a player keeps their things.

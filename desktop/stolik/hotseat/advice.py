@@ -61,9 +61,7 @@ class Adviser:
         return steps[min(self._step, len(steps) - 1)] if steps else None
 
     def go_on(self) -> None:
-        """Tell the hint's next step; after the last one the hint goes."""
-        if not self._advice:
-            return
+        """Tell the hint's next step; after the last one the hint goes. There is a hint."""
         if self._step + 1 < len(self._view_model.hint_steps(self._advice)):
             self._step += 1
             self._show_step()

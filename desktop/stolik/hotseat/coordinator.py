@@ -87,6 +87,7 @@ class Coordinator:
             self._timeline,
             self._seats,
             self._names,
+            bots=[seat for seat, level in enumerate(self._levels) if level is not None],
             mine=lambda: self.flow_state.seat,
             marked=self._marked,
             announce=output.announce,
@@ -168,7 +169,7 @@ class Coordinator:
         While a scene is played the click only ends it, and while one looks back it only leads to the present.
         """
         if self._queue.busy:
-            self._queue.finish()
+            self._queue.hurry()
             return
         if self.flow_state.cursor.looking_at is not None:
             self.back_to_now()
@@ -286,8 +287,7 @@ class Coordinator:
 
     def follow_hint(self) -> None:
         """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
-        if self.flow_state.seat is not None:
-            self._adviser.follow()
+        self._adviser.follow()
 
     def drop_hint(self) -> None:
         """Take the hint away."""
@@ -300,6 +300,13 @@ class Coordinator:
             self._refresh_odds()
         else:
             self._adviser.hide_odds()
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Take other names of the players, by seat, for all texts that are asked for from now on."""
+        self._names = tuple(names)
+        self._timeline.rename(self._names)
+        self._seats.rename(self._names)
+        self.presenter.rename(self._names)
 
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""

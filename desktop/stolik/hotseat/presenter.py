@@ -20,9 +20,14 @@ from stolik.hotseat.timeline import Timeline
 REPLAY_MS: Final = 600
 """So many milliseconds stays at least each step that is shown again on request."""
 
+BOT_SHARE: Final = 0.6
+"""The share of an event's least time for which it stays where it befalls a computer."""
+
 
 class Presenter:
-    """Shows moments of a session to the people at the screen, whose ``names`` are given by seat.
+    """Shows moments of a session to the people at the screen; computers play the seats ``bots``.
+
+    ``names`` are those of the players, by seat.
 
     ``mine`` gives the seat that may act on the screen now, ``marked`` the person whose move is taken next,
     also while scenes run. ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound;
@@ -43,6 +48,7 @@ class Presenter:
         seats: SeatRows,
         names: Sequence[str],
         *,
+        bots: Collection[Seat],
         mine: Callable[[], Seat | None],
         marked: Callable[[], Seat | None],
         announce: Callable[[str], object],
@@ -59,6 +65,7 @@ class Presenter:
         self._privacy = privacy
         self._timeline = timeline
         self._seats = seats
+        self._bots = bots
         self._mine = mine
         self._marked = marked
         self._announce = announce
@@ -101,6 +108,10 @@ class Presenter:
             if not self._is_held_back(last, number):
                 self._timeline.reveal(last, number)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Take other names of the players, by seat, for what is shown from now on."""
+        self._names = names
+
     def show_again(self) -> None:
         """Show the same moment again, in the language of the moment."""
         self._timeline.retell()
@@ -138,6 +149,7 @@ class Presenter:
                 partial(self._facts, step, entry, number, stage),
                 partial(staged.show_stage, stage),
                 first.minimum_ms,
+                first.still_ms,
                 continues=True,
             )
             for stage in range(1, stages)
@@ -159,10 +171,16 @@ class Presenter:
         return Scene(
             partial(self._facts, step, entry, number),
             partial(self._apply, step, entry, number, again, in_stages),
-            rules.minimum_ms.get(kind, REPLAY_MS if again else 0),
+            self._least_ms(public),
+            REPLAY_MS if again else 0,
             waits,
             for_all=waits and kind in rules.confirmed,
         )
+
+    def _least_ms(self, event: Value) -> int:
+        """Return how long an event must be seen: what befalls a computer is understood sooner."""
+        least = self._event_scenes.minimum_ms.get(getattr(event, "kind", ""), 0)
+        return round(BOT_SHARE * least) if getattr(event, "seat", None) in self._bots else least
 
     def _facts(self, step: AnyStep, entry: int, number: int, stage: int = 0) -> dict[str, Any]:
         seen: Value = self._session.game.redact(step.event, self._viewer.seat)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+HASTE_SECONDS: Final = 0.4
+"""A click within so short a time can't be an answer to what has just appeared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,15 +16,17 @@ class Scene:
     """A step as the viewer may see it.
 
     ``facts`` gives its plain facts for the screen, in the language of the moment it is asked; ``apply`` sets
-    the models. With ``minimum_ms`` the scene is played even where there are no animations, for so many
-    milliseconds. A scene that ``needs_confirmation`` stays until somebody ends it. One that ``continues`` the
-    scene before it ends with that one when somebody ends it. One that is ``for_all`` is played even where
-    those that wait are only caught up with, since nobody is to miss it.
+    the models. The scene stays for ``minimum_ms`` at least, at every pace and also where there are no
+    animations, and where there are none for ``still_ms`` as well. A scene that ``needs_confirmation`` stays
+    until somebody ends it. One that ``continues`` the scene before it ends with that one when somebody ends
+    it. One that is ``for_all`` is played even where those that wait are only caught up with, since nobody is
+    to miss it.
     """
 
     facts: Callable[[], Mapping[str, Any]]
     apply: Callable[[], None]
     minimum_ms: int = 0
+    still_ms: int = 0
     needs_confirmation: bool = False
     continues: bool = False
     for_all: bool = False
@@ -52,14 +57,17 @@ class SceneQueue:
     """Holds the order and the skipping of scenes, for every game.
 
     ``busy`` tells whether a scene is being played, ``instant`` whether scenes are shown at once, without
-    waiting for the screen. ``facts``, ``minimum_ms`` (0 where animations take their own time) and
+    waiting for the screen. ``facts``, ``minimum_ms`` (0 where the scene takes its own time) and
     ``needs_confirmation`` are those of the scene played last.
 
-    ``output`` hears of every scene.
+    ``output`` hears of every scene; ``now`` gives seconds that grow steadily.
     """
 
-    def __init__(self, output: QueueOutput) -> None:
+    def __init__(self, output: QueueOutput, now: Callable[[], float] | None = None) -> None:
         self._output = output
+        self._now = now
+        self._began = 0.0
+        self._must_be_seen = False
         self._scenes: deque[Scene] = deque()
         self._token = 0
         self._is_for_all = False
@@ -103,6 +111,16 @@ class SceneQueue:
                 self._scenes.popleft().apply()
             self._output.hurried()
             self._go_on()
+
+    def hurry(self) -> None:
+        """End the running scene at a person's wish.
+
+        A click that comes as soon as the scene was meant for what was there before, so it doesn't take away
+        what must be seen.
+        """
+        early = self._now is not None and self._now() - self._began < HASTE_SECONDS
+        if not (early and self._must_be_seen):
+            self.finish()
 
     def finish_all(self) -> None:
         """End the running scene and show those that wait without playing them, up to the next one for all.
@@ -159,11 +177,14 @@ class SceneQueue:
         self._is_for_all = self._due = False
         while self._scenes:
             scene = self._scenes.popleft()
-            if self.instant and not scene.minimum_ms and not scene.needs_confirmation:
+            least = max(scene.minimum_ms, scene.still_ms if self.instant else 0)
+            if self.instant and not least and not scene.needs_confirmation:
                 scene.apply()
                 continue
             self.facts = scene.facts()
-            self.minimum_ms = scene.minimum_ms if self.instant else 0
+            self.minimum_ms = least
+            self._must_be_seen = scene.minimum_ms > 0
+            self._began = 0.0 if self._now is None else self._now()
             self.needs_confirmation = scene.needs_confirmation
             self._is_for_all = scene.for_all
             self._output.scene_changed()

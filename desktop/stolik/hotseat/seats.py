@@ -69,6 +69,11 @@ class SeatRows:
             rows.append({**who, "score": score, "active": marked, "doing": doing, "rank": rank})
         self._cards.set_rows(rows)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Take other names of the players, by seat, for the rows that are set from now on."""
+        self._names = tuple(names)
+        self._who = [{**who, "name": name} for who, name in zip(self._who, names, strict=True)]
+
     def retell(self) -> None:
         """Ask for the scores again, in the language of the moment, when they are shown next."""
         self._scored = None

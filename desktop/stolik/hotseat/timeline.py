@@ -132,6 +132,10 @@ class Timeline:
         self._count = len(self._lines)
         self._shown.set_rows(self._lines)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Take other names of the players, by seat, for the sentences that are asked for from now on."""
+        self._names = names
+
     def retell(self) -> None:
         """Ask for every sentence again, in the language of the moment; unseen lines stay unseen."""
         self._texts = [self._view_model.event_text(event, self._names) for event in self._events]

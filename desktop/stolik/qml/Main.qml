@@ -139,6 +139,7 @@ T.ApplicationWindow {
         }
         function onAgainWanted(): void { window.shell.again(); }
         function onSameWanted(): void { window.shell.sameAgain(); }
+        function onUndoAgainWanted(): void { window.shell.undoAgain(); }
         function onCardWanted(): void { window.shell.scoreCard.save(); }
         function onCardOpenWanted(): void { window.shell.scoreCard.open(); }
         function onCardFolderWanted(): void { window.shell.scoreCard.showFolder(); }
@@ -173,6 +174,12 @@ T.ApplicationWindow {
         when: window.page === "table" && base.status === Loader.Ready
         property: "cardSaved"
         value: window.shell.scoreCard.saved
+    }
+    Binding {
+        target: base.item
+        when: window.page === "table" && base.status === Loader.Ready
+        property: "canUndoAgain"
+        value: window.shell.canUndoAgain
     }
 
     PageLoader {

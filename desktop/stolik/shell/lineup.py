@@ -11,13 +11,12 @@ from PySide6.QtQml import QmlElement
 
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
+from stolik.models.default_names import default_name, shown_name
 from stolik.models.rows import RowsModel
 from stolik.shell.lineup_rows import Seat, known_rows, seat_rows
 from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
-from stolik.shell.sentences import say
 from stolik.shell.table_setup import AGELESS
 from stolik.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan
 
@@ -30,7 +29,6 @@ FACES: Final = 12
 
 _NO_KEY: Final = -1
 
-UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
 _BOT_NAMES: Final = (
     "Bolek",
     "Fela",
@@ -365,8 +363,7 @@ class LineUpModel(QObject):
 
     def _names(self) -> list[str]:
         return [
-            seat["name"] or say("shell", UNNAMED, {"number": place})
-            for place, seat in enumerate(self._seats, start=1)
+            shown_name(seat["name"]) or default_name(place) for place, seat in enumerate(self._seats, start=1)
         ]
 
     def _twice(self) -> set[str]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.session import Session
+from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
 from stolik.shell.program_paths import game_file
 from stolik.shell.table_setup import TableSetup
@@ -50,6 +51,12 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
         "picture": QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
         "position": to_plain(session.game.view(session.state, None)),
     }
+
+
+def in_language_of_moment(row: Row) -> Row:
+    """Return a row as ``waiting_row`` gives it, with the names of unnamed seats as they are called now."""
+    seats = [{**seat, "name": shown_name(seat["name"])} for seat in row["seats"]]
+    return {**row, "seats": seats, "player": shown_name(row["player"])}
 
 
 def seat_to_move(session: Session) -> Seat:

@@ -62,12 +62,20 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
         self._seating: TableSetup | None = None
         self._table: QObject | None = None
         self._file: Path | None = None
+        # The game whose card was saved last, and the file.
+        self._saved: tuple[TableSetup | None, Path | None] = (None, None)
         self._told: Callable[[], str] | None = None
 
     def follow(self, setup: TableSetup | None, table: QObject | None) -> None:
-        """Turn to the game that is on the table now."""
+        """Turn to the game that is on the table now; a result that comes back keeps its card."""
+        if self._file is not None and self._seating is not None:
+            self._saved = (self._seating, self._file)
         self._seating, self._table = setup, table
-        self._tell(None, None)
+        before, file = self._saved
+        if setup is not None and setup is before:
+            self._tell(file, lambda: self._place(KEPT))
+        else:
+            self._tell(None, None)
 
     @Property(bool, notify=changed)
     def saved(self) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -39,6 +41,7 @@ class Shell(QObject):
 
     tableChanged = Signal()
     noticeChanged = Signal()
+    againUndoChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
 
@@ -50,8 +53,12 @@ class Shell(QObject):
         rng: Random,
         set_table: SetTable,
         parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
     ) -> None:
+        """Show the first page; ``now`` gives seconds that grow steadily."""
         super().__init__(parent)
+        self._now = now
         self._paths = paths
         self._settings = settings
         self._rng = rng
@@ -104,6 +111,11 @@ class Shell(QObject):
     def table(self) -> QObject | None:
         return self._made.table if self._made is not None else None
 
+    @Property(bool, notify=againUndoChanged)
+    def canUndoAgain(self) -> bool:
+        """Whether another game was begun so lately that its people can come back to the result before."""
+        return self._made is not None and self._made.again_undo.is_open
+
     @Property(ScoreCard, constant=True)
     def scoreCard(self) -> ScoreCard:
         return self.score_card
@@ -144,6 +156,11 @@ class Shell(QObject):
     def sameAgain(self) -> None:
         """Set the table anew for the people who sit there, with the chance of the game on it."""
         self.tables.same_again()
+
+    @Slot()
+    def undoAgain(self) -> None:
+        """Come back to the result of the game before."""
+        self.tables.undo_again()
 
     @Slot(str)
     def resume(self, name: str) -> None:
@@ -219,9 +236,10 @@ class Shell(QObject):
         from stolik.shell.table_manager import TableManager
 
         self._preparing.stop()
-        self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self)
+        self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self, now=self._now)
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
+        self._made.again_undo.changed.connect(self.againUndoChanged)
         self._show_waiting()
         return self._made
 
@@ -236,3 +254,5 @@ class Shell(QObject):
 
     def _retell(self) -> None:
         self.noticeChanged.emit()
+        if self._made is not None:
+            self._show_waiting()

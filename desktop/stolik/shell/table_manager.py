@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,10 +15,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.models.rows import Row
+from stolik.shell.again_undo import AgainUndo
 from stolik.shell.autosave import Autosave
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
-from stolik.shell.saved_game_rows import waiting_row
+from stolik.shell.saved_game_rows import in_language_of_moment, waiting_row
 from stolik.shell.sentences import say_record_fault
 from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
 from stolik.storage.faults import Fault
@@ -41,8 +44,16 @@ class TableManager(QObject):
     """Other games wait."""
 
     def __init__(
-        self, paths: Paths, notices: Notices, rng: Random, set_table: SetTable, parent: QObject | None = None
+        self,
+        paths: Paths,
+        notices: Notices,
+        rng: Random,
+        set_table: SetTable,
+        parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
     ) -> None:
+        """Find what waits; ``now`` gives seconds that grow steadily."""
         super().__init__(parent)
         self._paths = paths
         self._notices = notices
@@ -60,6 +71,8 @@ class TableManager(QObject):
         self._people = people.document
         self.line_up = LineUpModel(self._people, self)
         """Who is to sit at the next table."""
+        self.again_undo = AgainUndo(now, self)
+        """For a while after another game was begun: the result of the game before."""
         self._waiting: dict[str, Row] = {}
         self._unjudged: list[str] = []
         self._judging = QTimer(self, interval=0)
@@ -75,7 +88,7 @@ class TableManager(QObject):
     @property
     def waiting(self) -> list[Row]:
         """The rows of the games in progress, the latest first."""
-        return list(self._waiting.values())
+        return [in_language_of_moment(row) for row in self._waiting.values()]
 
     def choose(self, game_id: str) -> None:
         """Begin to set up a game."""
@@ -95,12 +108,26 @@ class TableManager(QObject):
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
         if self.setup is not None:
-            self._begin(sit_down_again(self.setup, self._rng))
+            self._begin_after(self.setup, sit_down_again(self.setup, self._rng))
 
     def same_again(self) -> None:
         """Set the table anew for the people who sit there, with the chance of the game on it."""
         if self.setup is not None and self.setup.session.seed is not None:
-            self._begin(sit_down_to_the_same(self.setup))
+            self._begin_after(self.setup, sit_down_to_the_same(self.setup))
+
+    def undo_again(self) -> None:
+        """Come back to the result of the game before; the new game waits where a person has moved in it."""
+        result = self.again_undo.take()
+        if result is None:
+            return
+        begun, name = self.setup, self._name
+        old = self._put_down()
+        if begun is not None and not begun.has_persons_move:
+            self._waiting.pop(name, None)
+            self._kept.pop(name, None)
+            self._notices.tell(self._saves.drop(name))
+        # Its record is among the finished games already, so there is no name to save it by.
+        self._seat("", result, old)
 
     def resume(self, name: str) -> None:
         """Go on with the game in progress that has this name."""
@@ -109,7 +136,7 @@ class TableManager(QObject):
         kept = self._kept.pop(name, None)
         if kept is not None:
             self._seat(name, kept)
-            self._save(kept)
+            self._save(self.setup)
             return
         loaded = self._load(name)
         if isinstance(loaded, SavedGame):
@@ -177,12 +204,34 @@ class TableManager(QObject):
         """Set the table for a game that has no save yet, beside all that wait."""
         old = self._put_down()
         self._seat(self._place_for(setup), setup, old)
-        self._save(setup)
+        self._save(self.setup)
+
+    def _begin_after(self, over: TableSetup, setup: TableSetup) -> None:
+        """Set the table for another game of the same people; for a while they can come back to the result."""
+        self._begin(setup)
+        if over.session.over:
+            self.again_undo.offer(over)
+
+    def _best_of(self, setup: TableSetup) -> int | None:
+        """Return the most points that somebody who sits there alone has made, if they have."""
+        lone = setup.lone_person
+        return None if lone is None else self._people.best_of(setup.info.id, lone)
+
+    def _note_result(self, setup: TableSetup) -> None:
+        """Keep what somebody has made alone, where it is their best."""
+        if (lone := setup.lone_person) is None:
+            return
+        (standing,) = setup.session.standings
+        if self._people.note_score(setup.info.id, lone, standing.score):
+            self._notices.tell(store_people(self._paths.people, self._people))
 
     def _seat(self, name: str, setup: TableSetup, old: QObject | None = None) -> None:
         old = old or self._put_down()
         self._waiting.pop(name, None)
         self._kept.pop(name, None)
+        # A result that comes back is compared with what was the best before it.
+        if name and (best := self._best_of(setup)) != setup.own_best:
+            setup = replace(setup, own_best=best)
         self._name, self.setup = name, setup
         table = self._set_table(setup, lambda: self._save(setup))
         table.setParent(self)
@@ -215,6 +264,7 @@ class TableManager(QObject):
             return None
         _close(table)
         self.table, self.setup, self._name = None, None, ""
+        self.again_undo.close()
         self._seeds[name] = setup.session.seed
         self._autosave.flush()
         if not setup.session.over:
@@ -224,10 +274,13 @@ class TableManager(QObject):
                 self._notices.tell(Fault("kept_for_now"))
         return table
 
-    def _save(self, setup: TableSetup) -> None:
+    def _save(self, setup: TableSetup | None) -> None:
         # A table that was left has nothing more to say about its game.
-        if setup is self.setup:
-            self._autosave.put(self._name, setup.record(), setup.session.over)
+        if setup is None or setup is not self.setup or not self._name:
+            return
+        self._autosave.put(self._name, setup.record(), setup.session.over)
+        if setup.session.over:
+            self._note_result(setup)
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""

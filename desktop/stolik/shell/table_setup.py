@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from stolik import __version__
-from stolik.engine.game import Rejection, Value
+from stolik.engine.game import TABLE, Rejection, Value
 from stolik.engine.game_library import find_game, load_codec, load_game
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
@@ -29,6 +29,7 @@ class TableSetup:
 
     ``side_state`` is what lies beside the state and is saved with it: the table keeps it up to date.
     ``beginners`` are the seats that are shown what is of use.
+    ``own_best`` is the most points that somebody who sits there alone has made before.
     """
 
     info: GameInfo
@@ -38,6 +39,19 @@ class TableSetup:
     started_at: str | None
     side_state: dict[str, Any] = field(default_factory=dict)
     beginners: tuple[int, ...] = ()
+    own_best: int | None = None
+
+    @property
+    def lone_person(self) -> str | None:
+        """The name of the person who plays alone, ``None`` where nobody does."""
+        return self.players[0].name if len(self.players) == 1 and self.players[0].level is None else None
+
+    @property
+    def has_persons_move(self) -> bool:
+        """Whether a person has moved, so that the game is worth keeping."""
+        return any(
+            entry.seat != TABLE and self.players[entry.seat].level is None for entry in self.session.log
+        )
 
     def record(self) -> Record:
         """Return the record of the game as it stands, for a save."""

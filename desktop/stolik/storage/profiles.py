@@ -13,11 +13,13 @@ from stolik.storage.faults import Fault
 from stolik.storage.validated import ValidatedDocument
 
 MOST_PEOPLE: Final = 60
+MOST_BESTS: Final = 200
 LONGEST_NAME: Final = 24
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
+Points = Annotated[int, Field(ge=0, le=1_000_000)]
 Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
 """Who plays at a seat: ``human``, or a computer's level."""
 
@@ -49,11 +51,15 @@ class LineUp(ValidatedDocument):
 
 
 class People(ValidatedDocument):
-    """Everybody known, the latest first, and the last line-up of each game by its id."""
+    """Everybody known, the latest first, and the last line-up of each game by its id.
+
+    ``bests`` holds the most points that somebody made alone, by the game's id and the folded name.
+    """
 
     version: int = 1
     people: list[Person] = Field(default_factory=list)
     line_ups: dict[str, LineUp] = Field(default_factory=dict)
+    bests: dict[str, dict[str, Points]] = Field(default_factory=dict)
 
     def remember(self, game_id: str, line_up: LineUp) -> None:
         """Keep a line-up as the game's last one, and the people in it as the latest."""
@@ -73,8 +79,27 @@ class People(ValidatedDocument):
         others = [person for person in self.people if person.name.casefold() not in names]
         self.people = (seated + others)[:MOST_PEOPLE]
 
+    def best_of(self, game_id: str, name: str) -> int | None:
+        """Return the most points that somebody made alone, ``None`` where they haven't played so yet."""
+        return self.bests.get(game_id, {}).get(name.casefold())
+
+    def note_score(self, game_id: str, name: str, points: int) -> bool:
+        """Keep the points that somebody made alone where they are their best; return whether they are."""
+        best = self.best_of(game_id, name)
+        if points < 0 or (best is not None and points <= best):
+            return False
+        scores = {**self.bests.get(game_id, {}), name.casefold(): points}
+        # A name that was typed once and never again doesn't let the file grow for ever.
+        latest = dict(list(scores.items())[-MOST_BESTS:])
+        self.bests = {**self.bests, game_id: latest}
+        return True
+
     def forget(self, name: str) -> None:
-        """Take a person off the list."""
+        """Take a person off the list, with their best results."""
+        self.bests = {
+            game: {who: points for who, points in scores.items() if who != name.casefold()}
+            for game, scores in self.bests.items()
+        }
         self.people = [person for person in self.people if person.name.casefold() != name.casefold()]
 
 

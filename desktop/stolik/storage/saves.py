@@ -135,6 +135,16 @@ class Saves:
         self._thin_out()
         return None
 
+    def drop(self, name: str) -> Fault | None:
+        """Delete the save of a game in which nobody has moved yet."""
+        if (blocked := self._blocked.get(name)) is not None:
+            return blocked
+        try:
+            self.path(name).unlink(missing_ok=True)
+        except OSError as error:
+            return fault_of(error, self._paths.root)
+        return None
+
     def _set_aside(self, name: str, code: str) -> Fault:
         future = code == "from_the_future"
         path = self.path(name)

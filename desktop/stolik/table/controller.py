@@ -21,12 +21,15 @@ from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
+from stolik.hotseat.result import Result
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
+from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text
 from stolik.models.translation import translate as translate_now
 from stolik.table.director import Director
+from stolik.table.end_stage import EndStage
 from stolik.table.privacy import Privacy
 from stolik.table.seat_clock import SeatClock
 
@@ -76,6 +79,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         save: Callable[[], None],
         side_state: dict[str, Any] | None = None,
         beginners: tuple[int, ...] = (),
+        own_best: int | None = None,
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
@@ -83,16 +87,20 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
-        is of use. ``now`` gives the seconds by which turns are timed, which grow steadily.
+        is of use. ``own_best`` is the most points that somebody who plays alone has made before. ``now``
+        gives the seconds by which turns are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
         self.session = session
         self.players = players
         self._package = load_package(info.id)
-        self._director = Director(self)
+        self._director = Director(now, self)
+        # A game that was over before it came here has been celebrated.
+        self._celebrates = not session.over
         self._view_model = self._package.view_model(self)
         self._view_model_object = cast("QObject", self._view_model)
+        self._end = EndStage(Result(session, players, self._view_model, own_best), now, self)
         self._seats = RowsModel(SEAT_FIELDS, self)
         self._log = RowsModel(LINE_FIELDS, self)
         self._standings = RowsModel(STANDING_FIELDS, self)
@@ -102,7 +110,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self._package,
             load_codec(info.id),
             session,
-            players,
+            tuple([player.model_copy(update={"name": shown_name(player.name)}) for player in players]),
             avatars=avatars,
             rng=rng,
             bot_rng=bot_rng,
@@ -114,7 +122,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
                 announce=self.announced.emit,
                 sound=self.sounded.emit,
                 refuse=self.refuse,
-                ended=self.ended.emit,
+                ended=self._show_end,
                 status_changed=self._follow,
                 viewer_changed=lambda: self._privacy.changed.emit(),
                 clock_changed=lambda: self._clock.refresh(),
@@ -133,6 +141,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._clock.ticked.connect(self._coordinator.second_passed)
         self._clock.expired.connect(self._coordinator.time_up)
         self._undo_window.timeout.connect(self._coordinator.undo_window_over)
+        self._end.placesShown.connect(self.ended)
+        self._end.sounded.connect(self.sounded)
+        self.friendlyFactChanged.connect(self._end.resultChanged)
         # What the hand does before there is a move is heard as well, and worth saving, where there is any.
         if (own := getattr(self._view_model_object, "sounded", None)) is not None:
             own.connect(self.sounded)
@@ -158,6 +169,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(Director, constant=True)
     def director(self) -> Director:
         return self._director
+
+    @Property(EndStage, constant=True)
+    def end(self) -> EndStage:
+        return self._end
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
@@ -276,11 +291,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot(int)
     def lookAtEntry(self, entries: int) -> None:
         """Show the table as it was after so many entries of the log."""
+        self._end.leave()
         self._coordinator.look_at_entry(entries)
 
     @Slot(int)
     def lookAt(self, moment: int) -> None:
         """Show the table as it was at a moment."""
+        self._end.leave()
         self._coordinator.look_at(moment)
 
     @Slot()
@@ -312,6 +329,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def retranslate(self) -> None:
         """Give every text again in the language of the moment."""
+        self._coordinator.rename([shown_name(player.name) for player in self.players])
         self._coordinator.retranslate()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()
@@ -319,6 +337,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def close(self) -> None:
         """Leave the table for good: nothing is shown, asked or saved any more."""
+        self._end.leave()
         self._coordinator.close()
 
     def refuse(self, rejection: Rejection) -> None:
@@ -350,6 +369,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()
+
+    def _show_end(self) -> None:
+        """Let the table rest for the winner's moment; where nothing moves, and later, show the places."""
+        celebrates, self._celebrates = self._celebrates and not self._director.queue.instant, False
+        if celebrates:
+            self._end.begin()
+        else:
+            self._end.show_places()
 
     def _say_pauses(self) -> str:
         pauses = self._coordinator.pauses

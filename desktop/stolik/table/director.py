@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -36,7 +37,8 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     hurried = Signal()
     idle = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
+        """Play nothing yet; ``now`` gives seconds that grow steadily."""
         super().__init__(parent)
         self.queue = SceneQueue(
             QueueOutput(
@@ -46,7 +48,8 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
                 idle=self.idle.emit,
                 busy_changed=self._follow_busy,
                 scene_changed=self.sceneChanged.emit,
-            )
+            ),
+            now,
         )
         self._safety = QTimer(self, singleShot=True, interval=SAFETY_MS)
         self._safety.timeout.connect(self.finish)
@@ -101,6 +104,11 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def finish(self) -> None:
         """End the running scene at once."""
         self.queue.finish()
+
+    @Slot()
+    def hurry(self) -> None:
+        """End the running scene at a person's wish, but not what must be seen before it can have been."""
+        self.queue.hurry()
 
     @Slot()
     def finish_all(self) -> None:

@@ -95,6 +95,8 @@ QtObject {
 
     // ---- type
     readonly property string family: "Atkinson Hyperlegible Next"
+    // For large totals: a zero without its slash.
+    readonly property string familyTotals: "Stolik Totals"
     readonly property var tabular: ({ "tnum": 1 })
     readonly property real small: dp(14)
     readonly property real body: dp(16)
@@ -145,6 +147,8 @@ QtObject {
     // Held so long, a press is meant; a key struck sooner was meant for what was there before.
     readonly property int hold: 600
     readonly property int haste: 400
+    // As long as another game that was begun can be taken back.
+    readonly property int againUndo: 10000
     // Nobody is there any more.
     readonly property int idle: 120000
     readonly property int easeRest: Easing.OutCubic

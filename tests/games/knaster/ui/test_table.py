@@ -14,10 +14,10 @@ from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.session import AnyStep, Session
-from stolik.games.knaster.ai.valuation import odds
+from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview, odds
 from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
-from stolik.games.knaster.rules.sheet import CELLS, LINES
+from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.qt import KnasterViewModel
 
@@ -189,6 +189,60 @@ def test_on_demand_every_cell_tells_what_an_entry_there_is_worth(face: Any) -> N
     assert face.cells.rows[0]["worth"] == f"{worths[0, 0].points:.1f}"
     face.show_odds(None)
     assert {row["worth"] for row in face.cells.rows} == {""}
+
+
+def test_three_cells_are_ranked_and_the_shade_follows_the_worth(face: Any) -> None:
+    session = written((0, 7), (6, 8))
+    throw(session, 7)
+    ready(face, session)
+    assert {row["shade"] for row in face.cells.rows} == {-1}
+    worths = odds(session.state, 0)
+    face.show_odds(worths)
+    ranked = sorted((row for row in face.cells.rows if row["rank"]), key=lambda row: row["rank"])
+    assert [row["rank"] for row in ranked] == [1, 2, 3]
+    values = sorted((each.value for each in worths.values()), reverse=True)
+    assert [worths[divmod(row["cell"], 5)].value for row in ranked] == values[:3]
+    assert ranked[0]["best"]
+    for row in face.cells.rows:
+        known = worths.get(divmod(row["cell"], 5))
+        wanted = -1 if known is None else (known.value - values[-1]) / (values[0] - values[-1])
+        assert row["shade"] == pytest.approx(wanted)
+
+
+def test_equal_worths_have_equal_shades(face: Any) -> None:
+    session = written((0, 7))
+    throw(session, 7)
+    ready(face, session)
+    face.show_odds(
+        {
+            (0, 1): CellOutlook(EntryPreview(Write(0, 1)), 0.5, 41),
+            (1, 0): CellOutlook(EntryPreview(Write(1, 0)), 0.5, 41),
+        }
+    )
+    assert [face.cells.rows[cell]["shade"] for cell in (1, 5)] == [1, 1]
+    assert [face.cells.rows[cell]["rank"] for cell in (1, 5)] == [1, 2]
+
+
+def test_the_examples_of_the_key_are_what_they_show(face: Any) -> None:
+    assert {row["code"] for row in face.key} == {code for code, circles in CIRCLES.items() if circles}
+    for row in face.key:
+        rest = [number for number in (2, 12, 11) if number not in row["numbers"]]
+        numbers = [*row["numbers"], *rest][:5]
+        sheet = Session(GAME, 1, Options()).state.sheets[0]
+        for index, number in enumerate(numbers):
+            sheet = sheet.written(index, number)
+        assert sheet.combination("r0") == row["code"]
+        assert row["circles"] == CIRCLES[row["code"]]
+
+
+def test_a_small_sheet_is_marked_as_done_only_while_a_roll_is_entered(face: Any) -> None:
+    session = Session(GAME, 2, Options())
+    ready(face, session)
+    assert [(row["owes"], row["entered"]) for row in face.sheets.rows] == [(False, False)] * 2
+    throw(session, 7)
+    session.submit(1, Write(2, 2))
+    ready(face, session)
+    assert [(row["owes"], row["entered"]) for row in face.sheets.rows] == [(True, False), (False, True)]
 
 
 def test_another_sheet_is_shown_closely_and_put_back(face: Any) -> None:

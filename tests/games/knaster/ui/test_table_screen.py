@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import PySide6.QtQuick  # noqa: F401 - gives the window its type
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview
@@ -122,3 +122,133 @@ def test_a_person_may_enter_before_the_bots(screen: Screen) -> None:
         QTest.qWait(10)
     assert screen.number(1, 0) == 7
     assert screen.table.session.state.roller == 2
+
+
+# ---------------------------------------------------------------------- the mouse passes to the next person
+
+
+def rest_on(screen: Screen, cell: int, aside: int = 0) -> None:
+    """Let the pointer rest on a cell, so many pixels beside its middle."""
+    item = screen.cell(cell)
+    middle = item.mapToScene(QPointF(item.width() / 2 + aside, item.height() / 2)).toPoint()
+    QTest.mouseMove(screen.window, middle - QPoint(1, 0))
+    QTest.mouseMove(screen.window, middle)
+    QTest.qWait(20)
+
+
+def written_in(screen: Screen, cell: int) -> str:
+    """Return what can be read in a cell, also what is only previewed."""
+    texts = [each for each in screen.items(screen.cell(cell)) if each.inherits("QQuickText")]
+    return "".join(str(text.property("text")) for text in texts if text.isVisible() and text.opacity() > 0)
+
+
+def sentences(screen: Screen) -> list[str]:
+    return [
+        str(item.property("text"))
+        for item in screen.items()
+        if item.inherits("QQuickText") and item.isVisible()
+    ]
+
+
+def wait_for(screen: Screen, sentence: str, seen: bool = True) -> None:
+    """Wait until a sentence is seen, or isn't seen any more."""
+    for _ in range(400):
+        if (sentence in sentences(screen)) == seen:
+            return
+        QTest.qWait(10)
+    raise AssertionError(sentence)
+
+
+def test_no_ghost_of_the_last_player_s_cell_is_seen_on_the_next_sheet(screen: Screen) -> None:
+    screen.click(screen.button("Roll both dice"))
+    rest_on(screen, 6)
+    assert written_in(screen, 6) == "7"
+    screen.click(screen.cell(6))
+    assert screen.face.property("owner") == 2
+    assert screen.number(2, 6) == 0
+    assert written_in(screen, 6) == ""
+    rest_on(screen, 6, aside=12)
+    assert written_in(screen, 6) == "7"
+
+
+def test_with_keys_nothing_is_previewed_before_the_next_player_moves(screen: Screen) -> None:
+    screen.window.property("stage").forceActiveFocus()
+    screen.press(Qt.Key.Key_R)
+    screen.press(Qt.Key.Key_Down)
+    screen.press(Qt.Key.Key_Space)
+    assert screen.focused() is screen.cell(12)
+    assert written_in(screen, 12) == ""
+    screen.press(Qt.Key.Key_Right)
+    assert written_in(screen, 13) == "7"
+
+
+def test_when_the_mouse_passes_on_a_card_says_whose_turn_it_is(screen: Screen) -> None:
+    screen.click(screen.button("Roll both dice"))
+    screen.window.pace("normal")
+    screen.click(screen.cell(6))
+    screen.director.finish_all()
+    assert screen.face.property("owner") == 2
+    wait_for(screen, "Ola, your turn to write 7")
+    # A click meant for the sheet that has gone writes nothing, and ends the moment.
+    screen.click(screen.cell(6))
+    assert screen.number(2, 6) == 0
+    wait_for(screen, "Ola, your turn to write 7", seen=False)
+    screen.click(screen.cell(6))
+    screen.director.finish_all()
+    assert screen.number(2, 6) == 7
+    wait_for(screen, "Ala, your turn to write 7")
+    assert screen.refusals == []
+
+
+def test_the_card_goes_by_itself(screen: Screen) -> None:
+    screen.click(screen.button("Roll both dice"))
+    screen.window.pace("fast")
+    screen.click(screen.cell(6))
+    screen.director.finish_all()
+    wait_for(screen, "Ola, your turn to write 7")
+    wait_for(screen, "Ola, your turn to write 7", seen=False)
+
+
+@pytest.mark.parametrize("screen", [(0, 2)], indirect=True)
+def test_one_person_among_computers_is_told_nothing_between_the_rounds(screen: Screen) -> None:
+    screen.click(screen.button("Roll both dice"))
+    screen.window.pace("fast")
+    screen.click(screen.cell(6))
+    for _ in range(400):
+        assert not any("your turn" in sentence for sentence in sentences(screen))
+        if screen.table.session.state.roller != 1 and screen.table.property("seat") == 1:
+            return
+        screen.director.finish_all()
+        QTest.qWait(10)
+    raise AssertionError("no second round")
+
+
+def test_of_the_worths_three_are_figures_and_the_others_shades(screen: Screen) -> None:
+    screen.press(Qt.Key.Key_R)
+    screen.press(Qt.Key.Key_O)
+    outlooks = {
+        (cell // 5, cell % 5): CellOutlook(
+            EntryPreview(Write(cell // 5, cell % 5)), 0.5 + cell / 100, 40.0 + cell
+        )
+        for cell in range(25)
+    }
+    screen.face.show_odds(outlooks)
+    figures = {cell: written_in(screen, cell) for cell in range(25)}
+    assert {cell: text for cell, text in figures.items() if text} == {24: "64.0", 23: "63.0", 22: "62.0"}
+    shades = [screen.face.cells.rows[cell]["shade"] for cell in range(25)]
+    assert shades == sorted(shades)
+    assert (shades[0], shades[24]) == (0, 1)
+    # Those who hear hear the worth of every cell.
+    assert "40.0 points in the end" in screen.cell(0).property("spoken")
+
+
+def test_the_card_is_gone_while_one_looks_back(screen: Screen) -> None:
+    screen.click(screen.button("Roll both dice"))
+    screen.window.pace("relaxed")
+    screen.click(screen.cell(6))
+    screen.director.finish_all()
+    wait_for(screen, "Ola, your turn to write 7")
+    screen.table.lookAt(0)
+    assert not screen.window.property("stage").property("passing")
+    screen.table.backToNow()
+    assert not screen.window.property("stage").property("passing")

@@ -73,11 +73,15 @@ def test_every_step_of_a_hint_leaves_cards_and_tiles_in_sight(page: RummikubPage
             assert not area(hint).intersects(area(item))
     assert len(set(told)) == 3
     page.press(KEYS.Key_H)
-    assert not with_property(page, "told")
+    assert not hints_of(page)
 
 
 def hint_of(page: RummikubPage) -> QQuickItem:
-    return next(item for item in with_property(page, "told") if item.property("room") is not None)
+    return hints_of(page)[0]
+
+
+def hints_of(page: RummikubPage) -> list[QQuickItem]:
+    return [item for item in with_property(page, "told") if item.property("room") is not None]
 
 
 def test_a_hint_goes_with_escape_and_the_next_one_pauses(page: RummikubPage) -> None:

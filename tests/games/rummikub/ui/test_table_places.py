@@ -159,6 +159,7 @@ def test_an_edit_moves_no_set_that_it_does_not_touch_while_there_is_room(
     begun, undone = places(editor), [places(editor)]
     for kind, one, other, x, y in steps:
         before, size, drop = places(editor), editor.table_layout.tile, None
+        rows = [one.tiles for one in editor.sets]
         picked: Row = ()
         if kind == "undo":
             if not isinstance(editor.undo(), Rejection):
@@ -198,7 +199,8 @@ def test_an_edit_moves_no_set_that_it_does_not_touch_while_there_is_room(
             done = editor.take_back() if kind == "back" else editor.put(target)
             if done is not None:
                 continue
-            if places(editor) != before:
+            # A tile that goes to another place in its set makes an edit, though no set moves.
+            if places(editor) != before or [one.tiles for one in editor.sets] != rows:
                 undone.append(places(editor))
         assert_in_order(editor)
         dragged = kind == "move" and drop is not None
@@ -370,3 +372,20 @@ def test_far_away_places_are_brought_into_the_area() -> None:
 
 def test_room_for_a_new_set_is_shown_where_there_is_some() -> None:
     assert NEXT in shown(position(THIRTEEN, RUNS[13])).table_layout.lengths
+
+
+@pytest.mark.parametrize("way_back", ["undo", "restore"])
+def test_a_set_that_was_moved_and_put_back_stays_there_in_the_next_turn(way_back: str) -> None:
+    state = position((("k1a", "k2a", "k3a"), ("r7a", "r8a", "r9a")), ("b1a",), ("o1a",))
+    editor = shown(state)
+    begun = places(editor)
+    assert editor.pick(("k1a", "k2a", "k3a")) is None
+    area = AREAS.table
+    target = editor.target_at(area.x + 0.5 * area.width, area.y + 0.7 * area.height)
+    assert target.kind == "new"
+    assert editor.put(target) is None
+    assert places(editor) != begun
+    assert (editor.undo() if way_back == "undo" else editor.restore()) is None
+    assert places(editor) == begun
+    editor.show(replace(state, turn=1), None, None)
+    assert places(editor) == begun

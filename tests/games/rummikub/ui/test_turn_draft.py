@@ -359,6 +359,32 @@ def test_the_whole_turn_is_taken_back_in_one_step() -> None:
     assert start.restore() is start
 
 
+def test_a_table_laid_at_once_is_one_step_in_which_sets_keep_their_numbers() -> None:
+    start = turn("k4a k5a k6a", "r7a b7a o7a k7a", rack="o9a o10a o11a")
+    laid = start.arranged([row("r7a b7a o7a"), row("k4a k5a k6a k7a"), row("o9a o10a o11a")])
+    assert lies(laid) == ["r7a b7a o7a", "k4a k5a k6a k7a", "o9a o10a o11a"]
+    assert (ids(laid), laid.rack) == ([2, 1, 3], ())
+    assert done(laid.undo()).current == start.current
+    assert start.arranged(start.table) is start
+
+
+def test_sets_of_a_table_laid_at_once_get_numbers_that_no_other_set_had() -> None:
+    start = turn("k4a k5a k6a", rack="k7a r7a")
+    back = done(done(start.lay(["r7a"])).undo())
+    laid = back.arranged([row("k4a k5a k6a"), row("r7a"), row("k7a")])
+    assert ids(laid) == [1, 3, 4]
+    assert ids(done(done(laid.undo()).lay(["k7a"]))) == [1, 5]
+    without_new_ones = back.arranged([row("k4a k5a k6a k7a")])
+    assert ids(done(without_new_ones.lay(["r7a"]))) == [1, 3]
+
+
+def test_a_table_laid_at_once_may_be_empty() -> None:
+    laid = done(turn(rack="k7a r7a").lay(["k7a"]))
+    empty = laid.arranged([])
+    assert (empty.table, empty.rack) == ((), row("k7a r7a"))
+    assert ids(done(empty.lay(["r7a"]))) == [2]
+
+
 # ------------------------------------------------------------------------------------------ from move to move
 
 

@@ -93,12 +93,18 @@ def test_in_whole_games_whatever_is_chosen_can_be_set_aside(face: Any) -> None:
             assert tuple(face.choice()) in {*legal, ()}
 
 
+def show_unchosen(face: Any, state: State) -> None:
+    """Show a roll to the person on turn, who has taken out what was chosen beforehand."""
+    face.show(state, None, 0)
+    face.chooseAll()
+
+
 def test_every_choice_can_be_reached_by_clicks_and_by_keys(face: Any) -> None:
     state = rolled((2, 2, 2, 5, 5, 6))
     for wanted in keeps(state.rolled, state.kept):
         for by_keys in (False, True):
             face.show(rolled((2, 2, 2, 5, 5, 6)), None, 0)
-            for pips in set(wanted):
+            for pips in (2, 5):
                 while face.choice().count(pips) != wanted.count(pips):
                     if by_keys:
                         assert face.toggleFace(pips)
@@ -110,7 +116,7 @@ def test_every_choice_can_be_reached_by_clicks_and_by_keys(face: Any) -> None:
 
 
 def test_a_click_takes_the_group_and_more_clicks_go_die_by_die(face: Any) -> None:
-    face.show(rolled((2, 5, 5, 5, 1, 1)), None, 0)
+    show_unchosen(face, rolled((2, 5, 5, 5, 1, 1)))
     fives = dice_of(face, 5)
     assert face.toggle(fives[0])
     assert face.choice() == [5, 5, 5]
@@ -125,7 +131,7 @@ def test_a_click_takes_the_group_and_more_clicks_go_die_by_die(face: Any) -> Non
 
 
 def test_a_die_alone_is_refused_and_a_die_of_a_group_is_not(face: Any) -> None:
-    face.show(rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)), None, 0)
+    show_unchosen(face, rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)))
     assert not face.toggle(dice_of(face, 2)[0])
     assert not face.toggleFace(6)
     assert face.toggle(dice_of(face, 5)[0])
@@ -142,7 +148,7 @@ def test_it_tells_what_each_face_would_add(face: Any) -> None:
 
 
 def test_it_tells_what_the_choice_would_make(face: Any) -> None:
-    face.show(rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)), None, 0)
+    show_unchosen(face, rolled((5, 5, 5, 6, 1, 3), (5, 2, 1, 1), kept=((5, 5),)))
     assert (face.points, face.adds, face.canRoll, face.canBank, face.lossChance) == (10, 0, False, False, -1)
     face.toggleFace(5)
     assert (face.points, face.adds, face.bankPoints, face.diceToRoll) == (10, 5, 15, 3)
@@ -158,26 +164,38 @@ def test_it_tells_what_the_choice_would_make(face: Any) -> None:
 def test_choosing_all_takes_every_die_that_fits_and_then_none(face: Any) -> None:
     face.show(rolled((5, 5, 1, 3, 1, 3)), None, 0)
     assert face.chooseAll()
-    assert face.choice() == [1, 1, 3, 3, 5, 5]
-    assert face.chooseAll()
     assert face.choice() == []
-    face.show(rolled((5, 5, 1, 3, 1, 2)), None, 0)
+    assert face.chooseAll()
+    assert face.choice() == [1, 1, 3, 3, 5, 5]
+    show_unchosen(face, rolled((5, 5, 1, 3, 1, 2)))
     assert face.chooseAll()
     assert face.choice() == [1, 1, 5, 5]
 
 
-def test_nothing_is_chosen_beforehand_unless_there_is_no_other_way(face: Any) -> None:
-    face.show(rolled((5, 5, 5, 1, 2, 3)), None, 0)
-    assert face.choice() == []
-    face.show(rolled((5, 5, 6, 1, 2, 3)), None, 0)
-    assert face.choice() == [5, 5]
+@pytest.mark.parametrize(
+    "roll, chosen",
+    [
+        ((5, 5, 6, 1, 2, 3), [5, 5]),
+        ((5, 5, 5, 1, 2, 3), [5, 5, 5]),
+        ((5, 5, 1, 1, 2, 3), [1, 1, 5, 5]),
+        ((5, 5, 1, 3, 1, 3), [1, 1, 3, 3, 5, 5]),
+    ],
+)
+def test_one_group_and_several_are_chosen_beforehand_alike(
+    face: Any, roll: tuple[int, ...], chosen: list[int]
+) -> None:
+    face.show(rolled(roll), None, 0)
+    assert face.choice() == chosen
+
+
+def test_nothing_is_chosen_beforehand_where_nobody_may_choose(face: Any) -> None:
     face.show(rolled((5, 5, 6, 1, 2, 3)), None, None)
     assert face.choice() == []
 
 
 def test_a_choice_stays_while_nothing_changes(face: Any) -> None:
     state = rolled((5, 5, 1, 3, 1, 3))
-    face.show(state, None, 0)
+    show_unchosen(face, state)
     face.toggleFace(5)
     face.show(state, None, 0)
     assert face.choice() == [5, 5]
@@ -191,7 +209,7 @@ def test_nobody_chooses_for_somebody_else(face: Any) -> None:
 
 
 def test_five_of_a_kind_tells_of_the_tries(face: Any) -> None:
-    face.show(rolled((4, 4, 4, 4, 4, 2), options=STRICT), None, 0)
+    show_unchosen(face, rolled((4, 4, 4, 4, 4, 2), options=STRICT))
     face.toggleFace(4)
     assert (face.tryNumber, face.canBank) == (1, True)
     assert face.lossChance == pytest.approx((5 / 6) ** 3)
@@ -201,7 +219,6 @@ def test_five_of_a_kind_tells_of_the_tries(face: Any) -> None:
 
 def test_rolling_on_is_a_must_where_the_table_says_so(face: Any) -> None:
     face.show(rolled((5, 5, 1, 3, 1, 3), options=STRICT), None, 0)
-    face.chooseAll()
     assert face.mustRollOn
     assert face.canRoll
     assert not face.canBank

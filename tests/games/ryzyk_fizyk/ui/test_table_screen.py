@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.ryzyk_fizyk.rules.options import Options
@@ -51,22 +51,19 @@ def wait_idle(screen: Screen) -> None:
 
 def test_the_sheet_s_turn_is_played_by_clicks(screen: Screen) -> None:
     screen.click(screen.button("Roll 6 dice"))
-    for face in (5, 1, 3):
-        screen.click(free(screen, face)[0])
     screen.click(screen.button("Roll 6 dice"))
     assert state(screen).points == 18
-    for _ in range(2):
-        screen.click(free(screen, 5)[0])
+    screen.click(free(screen, 5)[0])
     screen.click(screen.button("Roll 4 dice"))
     assert (state(screen).kept, state(screen).points) == ((5, 5), 28)
-    screen.click(free(screen, 5)[0])
+    screen.click(free(screen, 1)[0])
     screen.click(screen.button("Bank 33 points"))
     assert state(screen).accounts[0] == 33
     assert screen.refusals == []
 
 
 def test_the_sheet_s_turn_is_played_by_keys(screen: Screen) -> None:
-    press(screen, "RAR55R5B")
+    press(screen, "RR5R1B")
     assert state(screen).accounts[0] == 33
 
 
@@ -82,7 +79,6 @@ def test_a_choice_is_free_until_the_turn_goes_on(screen: Screen) -> None:
 
 def test_with_animations_the_roll_follows_when_the_dice_lie_aside(screen: Screen) -> None:
     screen.press(KEYS.Key_R)
-    screen.press(KEYS.Key_A)
     screen.window.pace("fast")
     screen.press(KEYS.Key_R)
     assert state(screen).phase == "decide"
@@ -94,13 +90,13 @@ def test_with_animations_the_roll_follows_when_the_dice_lie_aside(screen: Screen
 
 def test_what_is_taken_back_does_not_go_on(screen: Screen) -> None:
     screen.press(KEYS.Key_R)
-    screen.press(KEYS.Key_A)
     screen.window.pace("fast")
     screen.press(KEYS.Key_R)
     screen.table.undo()
     QTest.qWait(900)
     assert (state(screen).phase, state(screen).points) == ("keep", 0)
-    screen.press(KEYS.Key_5)
+    screen.press(KEYS.Key_1)
+    screen.press(KEYS.Key_3)
     screen.press(KEYS.Key_B)
     wait_idle(screen)
     QTest.qWait(50)
@@ -113,10 +109,11 @@ def test_arrows_walk_over_the_table_and_return_chooses(screen: Screen) -> None:
     screen.window.property("stage").forceActiveFocus()
     screen.press(KEYS.Key_Down)
     assert screen.focused() in screen.dice()
+    assert screen.face.chosenCount == 6
     screen.press(KEYS.Key_Return)
-    assert screen.face.chosenCount == 2
+    assert screen.face.chosenCount == 4
     screen.press(KEYS.Key_Space)
-    assert screen.face.chosenCount == 0
+    assert screen.face.chosenCount == 6
     screen.press(KEYS.Key_Down)
     assert screen.focused() not in screen.dice()
 
@@ -124,6 +121,7 @@ def test_arrows_walk_over_the_table_and_return_chooses(screen: Screen) -> None:
 def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
     screen.click(screen.button("Bank the points"))
     screen.click(screen.button("Roll 6 dice"))
+    screen.press(KEYS.Key_A)
     screen.click(screen.button("Roll the dice"))
     screen.click(screen.button("Bank the points"))
     screen.press(KEYS.Key_2)
@@ -136,7 +134,6 @@ def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
 
 def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen) -> None:
     strict.press(KEYS.Key_R)
-    strict.press(KEYS.Key_4)
     strict.press(KEYS.Key_R)
     assert state(strict).tried == 1
     strict.press(KEYS.Key_B)
@@ -148,7 +145,7 @@ def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen)
 
 
 def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
-    press(screen, "RAR55R5R")
+    press(screen, "RR5R1R")
     assert screen.director.busy
     shown = [item.property("title") for item in screen.items() if item.property("loss") and item.isVisible()]
     assert len(shown) == 1
@@ -156,6 +153,43 @@ def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
     screen.director.finish()
     QTest.qWait(30)
     assert state(screen).turn == 1
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
+def test_a_lost_turn_has_its_reason_beside_the_dice_which_glow(screen: Screen, size: tuple[int, int]) -> None:
+    screen.window.resize(*size)
+    screen.window.grabWindow()
+    press(screen, "RR5R1R")
+    screen.window.grabWindow()
+    (told,) = (item for item in screen.items() if item.property("loss") and item.isVisible())
+    assert told.property("reason").startswith("No pair")
+    place = told.mapRectToScene(QRectF(0, 0, told.width(), told.height()))
+    for die in screen.dice():
+        assert not die.mapRectToScene(QRectF(0, 0, die.width(), die.height())).intersects(place)
+        assert die.property("clashing") == (die.property("zone") == "free")
+    assert screen.director.property("leastMs") == 2500
+    screen.director.finish()
+    QTest.qWait(30)
+    assert not any(die.property("clashing") for die in screen.dice())
+
+
+def filled(screen: Screen) -> list[str]:
+    """Return the acts that stand out."""
+    return [
+        item.property("text")
+        for item in screen.items()
+        if item.property("primary") is True and item.isEnabled() and item.inherits("QQuickAbstractButton")
+    ]
+
+
+def test_rolling_stands_out_while_it_rather_goes_well_and_banking_where_it_doesn_t(screen: Screen) -> None:
+    assert filled(screen) == ["Roll 6 dice"]
+    press(screen, "RR5R")
+    assert screen.face.lossChance > 0.5
+    assert filled(screen) == ["Bank 35 points"]
+    press(screen, "1")
+    assert screen.face.lossChance < 0.5
+    assert filled(screen) == ["Roll 3 dice"]
 
 
 @pytest.mark.parametrize("moves", range(5))
@@ -184,6 +218,4 @@ def test_every_die_has_a_spoken_name(screen: Screen) -> None:
     screen.press(KEYS.Key_R)
     screen.press(KEYS.Key_5)
     names = sorted(die.property("name") for die in screen.dice())
-    assert (
-        names == ["Die, 1, can be set aside"] * 2 + ["Die, 3, can be set aside"] * 2 + ["Die, 5, chosen"] * 2
-    )
+    assert names == ["Die, 1, chosen"] * 2 + ["Die, 3, chosen"] * 2 + ["Die, 5, can be set aside"] * 2

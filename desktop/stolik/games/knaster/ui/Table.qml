@@ -8,7 +8,7 @@ import "parts"
 GameTable {
     id: view
 
-    hintRoom: Qt.rect(call.x, call.y + call.hintTop, call.width, view.hintTall)
+    hintRoom: Qt.rect(field.x + call.x, field.y + call.y + call.hintTop, call.width, view.hintTall)
 
     tellsAbove: true
 
@@ -18,6 +18,8 @@ GameTable {
     readonly property string language: Qt.uiLanguage
 
     onLanguageChanged: view.news = ""
+    // Whoever looks back, or rolls at once, sees what they look at.
+    onLiveChanged: if (!view.live) view.passing = false
 
     property string bannerTitle: ""
     property string bannerReason: ""
@@ -26,7 +28,16 @@ GameTable {
     readonly property bool live: view.viewModel.mine && view.table.lookingAt < 0 && !view.table.over
     readonly property bool several: view.table.seats.count > 1
     readonly property int others: view.table.seats.count - 1
-    readonly property real side: Theme.gap(2)
+    // People who enter one after the other with the same mouse.
+    readonly property int people: {
+        let people = 0;
+        for (let seat = 0; seat < view.table.seats.count; seat++)
+            people += view.isBot(seat) ? 0 : 1;
+        return people;
+    }
+    // The person who had the mouse last, and whether it passes to another just now.
+    property int holder: -1
+    property bool passing: false
 
     function act(move: var): void {
         view.table.submit(move);
@@ -46,12 +57,31 @@ GameTable {
     }
     function touch(cell: int): void {
         if (view.director.busy) {
-            view.director.finish();
+            view.director.hurry();
+            return;
+        }
+        // A click that was still meant for the sheet of another.
+        if (view.passing) {
+            view.passing = false;
             return;
         }
         const move = view.viewModel.touch(cell);
         if (move.kind)
             view.act(move);
+    }
+
+    // Notes who has the mouse now, and lets everybody see when that changes.
+    function follow(): void {
+        const seat = view.viewModel.owner;
+        if (!view.live || seat === view.holder)
+            return;
+        const passes = view.holder >= 0;
+        view.holder = seat;
+        if (!passes)
+            return;
+        own.disarm();
+        view.passing = Theme.paceFactor > 0;
+        view.Accessible.announce(view.invitation, Accessible.Polite);
     }
 
     // Whether a click on some cell does this.
@@ -90,6 +120,17 @@ GameTable {
                 : qsTr("%1, write the %2, circle a %2 or pass."))
             : circles ? qsTr("%1, write the %2 in an empty cell or circle a %2.") : qsTr("%1, write the %2 in an empty cell.");
         return words.arg(who).arg(total);
+    }
+    // What is said when the mouse passes to another person.
+    readonly property string invitation: {
+        const who = view.nameOf(view.viewModel.owner);
+        if (view.viewModel.canRoll)
+            return qsTr("%1, your turn to roll", "a name").arg(who);
+        if (view.viewModel.due.length > 0)
+            return qsTr("%1, your turn to draw circles", "a name").arg(who);
+        const words = view.offers("write") ? qsTr("%1, your turn to write %2", "a name and the sum")
+            : qsTr("%1, your turn to circle %2", "a name and the sum");
+        return words.arg(who).arg(view.viewModel.total);
     }
     readonly property string notice: view.viewModel.lastRoll ? qsTr("The last roll!")
         : view.viewModel.fullSeat >= 0 && view.viewModel.phase !== "over"
@@ -154,6 +195,11 @@ GameTable {
             view.news = scene.text;
             view.hold(token, 8 * Theme.base);
             break;
+        case "number_written":
+        case "number_circled":
+            // Before the sheet of the next person comes, this one is seen with its entry.
+            view.hold(token, view.people > 1 && seen && !bot ? 2 * Theme.base : Theme.quick);
+            break;
         default:
             view.hold(token, Theme.quick);
         }
@@ -177,7 +223,15 @@ GameTable {
     Connections {
         target: view.viewModel
 
-        function onChanged(): void { own.tell(); }
+        function onChanged(): void {
+            own.tell();
+            view.follow();
+        }
+    }
+    Timer {
+        interval: 5 * Theme.base
+        running: view.passing
+        onTriggered: view.passing = false
     }
     // A person's sheet is the large one, even where a bot rolls first.
     Component.onCompleted: {
@@ -220,145 +274,125 @@ GameTable {
 
     // ------------------------------------------------------------------ the cloth
 
-    RollPanel {
-        id: call
-
-        x: view.side
-        y: field.y
-        width: Math.max(Theme.dp(236), Math.min(Theme.dp(340), view.width * 0.22))
-        height: field.height
-        dice: view.viewModel.dice
-        total: view.viewModel.total
-        lastRoll: view.viewModel.lastRoll
-        notice: view.notice
-        line: view.hintTall > 0 ? "" : view.line
-        hintTall: view.hintTall
-        lit: view.lit
-        due: view.viewModel.due
-        picked: view.viewModel.line
-        combinations: view.viewModel.key
-        made: view.viewModel.due.length > 0 ? view.viewModel.due.filter(each => each.line === view.viewModel.line).map(each => each.combination)
-            : own.made
-        forced: view.live && view.viewModel.forced ? view.viewModel.left : 0
-        oddsShown: view.table.oddsShown
-        note: !view.table.oddsShown || !view.live || view.viewModel.due.length > 0 || view.viewModel.canRoll ? ""
-            : qsTr("Small numbers: the points you can expect in the end. The best one is dark.")
-        canRoll: view.live && view.viewModel.canRoll
-        canPass: view.live && view.viewModel.canPass
-        onRollWanted: view.roll()
-        onPassWanted: view.pass()
-        onOddsWanted: view.odds()
-        onDrawWanted: view.draw()
-        onPicking: line => view.viewModel.pick(line)
-    }
+    // The sheet is in the middle; on its left the roll, on its right the sheets of the others.
     Item {
         id: field
 
-        // Widths in cells: five, two strips and the margin of the paper.
+        // The size of the sheet in cells: five, its strips and the margin of the paper.
         readonly property real wide: 6.56
         readonly property real tall: 5.94
         readonly property real headTall: Theme.dp(32)
-        readonly property real room: width * (view.others === 0 ? 1 : view.others > 6 ? 0.58 : view.others > 2 ? 0.66 : 0.72)
-        readonly property real unit: Math.floor(Math.min(Theme.dp(170), (height - headTall) / tall, (room - Theme.gap(4)) / wide))
+        readonly property real gap: Theme.gap(4)
+        // Both sides are alike, and never narrower than the roll needs.
+        readonly property real sideLeast: Math.min(Theme.dp(260), width * 0.29)
+        // The more sheets there are beside it, the less of the width is its own.
+        readonly property real share: view.others > 6 ? 0.42 : view.others > 2 ? 0.46 : 0.5
+        readonly property real unit: Math.floor(Math.min(Theme.dp(170), (height - headTall) / tall,
+            width * share / wide, (width - 2 * (sideLeast + gap)) / wide))
+        readonly property real side: (width - own.width) / 2 - gap
+        readonly property real sideTall: Math.min(height, Math.max(own.height, Theme.dp(560)))
 
-        x: call.x + call.width + Theme.gap(4)
-        y: Theme.gap(4)
-        width: view.width - x - view.side
-        height: view.height - y - Theme.gap(4)
+        anchors.fill: parent
+        anchors.topMargin: Theme.gap(3)
+        anchors.bottomMargin: Theme.gap(3)
 
-        Item {
-            id: place
+        TextLabel {
+            id: head
 
-            width: view.several ? own.width : field.width
-            height: field.height
-
-            TextLabel {
-                id: head
-
-                anchors.horizontalCenter: own.horizontalCenter
-                y: own.y - height
-                width: own.width
-                elide: Text.ElideRight
-                horizontalAlignment: Text.AlignHCenter
-                bottomPadding: Theme.gap(1)
-                kind: "lead"
-                strong: true
-                text: qsTr("%1 – %n point(s)", "a name and the points so far", view.viewModel.score).arg(view.nameOf(view.viewModel.owner))
-            }
-            SheetGrid {
-                id: own
-
-                x: (place.width - width) / 2
-                y: field.headTall + (field.height - field.headTall - height) / 2
-                cells: view.viewModel.cells
-                lines: view.viewModel.lines
-                unit: field.unit
-                total: view.viewModel.total
-                live: view.live
-                forced: view.viewModel.forced
-                lit: view.lit
-                owner: view.nameOf(view.viewModel.owner)
-                onTouched: cell => view.touch(cell)
-                onPicked: line => view.viewModel.pick(line)
-            }
+            anchors.horizontalCenter: own.horizontalCenter
+            y: own.y - height
+            width: own.width
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            bottomPadding: Theme.gap(1)
+            kind: "lead"
+            strong: true
+            text: qsTr("%1 – %n point(s)", "a name and the points so far", view.viewModel.score).arg(view.nameOf(view.viewModel.owner))
         }
-        Item {
-            id: table
+        SheetGrid {
+            id: own
 
-            // As many columns as make the sheets largest.
-            readonly property int columns: {
-                let best = 1, most = 0;
-                for (let columns = 1; columns <= Math.max(1, view.others); columns++) {
-                    const unit = table.unitFor(columns);
-                    if (unit > most) {
-                        most = unit;
-                        best = columns;
-                    }
-                }
-                return best;
-            }
-            readonly property real unit: table.unitFor(table.columns)
-            readonly property int rows: Math.ceil(view.others / table.columns)
-            readonly property real gap: Theme.gap(2)
+            x: (field.width - width) / 2
+            y: field.headTall + (field.height - field.headTall - height) / 2
+            opacity: view.passing ? 0.3 : 1
+            cells: view.viewModel.cells
+            lines: view.viewModel.lines
+            unit: field.unit
+            total: view.viewModel.total
+            live: view.live
+            forced: view.viewModel.forced
+            lit: view.lit
+            owner: view.nameOf(view.viewModel.owner)
+            onTouched: cell => view.touch(cell)
+            onPicked: line => view.viewModel.pick(line)
+            Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+        }
+        RollPanel {
+            id: call
 
-            function unitFor(columns: int): real {
-                const rows = Math.ceil(Math.max(1, view.others) / columns);
-                const across = ((table.width + table.gap) / columns - table.gap - Theme.dp(8)) / 5;
-                const down = ((table.height + table.gap) / rows - table.gap - Theme.dp(28)) / 5;
-                return Math.max(Theme.dp(8), Math.min(across, down, Theme.dp(60)));
-            }
+            x: own.x - field.gap - width
+            y: Math.max(0, Math.min(own.y, field.height - height))
+            width: Math.min(field.side, Theme.dp(320))
+            height: field.sideTall
+            dice: view.viewModel.dice
+            total: view.viewModel.total
+            lastRoll: view.viewModel.lastRoll
+            notice: view.notice
+            line: view.hintTall > 0 ? "" : view.line
+            hintTall: view.hintTall
+            lit: view.lit
+            due: view.viewModel.due
+            picked: view.viewModel.line
+            combinations: view.viewModel.key
+            made: key.made
+            keyHere: view.several
+            forced: view.live && view.viewModel.forced ? view.viewModel.left : 0
+            oddsShown: view.table.oddsShown
+            note: !view.table.oddsShown || !view.live || view.viewModel.due.length > 0 || view.viewModel.canRoll ? ""
+                : qsTr("The darker a cell, the better. The three best tell the points to expect in the end.")
+            canRoll: view.live && view.viewModel.canRoll
+            canPass: view.live && view.viewModel.canPass
+            onRollWanted: view.roll()
+            onPassWanted: view.pass()
+            onOddsWanted: view.odds()
+            onDrawWanted: view.draw()
+            onPicking: line => view.viewModel.pick(line)
+        }
+        // Alone there is room for the key where the others have their sheets; else it lies over them on request.
+        CombinationLegend {
+            id: key
 
+            x: own.x + own.width + field.gap
+            y: own.y
+            width: Math.min(field.side, Theme.dp(320))
+            z: 1
+            visible: !view.several || call.keyAsked
+            rows: view.viewModel.key
+            made: view.viewModel.due.length > 0
+                ? view.viewModel.due.filter(each => each.line === view.viewModel.line).map(each => each.combination) : own.made
+            lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(40), own.height / 10))
+        }
+        OtherSheets {
             visible: view.several
-            x: own.width + Theme.gap(4)
-            width: field.width - x
+            x: own.x + own.width + field.gap
+            width: field.side
             height: field.height
-
-            Repeater {
-                model: view.viewModel.sheets
-
-                MiniSheet {
-                    id: mini
-
-                    required property var model
-                    // Clockwise from the sheet that is large.
-                    readonly property int order: (mini.seat - view.viewModel.owner - 1 + view.table.seats.count) % view.table.seats.count
-
-                    seat: model.seat
-                    visible: mini.seat !== view.viewModel.owner
-                    unit: table.unit
-                    x: (mini.order % table.columns) * (mini.width + table.gap)
-                        + (table.width - table.columns * (mini.width + table.gap) + table.gap) / 2
-                    y: Math.floor(mini.order / table.columns) * (mini.height + table.gap)
-                        + (table.height - table.rows * (mini.height + table.gap) + table.gap) / 2
-                    name: view.nameOf(mini.seat)
-                    numbers: model.numbers
-                    circles: model.circles
-                    fresh: model.fresh
-                    score: model.score
-                    owes: model.owes
-                    onOpened: view.viewModel.lookAt(mini.seat)
-                }
-            }
+            sheets: view.viewModel.sheets
+            owner: view.viewModel.owner
+            others: view.others
+            level: own.y
+            most: Math.min(Theme.dp(84), field.unit * 0.8)
+            marked: view.viewModel.phase === "enter"
+            nameOf: view.nameOf
+            onOpened: seat => view.viewModel.lookAt(seat)
+        }
+        TurnCard {
+            anchors.centerIn: own
+            width: Math.min(Theme.dp(380), own.width - Theme.gap(4))
+            shown: view.passing
+            seat: view.viewModel.owner
+            avatar: view.table.seats.at(view.viewModel.owner).avatar ?? 0
+            sentence: view.invitation
         }
     }
     EnlargedSheet {
@@ -371,9 +405,8 @@ GameTable {
         onClosed: view.closeSheet()
     }
     TurnBanner {
-        x: field.x + (own.width - width) / 2
-        y: (view.height - height) / 2
-        width: Math.min(Theme.dp(480), field.width)
+        anchors.centerIn: parent
+        width: Math.min(Theme.dp(480), view.width)
         shown: view.bannerShown
         title: view.bannerTitle
         reason: view.bannerReason

@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
 from stolik.engine.package import Messages
+from stolik.engine.view_model import SoloMark, SoloScale
 
 CONTEXT: Final = "knaster"
 
@@ -182,11 +183,24 @@ GRADES: Final[Mapping[str, str]] = {
 }
 """What is said of a score made alone."""
 
+GRADE_NAMES: Final[Mapping[str, str]] = {
+    "good": QT_TRANSLATE_NOOP("knaster", "good"),
+    "excellent": QT_TRANSLATE_NOOP("knaster", "excellent"),
+    "spectacular": QT_TRANSLATE_NOOP("knaster", "spectacular"),
+}
+"""A grade by itself, as it stands on a scale."""
+
 WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {number} points in the end.")
 WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{move}: {percent}% to win, {number} points in the end.")
 NUMBER: Final = QT_TRANSLATE_NOOP("knaster", "{sign}{whole}.{tenths}")
 MOST_AT_ONCE: Final = QT_TRANSLATE_NOOP("knaster", "The best move of the game: {count} circles, by {player}.")
 FIRST_BONUS: Final = QT_TRANSLATE_NOOP("knaster", "The first line of five circles: {line}, by {player}.")
+
+_GRADED: Final = ((50, "good"), (80, "excellent"), (100, "spectacular"))
+"""The points that a score made alone must be over, and its grade (§7.5)."""
+
+_MOST_POINTS: Final = 115
+"""What a sheet can score (§7.4)."""
 
 _MANY: Final = 4
 """So many circles drawn in one turn are worth telling."""
@@ -206,6 +220,8 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
     if "seat" in facts:
         facts["player"] = names[facts["seat"]]
     source, count = EVENTS[kind], None
+    if kind == "dice_rolled":
+        facts["dice"] = enumeration([str(face) for face in facts["dice"]], translate)
     if kind == "line_filled":
         if facts["combination"]:
             count = facts["circles"]
@@ -244,10 +260,13 @@ def grade(score: int, translate: Translate = english) -> str:
 
 def grade_of(score: int) -> str:
     """Return the grade of a score made alone: more than 50, 80 or 100 points."""
-    for least, name in ((100, "spectacular"), (80, "excellent"), (50, "good")):
-        if score > least:
-            return name
-    return ""
+    return next((name for over, name in reversed(_GRADED) if score > over), "")
+
+
+def solo_scale(translate: Translate = english) -> SoloScale:
+    """Return what a score made alone is judged by."""
+    marks = (SoloMark(over, translate(CONTEXT, GRADE_NAMES[name])) for over, name in _GRADED)
+    return SoloScale(tuple(marks), _MOST_POINTS)
 
 
 def advice(

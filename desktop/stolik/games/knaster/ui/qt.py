@@ -13,7 +13,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import EndLine, HintStep
+from stolik.engine.view_model import EndLine, HintStep, SoloScale
 from stolik.games.knaster.ai.valuation import CellOutlook
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -26,7 +26,17 @@ from stolik.games.knaster.rules.events import (
     Passed,
     SheetFilled,
 )
-from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, LINES_OF, Cell, cell, index_of
+from stolik.games.knaster.rules.sheet import (
+    BONUSES,
+    CELLS,
+    CIRCLES,
+    LINES,
+    LINES_OF,
+    Cell,
+    Combination,
+    cell,
+    index_of,
+)
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.hint_reasons import hint_step
@@ -42,6 +52,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 POINTS: Final = engine_messages.translate("knaster", "%n (point|points)", "", 0)
 CIRCLES_DRAWN: Final = engine_messages.translate("knaster", "%n (circle|circles)", "", 0)
+
+EXAMPLES: Final[Mapping[Combination, tuple[int, ...]]] = {
+    "three": (7, 7, 7),
+    "two_pairs": (5, 5, 8, 8),
+    "four": (7, 7, 7, 7),
+    "full_house": (7, 7, 7, 4, 4),
+    "five": (7, 7, 7, 7, 7),
+    "straight": (5, 6, 7, 8, 9),
+}
+"""The numbers that make each combination, by the circles that it gives."""
 
 
 @QmlElement
@@ -60,7 +80,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         self._own = SheetRows(self)
         self._close = SheetRows(self)
         self._sheets = RowsModel(
-            ("seat", "numbers", "circles", "score", "owes", "full", "bonuses", "fresh"), self
+            ("seat", "numbers", "circles", "score", "owes", "entered", "full", "bonuses", "fresh"), self
         )
         self._state: State | None = None
         self._mine: Seat | None = None
@@ -192,11 +212,15 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def key(self) -> list[dict[str, Any]]:
-        """The combinations and the circles that each gives, for the key beside the sheet."""
+        """The combinations, each with an example and its circles, for the key beside the sheet."""
         return [
-            {"code": code, "name": messages.combination_name(code, translate), "circles": circles}
-            for code, circles in CIRCLES.items()
-            if circles
+            {
+                "code": code,
+                "name": messages.combination_name(code, translate),
+                "numbers": list(numbers),
+                "circles": CIRCLES[code],
+            }
+            for code, numbers in EXAMPLES.items()
         ]
 
     # ------------------------------------------------------------------ what QML asks
@@ -317,7 +341,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         return isinstance(event, LineCompleted | SheetFilled | Passed | GameEnded)
 
     def advice_text(self, advice: Any) -> str:
-        """Return an option and its worth in plain words."""
+        """Return an option and its worth in plain messages."""
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
@@ -350,6 +374,10 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         """Return the most circles at once or the first bonus; alone the grade of the score."""
         return messages.friendly_fact([to_plain(event) for event in events], names, translate)
 
+    def solo_scale(self) -> SoloScale:
+        """Return the scores above which playing alone went well."""
+        return messages.solo_scale(translate)
+
     # ------------------------------------------------------------------ rows
 
     def _refresh(self) -> None:
@@ -379,6 +407,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
                     "circles": list(sheet.circles),
                     "score": sheet.score,
                     "owes": state.phase == "enter" and state.owes(seat),
+                    "entered": state.phase == "enter" and not state.owes(seat),
                     "full": sheet.is_full,
                     "bonuses": list(sheet.completed),
                     "fresh": [index in self._fresh.get(seat, ()) for index in range(CELLS)],

@@ -15,13 +15,6 @@ SCENES: Final = EventScenes(
         "line_ringed": "pencil",
         "line_completed": "tile_take",
         "sheet_filled": "tile_flip",
-        "game_ended": "win",
     },
-    minimum_ms=dict.fromkeys(
-        (
-            "sheet_filled",
-            "game_ended",
-        ),
-        READING_MS,
-    ),
+    minimum_ms={"sheet_filled": READING_MS},
 )

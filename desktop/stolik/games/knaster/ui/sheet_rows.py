@@ -17,6 +17,9 @@ from stolik.games.knaster.ui import messages
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
+NUMBERED: Final = 3
+"""So many of the best cells show their worth in figures, the others only by their shade."""
+
 _NO_ODDS: Final[Mapping[Cell, CellOutlook]] = MappingProxyType({})
 
 
@@ -25,13 +28,15 @@ class SheetRows:
 
     ``cells``: ``can`` is what a click does there (``write``, ``circle``, ``ring`` or nothing), ``filled`` and
     ``completes`` the lines that it would fill or complete, ``gain`` the circles that follow; ``drawn`` is set
-    where the newest event drew a circle, ``worth`` and ``best`` tell the worths while they are
-    shown. ``lines``: ``due`` is the number of circles owed.
+    where the newest event drew a circle. While the worths are shown, ``worth`` tells a cell's, ``rank`` is
+    1 to 3 for the three best cells and else 0, ``best`` is set where no cell is worth more, and ``shade``
+    goes from 0 for the worst to 1 for the best; it is -1 where nothing can be entered. ``lines``: ``due`` is
+    the number of circles owed.
     """
 
     def __init__(self, parent: QObject) -> None:
         cells = ("cell", "name", "number", "circled", "can", "chosen", "filled", "completes", "gain", "fresh")
-        self.cells = RowsModel((*cells, "drawn", "worth", "best"), parent)
+        self.cells = RowsModel((*cells, "drawn", "worth", "best", "rank", "shade"), parent)
         self.lines = RowsModel(("line", "name", "bonus", "filled", "complete", "due", "picked"), parent)
 
     def show(
@@ -51,10 +56,9 @@ class SheetRows:
         due = state.due[seat]
         ringing = acting and bool(due)
         rows: list[dict[str, Any]] = []
-        best = max([(each.value, each.points) for each in odds.values()], default=None)
+        worths = _worths(odds)
         for index in range(CELLS):
             row, column = cell(index)
-            outlook = odds.get((row, column))
             row_of = {
                 "cell": index,
                 "name": messages.cell_name(row, column, translate),
@@ -63,8 +67,7 @@ class SheetRows:
                 "chosen": index in chosen,
                 "fresh": index in fresh,
                 "drawn": index in drawn,
-                "worth": messages.number(outlook.points, translate) if outlook else "",
-                "best": bool(outlook and (outlook.value, outlook.points) == best),
+                **worths.get((row, column), _NO_WORTH),
             }
             if ringing:
                 lines = [line] if line else due
@@ -86,6 +89,30 @@ class SheetRows:
             "due": sheet.due(line) if owed else 0,
             "picked": picked,
         }
+
+
+_NO_WORTH: Final = MappingProxyType({"worth": "", "best": False, "rank": 0, "shade": -1.0})
+
+
+def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, dict[str, Any]]:
+    """Return what the table tells of each cell's worth; of equal cells the upper left one comes first."""
+
+    def value(cell: Cell) -> tuple[float, float]:
+        return odds[cell].value, odds[cell].points
+
+    ranked = sorted(sorted(odds), key=value, reverse=True)
+    if not ranked:
+        return {}
+    most, least = odds[ranked[0]].value, odds[ranked[-1]].value
+    return {
+        each: {
+            "worth": messages.number(odds[each].points, translate),
+            "best": value(each) == value(ranked[0]),
+            "rank": place if place <= NUMBERED else 0,
+            "shade": (odds[each].value - least) / (most - least) if most > least else 1.0,
+        }
+        for place, each in enumerate(ranked, 1)
+    }
 
 
 _NOTHING = {"can": "", "filled": [], "completes": [], "gain": 0}

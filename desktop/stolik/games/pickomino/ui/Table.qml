@@ -69,6 +69,12 @@ GameTable {
             return "";
         if (view.viewModel.phase === "keep")
             return qsTr("%1, choose the dice to set aside.").arg(view.nameOf(view.viewModel.turn));
+        if (view.viewModel.diceLeft === 0 && take > 0 && steal > 0)
+            return qsTr("All dice are set aside: tile %1 must be taken, or tile %2 stolen from %3.").arg(take).arg(steal).arg(view.nameOf(view.viewModel.stealSeat));
+        if (view.viewModel.diceLeft === 0 && take > 0)
+            return qsTr("All dice are set aside: tile %1 must be taken.").arg(take);
+        if (view.viewModel.diceLeft === 0 && steal > 0)
+            return qsTr("All dice are set aside: tile %1 must be stolen from %2.").arg(steal).arg(view.nameOf(view.viewModel.stealSeat));
         if (take > 0 && steal > 0)
             return qsTr("Tile %1 can be taken, or tile %2 stolen from %3.").arg(take).arg(steal).arg(view.nameOf(view.viewModel.stealSeat));
         if (take > 0)
@@ -123,6 +129,7 @@ GameTable {
             flyer.lift(scene.tile, from);
     }
     function play(token: int, scene: var): void {
+        centre.marked = 0;
         const bot = scene.seat !== undefined && view.isBot(scene.seat);
         const news = bot ? scene.text : "";
         switch (scene.kind) {
@@ -155,10 +162,12 @@ GameTable {
             break;
         case "tile_returned":
             view.news = "";
+            centre.marked = scene.tile;
             dice.release(0);
             view.fly(token, centre.tileItem(scene.tile), false);
             break;
         case "tile_turned_down":
+            centre.marked = scene.tile;
             dice.release(0);
             centre.flip(scene.tile);
             view.hold(token, 2 * Theme.base + view.pause);
@@ -192,6 +201,7 @@ GameTable {
         view.never();
         flyer.settle();
         centre.settle();
+        centre.marked = 0;
         dice.settle();
         view.news = "";
         view.syncSum();
@@ -204,6 +214,7 @@ GameTable {
         function onPlaying(token: int): void { view.play(token, view.director.scene); }
         function onHurried(): void { view.settle(); }
         function onIdle(): void {
+            centre.marked = 0;
             if (view.viewModel.mine)
                 view.news = "";
         }
@@ -288,6 +299,7 @@ GameTable {
             sum: view.shownSum
             worm: view.shownWorm
             empty: view.shownKept === 0
+            lostFor: view.viewModel.phase === "busted" ? view.viewModel.bustReason : ""
             wouldBe: dice.group > 0 ? view.viewModel.keeping(dice.group).sum : 0
         }
         DiceField {
@@ -304,17 +316,6 @@ GameTable {
             }
             tray: Qt.rect(tray.x + tray.inner.x, tray.y + tray.inner.y, tray.inner.width, tray.inner.height)
             onClicked: (zone, face) => zone === "hand" ? view.roll() : view.keep(face)
-        }
-        BustBanner {
-            x: dice.openCloth.x + (dice.openCloth.width - width) / 2
-            y: (middle.height - height) / 2
-            width: Math.min(Theme.dp(480), dice.openCloth.width)
-            shown: view.viewModel.phase === "busted"
-            reason: view.viewModel.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
-                : view.viewModel.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)
-                : qsTr("The roll shows only faces already set aside.")
-            after: view.director.scene.kind !== "busted" ? view.director.scene.text ?? ""
-                : view.viewModel.stacks.at(view.viewModel.turn).count > 0 ? "" : qsTr("There is no tile to give back.")
         }
     }
     TurnBar {
@@ -334,10 +335,25 @@ GameTable {
         bustChance: view.live ? view.viewModel.bustChance : -1
         bustPercent: view.percent(view.viewModel.bustChance)
         oddsShown: view.table.oddsShown
+        opacity: bust.shown ? 0 : 1
         onRollWanted: view.roll()
         onTakeWanted: view.take()
         onStealWanted: view.steal()
         onOddsWanted: view.table.showOdds(!view.table.oddsShown)
+    }
+    BustBanner {
+        id: bust
+
+        x: Math.max(view.side, (view.width - width) / 2)
+        y: bar.y
+        width: Math.min(view.width - 2 * view.side, Theme.dp(1120))
+        height: bar.height
+        shown: view.viewModel.phase === "busted"
+        reason: view.viewModel.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
+            : view.viewModel.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)
+            : qsTr("The roll shows only faces already set aside.")
+        after: view.director.scene.kind !== "busted" ? view.director.scene.text ?? ""
+            : view.viewModel.stacks.at(view.viewModel.turn).count > 0 ? "" : qsTr("There is no tile to give back.")
     }
     MovingTile {
         id: flyer

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.tiles import worms
@@ -79,7 +79,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("pickomino", "{player} rolls %n (die|dice).", "", 0),
-    "dice_rolled": QT_TRANSLATE_NOOP("pickomino", "{player} has rolled {dice}."),
+    "dice_rolled": translate("pickomino", "{player} has rolled {dice}.", "", 0),
     "dice_kept": QT_TRANSLATE_NOOP(
         "pickomino", "{player} sets {face} aside: {count} × {points}, sum {total}."
     ),
@@ -110,6 +110,16 @@ FACES: Final[Mapping[str, Mapping[Any, str]]] = {
         WORM: QT_TRANSLATE_NOOP("pickomino", "worms"),
     }
 }
+
+ONE: Final[Mapping[int, str]] = {
+    1: QT_TRANSLATE_NOOP("pickomino", "a 1"),
+    2: QT_TRANSLATE_NOOP("pickomino", "a 2"),
+    3: QT_TRANSLATE_NOOP("pickomino", "a 3"),
+    4: QT_TRANSLATE_NOOP("pickomino", "a 4"),
+    5: QT_TRANSLATE_NOOP("pickomino", "a 5"),
+    WORM: QT_TRANSLATE_NOOP("pickomino", "a worm"),
+}
+"""A single die by its face, as it is set aside."""
 
 VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     **FACES,
@@ -153,7 +163,7 @@ LEVELS: Final[Mapping[str, str]] = {
     ),
 }
 
-STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 55}
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 56}
 """So many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
@@ -185,9 +195,18 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
             facts[role] = names[facts[fact]]
     if "tile" in facts:
         facts["worms"] = worms_text(worms(facts["tile"]), translate)
-    if kind == "dice_kept":
-        facts["points"] = min(facts["face"], WORM - 1)
-    count = facts["dice"] if kind == "roll_began" else None
+    count = None
+    match kind:
+        case "roll_began":
+            count = facts["dice"]
+        case "dice_rolled":
+            count = len(facts["dice"])
+            faces = [translate(CONTEXT, VALUES["dice"].get(face, str(face))) for face in facts["dice"]]
+            facts["dice"] = enumeration(faces, translate)
+        case "dice_kept":
+            facts["points"] = min(facts["face"], WORM - 1)
+            if facts["count"] == 1:
+                facts["face"] = translate(CONTEXT, ONE[facts["face"]])
     return sentence(CONTEXT, EVENTS[kind], facts, translate, count=count, values=VALUES)
 
 

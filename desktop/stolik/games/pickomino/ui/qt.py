@@ -122,6 +122,12 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         """Why the turn is bust: ``nothing_new``, ``no_worm`` or ``nothing_to_take``."""
         return self._bust_reason
 
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def clashing(self) -> list[int]:
+        """The faces that cost the turn: each was rolled again and is set aside already."""
+        state = self._state
+        return sorted(set(state.rolled) & set(state.kept)) if state and state.phase == "busted" else []
+
     @Property(int, notify=changed)
     def lowestTile(self) -> int:
         """The lowest tile that lies face up in the centre, 0 where there is none."""

@@ -16,7 +16,6 @@ SCENES: Final = EventScenes(
         "busted": "bust",
         "tile_returned": "tile_back",
         "tile_turned_down": "tile_flip",
-        "game_ended": "win",
     },
-    minimum_ms=dict.fromkeys(("busted",), READING_MS),
+    minimum_ms={"busted": READING_MS, "tile_returned": 1000, "tile_turned_down": 1200},
 )

@@ -3,6 +3,7 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 import "board"
+import "marks"
 import "panels"
 
 // The table of Rummikub: the cloth with its sets, the rack of whoever looks, and what can be done.

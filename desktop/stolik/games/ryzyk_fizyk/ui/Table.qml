@@ -304,7 +304,7 @@ GameTable {
     Item {
         id: middle
 
-        readonly property real die: Math.floor(Math.min(Theme.dp(130), (height - Theme.dp(52)) / 2.34,
+        readonly property real die: Math.floor(Math.min(Theme.dp(170), (height - Theme.dp(52)) / 2.34,
             (width - Theme.dp(196)) / 11.7))
 
         x: view.side
@@ -317,7 +317,7 @@ GameTable {
         KeptGroups {
             id: tray
 
-            x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1500)) / 2)
+            x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
             y: Math.round((middle.height - height) / 2)
             die: middle.die
             points: view.shownPoints
@@ -335,6 +335,7 @@ GameTable {
             instant: view.director.instant
             rollable: view.live && view.viewModel.mine && view.viewModel.canRoll && view.viewModel.phase === "decide"
             lost: view.lost
+            clashes: (zone, face) => zone === "free"
             lifts: false
             openCloth: {
                 const left = middle.width - tray.x - tray.width;
@@ -366,16 +367,6 @@ GameTable {
             anchors.fill: parent
             dice: dice
         }
-        TurnBanner {
-            x: dice.openCloth.x + (dice.openCloth.width - width) / 2
-            // Below the dice, which say why, and over the line of the bar, which is silent meanwhile.
-            y: middle.height - height + Theme.gap(1) + Theme.dp(32)
-            width: Math.min(Theme.dp(600), dice.openCloth.width)
-            shown: view.bannerShown
-            title: view.bannerTitle
-            reason: view.bannerReason
-            loss: view.bannerLoss
-        }
     }
     RollBar {
         id: bar
@@ -394,8 +385,19 @@ GameTable {
         lossChance: view.live ? view.viewModel.lossChance : -1
         percent: view.percent(Math.max(0, view.viewModel.lossChance))
         trying: view.viewModel.tryNumber > 0
+        opacity: view.bannerShown ? 0 : 1
         onRollWanted: view.go("roll")
         onBankWanted: view.go("bank")
         onAllWanted: view.pickAll()
+    }
+    ReasonStrip {
+        x: Math.max(view.side, (view.width - width) / 2)
+        y: bar.y
+        width: Math.min(view.width - 2 * view.side, Theme.dp(1120))
+        height: bar.height
+        shown: view.bannerShown
+        title: view.bannerTitle
+        reason: view.bannerReason
+        loss: view.bannerLoss
     }
 }

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
 from stolik.engine.package import Messages
 
 CONTEXT: Final = "ryzyk_fizyk"
@@ -65,7 +65,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("ryzyk_fizyk", "{player} rolls %n (die|dice).", "", 0),
-    "dice_rolled": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} has rolled {dice}."),
+    "dice_rolled": translate("ryzyk_fizyk", "{player} has rolled {dice}.", "", 0),
     "dice_kept": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} sets {dice} aside: +{points}, now {total}."),
     "try_missed": translate(
         "ryzyk_fizyk", "The die doesn't match {player}'s five: %n (try|tries) left.", "", 0
@@ -90,6 +90,16 @@ MOVES: Final[Mapping[str, str]] = {
     "bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank the points"),
     "rolled": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The dice fall: {dice}"),
 }
+
+ONE: Final[Mapping[int, str]] = {
+    1: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 1"),
+    2: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 2"),
+    3: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 3"),
+    4: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 4"),
+    5: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 5"),
+    6: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 6"),
+}
+"""A single die by its face, as it is set aside."""
 
 VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     "faces": {
@@ -197,12 +207,27 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
         facts["faces"] = facts["face"]
     counted = {"roll_began": "dice", "try_missed": "left", "points_banked": "points", "points_lost": "points"}
     count = facts[counted[kind]] if kind in counted else None
+    if kind == "dice_rolled":
+        count = len(facts["dice"])
+        facts["dice"] = enumeration([str(face) for face in facts["dice"]], translate)
+    elif kind == "dice_kept":
+        facts["dice"] = _kept(facts["dice"], translate)
     return sentence(CONTEXT, EVENTS[kind], facts, translate, count=count, values=VALUES)
 
 
 def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
     """Return what a move does, given as plain values, in the imperative and without a full stop."""
-    return sentence(CONTEXT, MOVES[plain["kind"]], plain, translate, values=VALUES)
+    facts = dict(plain)
+    if facts["kind"] == "keep":
+        facts["dice"] = _kept(facts["dice"], translate)
+    return sentence(CONTEXT, MOVES[facts["kind"]], facts, translate, values=VALUES)
+
+
+def _kept(dice: Sequence[int], translate: Translate) -> str:
+    """Return the dice that are set aside; a single one has a word of its own."""
+    if len(dice) == 1:
+        return translate(CONTEXT, ONE[dice[0]])
+    return enumeration([str(face) for face in dice], translate)
 
 
 def points_text(count: int, translate: Translate = english) -> str:

@@ -15,7 +15,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
-from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, keeps
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP
 from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
     Event,
@@ -214,7 +214,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         state = self._state
         if state is None or self._mine is None or state.phase != "keep":
             return False
-        every = {die for face in FACES if self._can_choose(face) for die in self._dice.free(face)}
+        every = self._every()
         self._chosen = set() if self._chosen == every else every
         self._refresh(state)
         return True
@@ -278,15 +278,13 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         self._state, self._mine = view, mine
         self._dice.place(view.rolled, view.kept)
         if not same:
-            self._chosen = set(self._forced(view)) if mine is not None else set()
+            # However many groups there are, they are chosen alike; what shall be rolled again is taken out.
+            self._chosen = self._every() if mine is not None and view.phase == "keep" else set()
         self._refresh(view)
 
-    def _forced(self, state: State) -> list[int]:
-        """Return the dice of the only choice there is, if there is but one."""
-        ways = keeps(state.rolled, state.kept) if state.phase == "keep" else ()
-        if len(ways) != 1:
-            return []
-        return [die for face in set(ways[0]) for die in self._dice.free(face)[: ways[0].count(face)]]
+    def _every(self) -> set[int]:
+        """Return all dice that can be set aside."""
+        return {die for face in FACES if self._can_choose(face) for die in self._dice.free(face)}
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the seat's account."""

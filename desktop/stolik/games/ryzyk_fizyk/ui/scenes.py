@@ -17,7 +17,6 @@ SCENES: Final = EventScenes(
         "account_zeroed": "tile_back",
         "player_out": "tile_back",
         "last_turns_began": "tile_flip",
-        "game_ended": "win",
     },
     minimum_ms=dict.fromkeys(
         (

@@ -17,6 +17,7 @@ Item {
     property bool lifted: false             // stands out without being chosen
     property bool still: false              // belongs to a picture and is never thrown
     property bool dimmed: false
+    property bool clashing: false           // is one of those that cost the turn
     property bool hoveredGroup: false       // the pointer is on a die of this face
     property bool focusShown: false         // keyboard ring
     property string name: ""                // spoken: "Die 3: four"
@@ -123,6 +124,29 @@ Item {
         Behavior on y { NumberAnimation { duration: Theme.moves ? Theme.quick : 0; easing.type: Theme.easeRest } }
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
 
+        // A glow round the dice that cost the turn; the outline over it says the same without any motion.
+        Rectangle {
+            id: glow
+
+            readonly property real out: die.size * 0.13
+
+            x: -out
+            y: -out
+            width: die.size + 2 * out
+            height: die.height + 2 * out
+            radius: die.size * Theme.dieRadius + out
+            color: Theme.danger
+            visible: die.clashing && !die.tumbling
+            opacity: 0.38
+
+            SequentialAnimation on opacity {
+                running: glow.visible && Theme.moves
+                loops: 3
+
+                NumberAnimation { to: 0.62; duration: Theme.base; easing.type: Easing.InOutSine }
+                NumberAnimation { to: 0.38; duration: Theme.base; easing.type: Easing.InOutSine }
+            }
+        }
         Shadow {
             anchors.fill: parent
             lifted: die.raisedUp
@@ -142,6 +166,7 @@ Item {
         }
         Rectangle {
             readonly property real out: Theme.dp(3)
+            readonly property bool strong: die.selected || die.hoveredGroup || die.hovered || die.clashing
 
             x: -out
             y: -out
@@ -149,10 +174,10 @@ Item {
             height: die.size + die.lip + 2 * out
             radius: die.size * Theme.dieRadius + out
             color: "transparent"
-            visible: !die.tumbling && (die.selected || die.hoveredGroup || die.selectable)
-            border.width: die.selected || die.hoveredGroup || die.hovered ? Theme.ring : Theme.line
-            border.color: Theme.pick
-            opacity: die.selected || die.hoveredGroup || die.hovered ? 1 : 0.75
+            visible: !die.tumbling && (die.selected || die.hoveredGroup || die.selectable || die.clashing)
+            border.width: strong ? Theme.ring : Theme.line
+            border.color: die.clashing ? Theme.danger : Theme.pick
+            opacity: strong ? 1 : 0.75
         }
         FocusRing {
             shown: die.focusShown && !die.tumbling

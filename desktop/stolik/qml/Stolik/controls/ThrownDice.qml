@@ -14,8 +14,10 @@ Item {
     property url symbolSource
     // The dice in the hand may be rolled by a click.
     property bool rollable: false
-    // The dice that lie are lost: they are shaken and pale.
+    // The dice that lie are lost: they are shaken, and pale where they aren't what cost the turn.
     property bool lost: false
+    // Whether a die in a zone that shows a face is one of those that cost the turn.
+    property var clashes: (zone, face) => false
     // Dice that may be chosen stand out before they are.
     property bool lifts: true
     // What a die is called aloud, by its zone, face and states.
@@ -152,7 +154,8 @@ Item {
         selected: chosen
         lifted: (choosable && field.lifts) || (zone === "hand" && field.handWarm)
         hoveredGroup: (choosable && field.group === face) || (field.marking && zone === "kept" && field.zonesBefore[index] === "free")
-        dimmed: (barred && !tumbling) || shaken
+        clashing: field.lost && field.clashes(zone, face)
+        dimmed: ((barred && !tumbling) || shaken) && !clashing
         focusShown: activeFocus
         z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
         name: field.spoken(zone, face, choosable, used, chosen)

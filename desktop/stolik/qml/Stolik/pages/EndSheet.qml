@@ -9,6 +9,7 @@ ModalSheet {
     id: sheet
 
     required property TableController table
+    required property ResultText result
     // finds `parent.lines`: what is counted so far for a seat
     property Component endSlot: null
     // stands for the total, where one figure isn't all; finds `parent.lines` and `parent.first`
@@ -26,17 +27,15 @@ ModalSheet {
         return most;
     }
     readonly property bool crowded: places.count > 6
-    // A small window: less air between the lines.
+    // A small window: less air between the lines, and all buttons in one row.
     readonly property bool low: sheet.roomY < Theme.dp(640)
     readonly property bool done: sheet.counted >= sheet.longest
-    readonly property string winners: {
-        const names = [];
-        for (let row = 0; row < places.count; row++) {
-            const place = sheet.table.standings.at(row);
-            if (place.rank === 1)
-                names.push(place.name);
-        }
-        return names.join(qsTr(" and "));
+    // A click that comes too soon was meant for what was there before.
+    readonly property bool takesClicks: sheet.table.end.takesClicks
+
+    function takeFocus(): void {
+        if (sheet.opened && sheet.takesClicks)
+            again.forceActiveFocus();
     }
 
     signal againWanted
@@ -47,14 +46,15 @@ ModalSheet {
     signal homeWanted
     signal lookBackWanted
 
-    title: !sheet.done ? qsTr("The game is over") : qsTr("%1 wins", "one or several names", places.winners).arg(sheet.winners)
-    wide: Theme.dp(840)
+    title: sheet.result.title
+    wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? 4 : 6)
     // What became of the card takes its room from the places above it: no button moves for it.
     height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0), roomY - Theme.gap(8))
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
-    onOpened: again.forceActiveFocus()
+    onOpened: sheet.takeFocus()
+    onTakesClicksChanged: sheet.takeFocus()
     onCardSentenceChanged: {
         if (sheet.cardSentence === "")
             return;
@@ -72,29 +72,24 @@ ModalSheet {
     }
     TapHandler { onTapped: sheet.counted = 1000 }
 
-    // Whoever wins, large and with a small overshoot, where there is room for it.
+    // Whoever wins, large, where there is room for it.
     RowLayout {
         id: podium
 
         Layout.alignment: Qt.AlignHCenter
-        visible: places.count <= 4 && places.winners <= 2 && sheet.roomY >= Theme.dp(700)
+        visible: !sheet.result.alone && places.count <= 4 && sheet.result.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
         spacing: Theme.gap(4)
-        opacity: sheet.done ? 1 : 0
-        scale: sheet.done || !Theme.moves ? 1 : 0.7
-        Behavior on opacity { NumberAnimation { duration: Theme.fade } }
-        Behavior on scale { NumberAnimation { duration: Theme.travel; easing.type: Theme.easeGain } }
 
         Repeater {
-            model: sheet.table.standings
+            model: sheet.result.winners
 
             Avatar {
-                required property var model
+                required property var modelData
 
-                visible: model.rank === 1
                 size: Theme.dp(88)
-                seat: model.seat
-                number: model.avatar
-                bot: model.bot
+                seat: modelData.seat
+                number: modelData.avatar
+                bot: modelData.bot
             }
         }
         Icon {
@@ -108,13 +103,6 @@ ModalSheet {
 
         Repeater {
             id: places
-
-            readonly property int winners: {
-                let number = 0;
-                for (let row = 0; row < places.count; row++)
-                    number += sheet.table.standings.at(row).rank === 1 ? 1 : 0;
-                return number;
-            }
 
             model: sheet.table.standings
 
@@ -131,9 +119,11 @@ ModalSheet {
                 Layout.rightMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(place.model.score)
+                Accessible.name: sheet.result.alone ? qsTr("%1, %2").arg(place.model.name).arg(place.model.score)
+                    : qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(place.model.score)
 
                 TextLabel {
+                    visible: !sheet.result.alone
                     Layout.preferredWidth: Theme.dp(36)
                     text: qsTr("%1.", "place").arg(place.model.rank)
                     kind: "title"
@@ -186,6 +176,19 @@ ModalSheet {
             }
         }
     }
+    Loader {
+        Layout.fillWidth: true
+        active: sheet.result.alone && (sheet.result.solo.marks ?? []).length > 0
+        visible: active
+        sourceComponent: SoloScale { solo: sheet.result.solo }
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        text: sheet.result.ownBest
+        visible: text !== ""
+        strong: true
+        wrapMode: Text.WordWrap
+    }
     ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gap(sheet.low ? 0.5 : 3)
@@ -218,7 +221,9 @@ ModalSheet {
     actions: ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gap(sheet.low ? 2 : 3)
+        enabled: sheet.takesClicks
 
+        // Room is kept for what becomes of the card, so that no button moves under the pointer.
         RowLayout {
             id: saved
 
@@ -233,7 +238,12 @@ ModalSheet {
             TextLabel {
                 Layout.fillWidth: true
                 text: sheet.cardSentence
+                kind: "small"
+                lineHeight: 1.0
                 wrapMode: Text.Wrap
+                maximumLineCount: 3
+                elide: Text.ElideRight
+                Accessible.ignored: text === ""
             }
             ActionButton {
                 id: openCard
@@ -251,58 +261,70 @@ ModalSheet {
                 onClicked: sheet.cardFolderWanted()
             }
         }
-        RowLayout {
-            spacing: Theme.gap(3)
+        GridLayout {
+            Layout.fillWidth: true
+            columns: sheet.low ? 2 : 1
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(3)
 
-            ActionButton {
-                id: again
-
+            RowLayout {
                 Layout.fillWidth: true
-                primary: true
-                iconName: "replay"
-                text: qsTr("Again")
-                onClicked: {
-                    sheet.close();
-                    sheet.againWanted();
+                spacing: Theme.gap(3)
+
+                ActionButton {
+                    id: again
+
+                    Layout.fillWidth: true
+                    primary: true
+                    large: !sheet.low
+                    unhurried: true
+                    iconName: "replay"
+                    text: qsTr("Again")
+                    onClicked: {
+                        sheet.close();
+                        sheet.againWanted();
+                    }
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    visible: sheet.table.repeatable
+                    large: !sheet.low
+                    iconName: "dice"
+                    text: sheet.sameChance
+                    onClicked: {
+                        sheet.close();
+                        sheet.sameWanted();
+                    }
                 }
             }
-            ActionButton {
+            RowLayout {
                 Layout.fillWidth: true
-                visible: sheet.table.repeatable
-                iconName: "dice"
-                text: sheet.sameChance
-                onClicked: {
-                    sheet.close();
-                    sheet.sameWanted();
-                }
-            }
-        }
-        RowLayout {
-            spacing: Theme.gap(3)
+                spacing: Theme.gap(3)
 
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                enabled: !sheet.cardSaved
-                iconName: "save"
-                text: qsTr("Save the score card")
-                onClicked: sheet.cardWanted()
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                iconName: "eye"
-                text: qsTr("Look back")
-                onClicked: sheet.lookBackWanted()
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                iconName: "home"
-                text: qsTr("Start page")
-                onClicked: {
-                    sheet.close();
-                    sheet.homeWanted();
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    enabled: !sheet.cardSaved
+                    iconName: "save"
+                    text: qsTr("Save the score card")
+                    onClicked: sheet.cardWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    iconName: "eye"
+                    text: qsTr("Look back")
+                    onClicked: sheet.lookBackWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    iconName: "home"
+                    text: qsTr("Start page")
+                    onClicked: {
+                        sheet.close();
+                        sheet.homeWanted();
+                    }
                 }
             }
         }

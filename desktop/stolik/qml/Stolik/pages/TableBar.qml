@@ -21,6 +21,9 @@ RowLayout {
     signal paceChosen(string pace)
     signal muteToggled
 
+    // Where nothing stands between what is for the turn and what is for the table.
+    readonly property alias space: between
+
     readonly property var paces: ["relaxed", "normal", "fast", "off"]
 
     implicitHeight: Theme.target + Theme.gap(1)
@@ -61,6 +64,8 @@ RowLayout {
         onClicked: bar.table.whatHappened()
     }
     Item {
+        id: between
+
         visible: !bar.lookingBack
         Layout.fillWidth: true
     }

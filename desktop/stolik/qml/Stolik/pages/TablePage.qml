@@ -15,6 +15,8 @@ FocusScope {
     // What became of the score card, and whether it was saved.
     property string cardSentence: ""
     property bool cardSaved: false
+    // The game was begun from the result of another, and its people can still come back to that.
+    property bool canUndoAgain: false
     // After so long without a sign of life the secrets of whoever was there are covered.
     property int idleTime: Theme.idle
 
@@ -23,6 +25,7 @@ FocusScope {
     signal homeWanted
     signal againWanted
     signal sameWanted
+    signal undoAgainWanted
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -30,7 +33,7 @@ FocusScope {
     signal muteToggled
 
     readonly property Director director: page.table.director
-    readonly property bool overlaid: pause.visible || log.visible || end.visible
+    readonly property bool overlaid: pause.visible || log.visible || end.visible || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function seatSlotItem(seat: int): Item {
@@ -83,13 +86,13 @@ FocusScope {
             // Held for what comes next, it ends nothing by itself.
             event.accepted = false;
         else if (page.director.busy)
-            page.director.finish();
+            page.director.hurry();
         else if (event.key === Qt.Key_Question || event.key === Qt.Key_F1)
             page.helpWanted(event.key === Qt.Key_Question ? "keys" : "");
         else if (handOver.shown)
             return;
         else if (event.key === Qt.Key_U || event.matches(StandardKey.Undo))
-            page.table.undo();
+            page.canUndoAgain ? page.undoAgainWanted() : page.table.undo();
         else if (event.key === Qt.Key_H)
             page.askHint();
         else if (event.key === Qt.Key_L)
@@ -142,10 +145,19 @@ FocusScope {
         function onAnnounced(sentence: string): void {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
+        function onOverChanged(): void {
+            toast.hide();
+            log.close();
+        }
         function onEnded(): void {
             toast.hide();
             end.open();
         }
+    }
+    ResultText {
+        id: result
+
+        table: page.table
     }
 
     // The pause shows nothing of the table, to one person alone neither.
@@ -185,6 +197,8 @@ FocusScope {
                     onBackWanted: page.table.backToNow()
                 }
                 TableBar {
+                    id: tools
+
                     Layout.fillWidth: !page.lookingBack
                     table: page.table
                     lookingBack: page.lookingBack
@@ -204,7 +218,7 @@ FocusScope {
                 readonly property bool crowded: seatRow.share < Theme.dp(280)
                 readonly property bool tight: seatRow.share < Theme.dp(190)
                 // What each card may take of the row's width.
-                readonly property real share: (page.width - Theme.gap(8) - seatRow.spacing * (seatCards.count + 1)) / Math.max(1, seatCards.count)
+                readonly property real share: Math.floor((page.width - Theme.gap(8) - seatRow.spacing * (seatCards.count + 1)) / Math.max(1, seatCards.count))
 
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.gap(3)
@@ -237,7 +251,7 @@ FocusScope {
                         bot: card.model.bot
                         scoreText: card.model.score
                         active: card.model.active && !page.table.over
-                        winner: page.table.over && !page.lookingBack && card.model.rank === 1
+                        winner: page.table.over && !result.alone && !page.lookingBack && card.model.rank === 1
                         viewer: page.table.privacy.shared && page.table.privacy.viewer === card.seat
                         timeTotal: card.timed ? page.table.clock.total : -1
                         timeLeft: card.timed ? page.table.clock.left : -1
@@ -259,6 +273,8 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
+                // The keys of the game mean nothing while its end is shown.
+                enabled: !moment.visible
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = page.seatSlotItem;
@@ -282,7 +298,7 @@ FocusScope {
                         && (page.director.waits || !game || !game.livesAt(hurry, point.x, point.y));
                 }
             }
-            onPressed: page.director.finish()
+            onPressed: page.director.hurry()
         }
 
         HintPanel {
@@ -334,7 +350,7 @@ FocusScope {
             Accessible.role: Accessible.Button
             Accessible.name: goOnText.text
             Accessible.ignored: !visible
-            Accessible.onPressAction: page.director.finish()
+            Accessible.onPressAction: page.director.hurry()
             onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
 
             TextLabel {
@@ -348,6 +364,13 @@ FocusScope {
         }
     }
 
+    WinnerMoment {
+        id: moment
+
+        anchors.fill: parent
+        table: page.table
+        result: result
+    }
     HandOver {
         id: handOver
 
@@ -358,6 +381,25 @@ FocusScope {
             toast.hide();
             page.takeFocus();
         }
+    }
+    // The second click of two was meant for the button that began the game.
+    MouseArea {
+        anchors.fill: parent
+        enabled: arrival.running
+        visible: enabled
+        acceptedButtons: Qt.AllButtons
+    }
+    AgainUndo {
+        x: Theme.gap(4) + tools.x + tools.space.x + Math.max(0, (tools.space.width - width) / 2)
+        y: Theme.gap(0.5)
+        visible: page.canUndoAgain
+        onWanted: page.undoAgainWanted()
+    }
+    Timer {
+        id: arrival
+
+        interval: Theme.haste
+        running: page.canUndoAgain
     }
     // Somebody who goes away leaves nothing open.
     Timer {
@@ -405,6 +447,7 @@ FocusScope {
         id: end
 
         table: page.table
+        result: result
         endSlot: (stage.item as GameTable)?.endSlot ?? null
         totalSlot: (stage.item as GameTable)?.totalSlot ?? null
         placeReasons: (stage.item as GameTable)?.placeReasons ?? ""

@@ -126,6 +126,7 @@ Item {
             anchors.centerIn: parent
             text: field.bonus
             strong: field.complete || field.due > 0
+            total: true
             font.pixelSize: Math.max(Theme.small * 0.9, field.strip * 0.46)
             color: field.complete || field.due > 0 || field.picked ? Theme.tileInk : Theme.tileMuted
             Accessible.ignored: true

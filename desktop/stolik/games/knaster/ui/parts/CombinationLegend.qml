@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// What five numbers in a line give: the combinations, each with its circles.
+// What five numbers in a line give: the combinations, each with an example in numbers and its circles.
 Panel {
     id: key
 
@@ -10,6 +10,7 @@ Panel {
     // The names of combinations that are being made.
     property var made: []
     property real lineTall: Theme.dp(24)
+    readonly property real box: Math.min(lineTall * 0.76, Theme.dp(28), Math.max(Theme.dp(18), (width - Theme.dp(140)) / 7.6))
 
     shadowed: false
     implicitHeight: column.height + Theme.gap(3)
@@ -17,7 +18,7 @@ Panel {
     Column {
         id: column
 
-        x: Theme.gap(2.5)
+        x: Theme.gap(2)
         y: Theme.gap(1.5)
         width: key.width - 2 * x
 
@@ -38,20 +39,56 @@ Panel {
 
                 Rectangle {
                     anchors.fill: parent
-                    anchors.leftMargin: -Theme.gap(1.5)
-                    anchors.rightMargin: -Theme.gap(1.5)
+                    anchors.leftMargin: -Theme.gap(1)
+                    anchors.rightMargin: -Theme.gap(1)
                     visible: row.made
                     radius: Theme.radiusSmall / 2
                     color: Theme.accentWash
                     border.width: Theme.hair
                     border.color: Theme.accent
                 }
+                Row {
+                    id: example
+
+                    anchors.left: parent.left
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: -Theme.hair
+
+                    Repeater {
+                        model: row.modelData.numbers
+
+                        Rectangle {
+                            id: cell
+
+                            required property int modelData
+
+                            width: key.box
+                            height: key.box
+                            color: Theme.tileFace
+                            border.width: Theme.hair
+                            border.color: Theme.tileLip
+
+                            TextLabel {
+                                anchors.centerIn: parent
+                                text: cell.modelData
+                                strong: true
+                                font.pixelSize: Math.max(Theme.dp(13), key.box * 0.64)
+                                color: Theme.tileInk
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
                 TextLabel {
                     anchors.left: parent.left
+                    anchors.leftMargin: 5 * key.box + Theme.gap(1.5)
                     anchors.right: rings.left
+                    anchors.rightMargin: Theme.gap(1)
                     anchors.verticalCenter: parent.verticalCenter
+                    // Half a word says less than none: the numbers show what it is, and it is spoken.
+                    visible: key.width >= Theme.dp(232)
                     text: row.modelData.name
-                    kind: "small"
+                    kind: key.box < Theme.dp(23) ? "small" : "body"
                     strong: row.made
                     elide: Text.ElideRight
                     Accessible.ignored: true
@@ -61,7 +98,7 @@ Panel {
 
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.dp(3)
+                    spacing: Theme.dp(1)
 
                     Repeater {
                         model: row.modelData.circles
@@ -69,7 +106,7 @@ Panel {
                         PencilCircle {
                             required property int index
 
-                            width: key.lineTall * 0.72
+                            width: key.box * 0.86
                             height: width
                             seed: index
                             shown: true

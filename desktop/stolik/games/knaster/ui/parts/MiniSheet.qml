@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Another seat's sheet, small: its numbers and circles, its points, and whether it still owes an entry.
+// Another seat's sheet, small: its numbers and circles, its points, and whether this roll is entered.
 Item {
     id: mini
 
@@ -13,6 +13,7 @@ Item {
     property var fresh: []
     property int score: 0
     property bool owes: false
+    property bool entered: false
     property real unit: Theme.dp(20)
     readonly property real pad: Theme.dp(4)
 
@@ -23,6 +24,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: owes ? qsTr("Sheet of %1, %n point(s), still to enter", "", score).arg(name)
+        : entered ? qsTr("Sheet of %1, %n point(s), done", "", score).arg(name)
         : qsTr("Sheet of %1, %n point(s)", "", score).arg(name)
     Accessible.focusable: true
     Accessible.onPressAction: mini.opened()
@@ -49,20 +51,19 @@ Item {
         width: 5 * mini.unit
         height: Theme.dp(20)
 
-        Rectangle {
-            id: dot
+        Icon {
+            id: mark
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.dp(9)
-            height: width
-            radius: mini.owes ? width / 2 : 0
-            color: mini.owes ? "transparent" : Theme.tileMuted
-            border.width: Theme.line
-            border.color: Theme.tileMuted
+            visible: mini.owes || mini.entered
+            name: mini.owes ? "edit" : "check"
+            size: Theme.dp(15)
+            color: Theme.tileMuted
         }
         TextLabel {
-            anchors.left: dot.right
-            anchors.leftMargin: Theme.gap(1)
+            anchors.left: parent.left
+            // Kept free between two rolls too, so that the names stay where they are.
+            anchors.leftMargin: mark.width + Theme.gap(1)
             anchors.right: points.left
             anchors.verticalCenter: parent.verticalCenter
             text: mini.name
@@ -108,14 +109,15 @@ Item {
                 visible: mini.circles[box.index] ?? false
                 radius: width / 2
                 color: "transparent"
-                border.width: Math.max(1.5, mini.unit * 0.065)
+                border.width: Math.max(mini.unit < Theme.dp(18) ? 1.2 : Theme.dp(1.7), mini.unit * 0.065)
                 border.color: Theme.tileBlue
             }
             TextLabel {
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : ""
                 strong: true
-                font.pixelSize: mini.unit * (box.number > 9 ? 0.5 : 0.56)
+                total: true
+                font.pixelSize: mini.unit * (box.number > 9 ? 0.54 : 0.62)
                 color: Theme.tileInk
                 Accessible.ignored: true
             }

@@ -31,8 +31,13 @@ Item {
     property bool inAir: false
     // Between two rolls the dice lie as they fell.
     property var lying: [3, 4]
-    readonly property bool high: height > Theme.dp(540)
-    readonly property real die: Math.min(Theme.dp(84), width * 0.26, height * 0.15)
+    // The key stands here, and not elsewhere on the table.
+    property bool keyHere: true
+    readonly property bool high: height > Theme.dp(500)
+    readonly property real die: Math.min(Theme.dp(96), width * 0.28, height * 0.17)
+    // There is no room for the key whatever is to be done: a button shows it elsewhere.
+    readonly property bool keyFolded: keyHere && height < key.implicitHeight + Theme.dp(220)
+    readonly property bool keyAsked: keyFolded && keyButton.checked
 
     onDiceChanged: if (call.dice.length > 0) call.lying = call.dice
 
@@ -56,9 +61,6 @@ Item {
         calling.stop();
         call.inAir = false;
         sum.scale = 1;
-    }
-    function items(): list<Item> {
-        return [draw, pass.button, odds, roll.button].filter(item => item.visible && item.enabled);
     }
 
     SequentialAnimation {
@@ -104,8 +106,14 @@ Item {
                 color: Theme.goldText
             }
         }
+        // The dice and the sum that is called lie together, in the middle of the panel.
         Item {
-            width: parent.width
+            id: thrown
+
+            readonly property real gap: Theme.gap(2)
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 3 * call.die + 2 * gap
             height: left.height + Theme.gap(2)
 
             PairDie {
@@ -117,22 +125,23 @@ Item {
             PairDie {
                 id: right
 
-                x: call.die + Theme.gap(2)
+                x: call.die + thrown.gap
                 y: Theme.gap(1)
                 face: call.lying[1]
             }
             TextLabel {
                 id: sum
 
-                x: right.x + call.die
-                width: parent.width - x
+                x: 2 * (call.die + thrown.gap)
+                width: call.die
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignHCenter
                 visible: call.total > 0 && !call.inAir
                 text: call.total
                 strong: true
                 tabular: true
-                font.pixelSize: call.die
+                total: true
+                font.pixelSize: call.die * 0.9
                 color: Theme.accent
                 Accessible.name: qsTr("The sum is %1").arg(call.total)
             }
@@ -147,9 +156,10 @@ Item {
         TextLabel {
             visible: text !== ""
             width: parent.width
-            // It may name the sum.
-            text: call.inAir ? "" : call.line
-            kind: "lead"
+            // It may name the sum. No line begins with a number.
+            text: call.inAir ? "" : call.line.replace(/ (\d)/g, "\u00a0$1")
+            kind: call.height < Theme.dp(280) ? "body" : "lead"
+            horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
         }
         // Several lines filled by one number: the player says which comes first.
@@ -213,19 +223,23 @@ Item {
             kind: "small"
             quiet: true
             onTable: true
+            horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
         }
     }
     CombinationLegend {
         id: key
 
+        readonly property real room: buttons.y - top.height - Theme.gap(7)
+
         made: call.made
         width: parent.width
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.gap(3)
         rows: call.combinations
+        lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(34), call.height / 20))
         // Where there is no room for both, what is to be done now comes first.
-        visible: y > top.height + Theme.gap(1)
+        visible: call.keyHere && !call.keyFolded && height <= room
     }
     // High rooms have two rows of buttons, low ones a single row, so that the key stays.
     Item {
@@ -234,7 +248,7 @@ Item {
         readonly property real gap: Theme.gap(2)
         readonly property real half: (width - gap) / 2
         readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
-        readonly property real rest: call.high ? width : width - chart - gap
+        readonly property real rest: call.high ? width : width - chart - gap - (call.keyFolded ? chart + gap : 0)
 
         width: parent.width
         height: call.high ? 2 * Theme.buttonHeight + gap : Theme.buttonHeight
@@ -248,7 +262,7 @@ Item {
             possible: call.canPass
             lit: call.lit.includes("pass")
             text: qsTr("Pass")
-            shortcutHint: "P"
+            shortcutHint: width < Theme.dp(120) ? "" : "P"
             onWanted: call.passWanted()
         }
         IconButton {
@@ -258,13 +272,25 @@ Item {
             width: buttons.chart
             height: Theme.buttonHeight
             iconName: "chart"
-            text: call.high && call.lastRoll ? qsTr("Worths") : qsTr("What is each cell worth?")
+            text: call.high && call.lastRoll ? qsTr("Cell values") : qsTr("What is each cell worth?")
             shortcutHint: "O"
             showText: call.high
             framed: true
             checkable: true
             checked: call.oddsShown
             onClicked: call.oddsWanted()
+        }
+        IconButton {
+            id: keyButton
+
+            visible: call.keyFolded
+            x: odds.x - buttons.gap - width
+            width: buttons.chart
+            height: Theme.buttonHeight
+            iconName: "info"
+            text: qsTr("What gives circles?")
+            framed: true
+            checkable: true
         }
         TurnButton {
             id: roll

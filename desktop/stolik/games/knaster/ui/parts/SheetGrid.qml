@@ -13,6 +13,9 @@ Item {
     property int total: 0                   // the sum to enter
     property bool live: false               // clicks and keys do something here
     property int pointed: -1                // the cell that the pointer or the focus is on
+    // What lies under a pointer or focus that hasn't moved since the sheet changed hands was meant by nobody.
+    property bool armed: true
+    property point resting
     property string owner: ""
     readonly property real strip: Math.round(unit * 0.62)
     readonly property real pad: Math.round(unit * 0.16)
@@ -55,6 +58,11 @@ Item {
             : can === "ring" ? qsTr("Can be circled") : "";
         return effects === "" ? what : qsTr("%1 – %2", "an act and what follows").arg(what).arg(effects);
     }
+    // The sheet changes hands: nothing is pointed at until the pointer or the focus moves.
+    function disarm(): void {
+        grid.resting = pointer.point.position;
+        grid.armed = false;
+    }
     function point(cell: int): void {
         grid.pointed = cell;
         grid.tell();
@@ -71,6 +79,7 @@ Item {
     }
     // Where an arrow leads from the focused cell; from anywhere else to the middle of the sheet.
     function step(dx: int, dy: int): void {
+        grid.armed = true;
         for (let cell = 0; cell < 25; cell++) {
             if (boxes.itemAt(cell)?.activeFocus) {
                 const column = Math.max(0, Math.min(4, cell % 5 + dx));
@@ -82,6 +91,16 @@ Item {
         grid.focusCell(12);
     }
     onTotalChanged: grid.tell()
+
+    HoverHandler {
+        id: pointer
+
+        onPointChanged: {
+            const at = pointer.point.position;
+            if (!grid.armed && Math.hypot(at.x - grid.resting.x, at.y - grid.resting.y) > Theme.gap(1))
+                grid.armed = true;
+        }
+    }
 
     // The paper is a thing, as dice are: ivory in every theme.
     Rectangle {
@@ -129,7 +148,7 @@ Item {
             readonly property string can: model.can
             readonly property int number: model.number
             readonly property bool circled: model.circled
-            readonly property bool pointed: grid.live && (hover.hovered || activeFocus)
+            readonly property bool pointed: grid.live && grid.armed && (hover.hovered || activeFocus)
             readonly property string spoken: {
                 const act = box.can === "" ? "" : grid.act(box.can, grid.effects(model.filled, model.completes));
                 const state = grid.said(model.number, model.circled, model.chosen);
@@ -156,6 +175,7 @@ Item {
             Accessible.focusable: grid.live
             Accessible.selected: model.chosen
             Accessible.onPressAction: grid.touched(box.index)
+            onActiveFocusChanged: if (activeFocus) grid.armed = true
             onPointedChanged: {
                 if (pointed)
                     grid.point(index);
@@ -174,6 +194,14 @@ Item {
             TapHandler {
                 enabled: grid.live
                 onTapped: grid.touched(box.index)
+            }
+            // On demand: the more an entry here is worth, the darker.
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.hair
+                visible: grid.live && box.model.shade >= 0
+                color: Theme.tileBlue
+                opacity: 0.04 + 0.3 * Math.max(0, box.model.shade)
             }
             // This round's entry.
             Rectangle {
@@ -201,6 +229,7 @@ Item {
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : box.pointed && box.can === "write" ? grid.total : ""
                 strong: true
+                total: true
                 font.pixelSize: Math.max(Theme.small, grid.unit * 0.46)
                 color: Theme.tileInk
                 opacity: box.number > 0 ? 1 : 0.55
@@ -221,9 +250,9 @@ Item {
                 shown: !box.model.chosen && (box.pointed && (box.can === "circle" || box.can === "ring")
                     || grid.live && grid.forced && box.can === "ring")
             }
-            // On demand: the points that the sheet can expect in the end after this entry.
+            // On demand, of the best cells: the points that the sheet can expect in the end after this entry.
             Rectangle {
-                visible: grid.live && box.model.worth !== ""
+                visible: grid.live && box.model.rank > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.dp(3)

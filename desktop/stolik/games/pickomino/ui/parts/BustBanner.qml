@@ -1,8 +1,8 @@
 import QtQuick
 import Stolik
 
-// Over the dice: the turn is lost, why, and what follows.
-TurnBanner {
+// The turn is lost: why, and what follows.
+ReasonStrip {
     title: qsTr("Bust!")
     goesOn: true
 }

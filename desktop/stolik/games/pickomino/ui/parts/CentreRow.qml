@@ -15,6 +15,8 @@ Item {
     property int flying: 0
     // What a hint lights up.
     property var lit: []
+    // The tile that a bust has just given back or turned down, 0 for none.
+    property int marked: 0
 
     readonly property real spacing: Math.round(Math.max(Theme.gap(1), width * 0.006))
     readonly property real tileWidth: (width - 15 * spacing) / 16
@@ -105,6 +107,15 @@ Item {
         HintGlow {
             shown: !tile.gone && row.lit.includes("tile:" + tile.number)
             around: tile.corner
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.dp(4)
+            visible: row.marked === tile.number && row.flying !== tile.number
+            radius: tile.corner + Theme.dp(4)
+            color: "transparent"
+            border.width: Theme.dp(4)
+            border.color: Theme.danger
         }
         // An empty place has no tile that could wear the ring.
         FocusRing {

@@ -13,6 +13,8 @@ ThrownDice {
     symbolSource: Qt.resolvedUrl("../art/worm-die.svg")
     rollable: field.viewModel.canRoll && field.viewModel.mine
     lost: field.viewModel.phase === "busted"
+    // The dice that lie, and those set aside that they repeat.
+    clashes: (zone, face) => field.viewModel.clashing.includes(face)
     spoken: (zone, face, choosable, used, chosen) => {
         const called = face === 6 ? qsTr("worm") : String(face);
         return zone === "hand" ? qsTr("Die in the hand, waiting to be rolled")

@@ -13,6 +13,8 @@ Item {
     property bool empty: true
     // What the sum would become with the dice that are pointed at, 0 for none.
     property int wouldBe: 0
+    // What the turn was lost for: "no_worm", "nothing_to_take", or something that isn't told here.
+    property string lostFor: ""
 
     readonly property real pad: Math.round(Math.max(Theme.gap(3), die * 0.24))
     readonly property real sumWidth: Math.round(Math.max(Theme.dp(124), die * 1.9))
@@ -71,7 +73,8 @@ Item {
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: tray.wouldBe > 0 ? tray.wouldBe : tray.sum
-                color: tray.wouldBe > 0 ? Theme.accent : tray.empty ? Theme.mutedOnTable : Theme.ink
+                color: tray.lostFor === "nothing_to_take" ? Theme.danger : tray.wouldBe > 0 ? Theme.accent : tray.empty ? Theme.mutedOnTable : Theme.ink
+                total: true
                 font.pixelSize: Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
                 strong: true
                 Accessible.ignored: true
@@ -105,6 +108,8 @@ Item {
                     width: Math.min(implicitWidth, tray.sumWidth - Theme.dp(44))
                     text: qsTr("needs a worm")
                     kind: "small"
+                    color: tray.lostFor === "no_worm" ? Theme.danger : Theme.ink
+                    strong: tray.lostFor === "no_worm"
                     wrapMode: Text.WordWrap
                     lineHeight: 1.0
                     Accessible.ignored: true

@@ -18,6 +18,10 @@ Item {
     // What a hint lights up.
     property var lit: []
 
+    // Rolling stands out where it is all that can be done, or rather goes well than not; else what can be had.
+    readonly property bool rollsFirst: bar.canRoll && (bar.takeTile === 0 && bar.stealTile === 0 || bar.bustChance < 0.5)
+    readonly property bool takesFirst: !bar.rollsFirst
+
     readonly property real gap: Theme.gap(3)
     readonly property real space: Math.min(width, Theme.dp(1120))
     readonly property real unit: (space - 4 * gap) / 100
@@ -54,7 +58,7 @@ Item {
         width: 21 * bar.unit
         possible: bar.canRoll
         lit: bar.lit.includes("roll")
-        primary: true
+        primary: bar.rollsFirst || !bar.canRoll && bar.takeTile === 0 && bar.stealTile === 0
         text: bar.canRoll ? qsTr("Roll %n dice", "", bar.dice) : qsTr("Roll the dice")
         shortcutHint: "R"
         onWanted: bar.rollWanted()
@@ -78,6 +82,7 @@ Item {
             TextLabel {
                 text: bar.bustPercent
                 kind: "title"
+                color: bar.bustChance < 0.5 ? Theme.ink : Theme.danger
                 Accessible.ignored: true
             }
             TextLabel {
@@ -99,6 +104,7 @@ Item {
         width: 19 * bar.unit
         possible: bar.takeTile > 0
         lit: bar.lit.includes("take")
+        primary: possible && bar.takesFirst
         text: bar.takeTile > 0 ? qsTr("Take tile %1").arg(bar.takeTile) : qsTr("Take a tile")
         shortcutHint: "T"
         onWanted: bar.takeWanted()
@@ -111,6 +117,7 @@ Item {
         width: 36.5 * bar.unit
         possible: bar.stealTile > 0
         lit: bar.lit.includes("steal")
+        primary: possible && bar.takesFirst
         text: bar.stealTile > 0 ? qsTr("Steal tile %1 from %2").arg(bar.stealTile).arg(bar.stealFrom) : qsTr("Steal a tile")
         shortcutHint: "S"
         onWanted: bar.stealWanted()

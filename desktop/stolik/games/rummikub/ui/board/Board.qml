@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
+import "../marks"
 import "../panels"
 
 // Table, rack and all the tiles on them, which the pointer picks up and puts down.

@@ -162,7 +162,7 @@ Item {
         folded: -1
         visible: tools.columns < 4
         iconName: "more"
-        text: qsTr("More")
+        text: qsTr("Tools")
         Accessible.name: qsTr("More tools")
         onClicked: folder.visible ? folder.close() : folder.open()
     }

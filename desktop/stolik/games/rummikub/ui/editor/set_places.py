@@ -5,7 +5,7 @@ Pure arithmetic in tile widths; what is wanted of a place is a row and how far a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
 from statistics import median
 from typing import Final, TypeAlias
@@ -87,7 +87,7 @@ def arranged(
     if not fits({one: lengths[one] for one in spots}, spots, rows, columns):
         return None
     for set_id in [*wanted, *(one for one in lengths if one not in wanted and one not in staying)]:
-        found = _with(set_id, wanted.get(set_id), lengths, spots, rows, columns)
+        found = _with(set_id, wanted.get(set_id), lengths, spots, rows, columns, staying)
         if found is None:
             return None
         spots = found
@@ -155,9 +155,15 @@ def flow(lengths: Lengths, spots: Spots, rows: int, columns: float) -> dict[int,
 
 
 def _with(
-    set_id: int, wish: SetPosition | None, lengths: Lengths, spots: Spots, rows: int, columns: float
+    set_id: int,
+    wish: SetPosition | None,
+    lengths: Lengths,
+    spots: Spots,
+    rows: int,
+    columns: float,
+    staying: Collection[int],
 ) -> dict[int, SetPosition] | None:
-    """Return the places with one more set."""
+    """Return the places with one more set; those in ``staying`` make room for it last."""
     if wish is None:
         free = free_place(lengths[set_id], lengths, spots, rows, columns)
         if free is not None:
@@ -169,17 +175,23 @@ def _with(
     start = gap_near(along, wide(lengths[set_id]), home, lengths, spots, columns)
     if start is not None and abs(start - along) <= REACH:
         return {**spots, set_id: SetPosition(home, start)}
-    shifted = _shifted(set_id, along, home, lengths, spots, columns)
+    shifted = _shifted(set_id, along, home, lengths, spots, columns, staying)
     if shifted is not None:
         return shifted
     return (
-        _in_a_row(set_id, along, near, lengths, spots, columns)
-        or _instead_of_one(set_id, along, near, lengths, spots, columns)
+        _in_a_row(set_id, along, near, lengths, spots, columns, staying)
+        or _instead_of_one(set_id, along, near, lengths, spots, columns, staying)
     )  # fmt: skip
 
 
 def _in_a_row(
-    set_id: int, along: float, rows: Iterable[int], lengths: Lengths, spots: Spots, columns: float
+    set_id: int,
+    along: float,
+    rows: Iterable[int],
+    lengths: Lengths,
+    spots: Spots,
+    columns: float,
+    staying: Collection[int],
 ) -> dict[int, SetPosition] | None:
     """Return the places with a set in the first of some rows with a gap, or where its sets can shift."""
     rows = list(rows)
@@ -188,32 +200,47 @@ def _in_a_row(
         if start is not None:
             return {**spots, set_id: SetPosition(row, start)}
     for row in rows:
-        shifted = _shifted(set_id, along, row, lengths, spots, columns)
+        shifted = _shifted(set_id, along, row, lengths, spots, columns, staying)
         if shifted is not None:
             return shifted
     return None
 
 
 def _instead_of_one(
-    set_id: int, along: float, rows: list[int], lengths: Lengths, spots: Spots, columns: float
+    set_id: int,
+    along: float,
+    rows: list[int],
+    lengths: Lengths,
+    spots: Spots,
+    columns: float,
+    staying: Collection[int],
 ) -> dict[int, SetPosition] | None:
     """Return the places with a set in a row that another set, the nearest that can, leaves for it."""
     for row in rows:
         others = [other for other in rows if other != row]
         for leaving in sorted(_line(row, lengths, spots), key=lambda one: abs(spots[one].along - along)):
             rest = {one: spot for one, spot in spots.items() if one != leaving}
-            made = _in_a_row(set_id, along, [row], lengths, rest, columns)
+            made = _in_a_row(set_id, along, [row], lengths, rest, columns, staying)
             if made is not None:
-                done = _in_a_row(leaving, spots[leaving].along, others, lengths, made, columns)
+                done = _in_a_row(leaving, spots[leaving].along, others, lengths, made, columns, staying)
                 if done is not None:
                     return done
     return None
 
 
 def _shifted(
-    set_id: int, along: float, row: int, lengths: Lengths, spots: Spots, columns: float
+    set_id: int,
+    along: float,
+    row: int,
+    lengths: Lengths,
+    spots: Spots,
+    columns: float,
+    staying: Collection[int],
 ) -> dict[int, SetPosition] | None:
-    """Return the places with a set in a row whose others make room: as few as can be, and as little."""
+    """Return the places with a set in a row whose others make room: as few as can be, and as little.
+
+    Sets that were changed as well move rather than those in ``staying``.
+    """
     room = wide(lengths[set_id])
     line = _line(row, lengths, spots)
     middles = {one: spots[one].along + wide(lengths[one]) / 2 for one in line}
@@ -233,13 +260,13 @@ def _shifted(
     for one in right:
         starts.add(spots[one].along - APART - room - beside)
         beside += wide(lengths[one]) + APART
-    best: tuple[tuple[int, float, float], dict[int, SetPosition]] | None = None
+    best: tuple[tuple[int, int, float, float], dict[int, SetPosition]] | None = None
     for start in starts:
         if not first - _EXACT <= start <= last + _EXACT:
             continue
         moved = _pushed(start, room, left, right, lengths, spots)
         far = sum(abs(moved[one] - spots[one].along) for one in moved)
-        cost = (len(moved), far, abs(start - along))
+        cost = (sum(one in staying for one in moved), len(moved), far, abs(start - along))
         if best is None or cost < best[0]:
             places = {
                 one: SetPosition(row, max(0.0, there)) for one, there in {**moved, set_id: start}.items()

@@ -151,16 +151,14 @@ class TableEditor(TableOnScreen):
         done = self.draft.undo()
         if isinstance(done, Rejection):
             return done
-        self._take(done)
-        self.touch = "returned"
+        self._go_back(done)
         return None
 
     def restore(self) -> Rejection | None:
         """Put everything back as it was when the turn began."""
         if not self.active or self.draft is None or not self.draft.rearranged:
             return Rejection("nothing_to_undo")
-        self._take(self.draft.restore())
-        self.touch = "returned"
+        self._go_back(self.draft.restore())
         return None
 
     def tidy(self) -> Rejection | None:
@@ -238,6 +236,12 @@ class TableEditor(TableOnScreen):
             if set(done.current) == set(before.current):
                 done = before
         self._take(done)
+
+    def _go_back(self, draft: TurnDraft) -> None:
+        """Go on with a draft of before; its places are remembered again, since no tile may tell it apart."""
+        self._take(draft)
+        self._kept(self._sets, self.table_layout)
+        self.touch = "returned"
 
     def _take(self, draft: TurnDraft | None) -> None:
         self.draft = draft

@@ -72,6 +72,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: tray.total
                 color: tray.lost ? Theme.danger : tray.adds > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
+                total: true
                 font.pixelSize: Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
                 font.strikeout: tray.lost && tray.total > 0
                 strong: true

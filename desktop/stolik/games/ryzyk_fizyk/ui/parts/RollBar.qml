@@ -20,6 +20,9 @@ Item {
     // What a hint lights up.
     property var lit: []
 
+    // Rolling stands out where it is all that can be done, or rather goes well than not; else banking.
+    readonly property bool banksFirst: bar.canBank && (!bar.canRoll || bar.lossChance >= 0.5)
+
     readonly property real gap: Theme.gap(3)
     readonly property real space: Math.min(width, Theme.dp(980))
     readonly property real unit: (space - 3 * gap) / 100
@@ -55,7 +58,7 @@ Item {
         width: 28 * bar.unit
         possible: bar.canRoll
         lit: bar.lit.includes("roll")
-        primary: true
+        primary: !bar.banksFirst
         text: bar.canRoll ? qsTr("Roll %n dice", "", bar.dice) : qsTr("Roll the dice")
         shortcutHint: "R"
         onWanted: bar.rollWanted()
@@ -80,6 +83,7 @@ Item {
             TextLabel {
                 text: bar.percent
                 kind: "title"
+                color: bar.lossChance < 0.5 ? Theme.ink : Theme.danger
                 tabular: true
                 Accessible.ignored: true
             }
@@ -102,6 +106,7 @@ Item {
         width: 31 * bar.unit
         possible: bar.canBank
         lit: bar.lit.includes("bank")
+        primary: bar.banksFirst
         text: bar.points > 0 ? qsTr("Bank %n points", "", bar.points) : qsTr("Bank the points")
         shortcutHint: "B"
         onWanted: bar.bankWanted()

@@ -13,7 +13,6 @@ SCENES: Final = EventScenes(
         "dice_kept": "die_set",
         "points_banked": "pencil",
         "points_lost": "bust",
-        "game_ended": "win",
     },
     minimum_ms={"points_lost": READING_MS, "last_turns_began": READING_MS},
 )

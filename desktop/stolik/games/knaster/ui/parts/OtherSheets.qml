@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Models
+
+// The sheets of all seats but the one whose sheet is large, and what the marks beside their names mean.
+Item {
+    id: table
+
+    required property RowsModel sheets
+    required property int owner             // the seat whose sheet is large
+    required property int others            // how many sheets there are here
+    property real level: 0                  // the height of the large sheet's top, where the first row begins
+    property real most: Theme.dp(84)        // the largest edge of a cell
+    property bool marked: false             // a roll is being entered
+    property var nameOf: seat => ""
+
+    // As many columns as make the sheets largest.
+    readonly property int columns: {
+        let best = 1, most = 0;
+        for (let columns = 1; columns <= Math.max(1, table.others); columns++) {
+            const unit = table.unitFor(columns);
+            if (unit > most) {
+                most = unit;
+                best = columns;
+            }
+        }
+        return best;
+    }
+    readonly property real unit: table.unitFor(table.columns)
+    readonly property int rows: Math.ceil(table.others / table.columns)
+    readonly property real gap: Theme.gap(2)
+    readonly property real allTall: rows * (5 * unit + Theme.dp(28) + gap) - gap
+    readonly property real first: Math.max(marks.height, Math.min(table.level, height - allTall))
+
+    signal opened(int seat)
+
+    function unitFor(columns: int): real {
+        const rows = Math.ceil(Math.max(1, table.others) / columns);
+        const across = ((table.width + table.gap) / columns - table.gap - Theme.dp(8)) / 5;
+        const down = ((table.height - marks.height + table.gap) / rows - table.gap - Theme.dp(28)) / 5;
+        return Math.max(Theme.dp(8), Math.min(across, down, table.most));
+    }
+
+    component Mark: Row {
+        id: mark
+
+        property string icon: ""
+        property string text: ""
+
+        height: parent.height
+        spacing: Theme.gap(1)
+        rightPadding: Theme.gap(2)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: mark.icon
+            size: Theme.dp(15)
+            color: Theme.mutedOnTable
+        }
+        TextLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: mark.text
+            kind: "small"
+            quiet: true
+            onTable: true
+        }
+    }
+    Row {
+        id: marks
+
+        y: table.first - height
+        height: Theme.dp(24)
+        spacing: Theme.gap(1)
+        opacity: table.marked ? 1 : 0
+
+        Mark { icon: "edit"; text: qsTr("still writing", "another player") }
+        Mark { icon: "check"; text: qsTr("done", "another player") }
+    }
+    Repeater {
+        model: table.sheets
+
+        MiniSheet {
+            id: mini
+
+            required property var model
+            // In the order of the seats: when the mouse passes on, only one sheet changes its place.
+            readonly property int order: mini.seat < table.owner ? mini.seat : mini.seat - 1
+
+            seat: model.seat
+            visible: mini.seat !== table.owner
+            unit: table.unit
+            x: (mini.order % table.columns) * (mini.width + table.gap)
+            y: table.first + Math.floor(mini.order / table.columns) * (mini.height + table.gap)
+            name: table.nameOf(mini.seat)
+            numbers: model.numbers
+            circles: model.circles
+            fresh: model.fresh
+            score: model.score
+            owes: model.owes
+            entered: model.entered
+            onOpened: table.opened(mini.seat)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+"""What a finished game comes to: who has won, or what somebody who plays alone has reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stolik.engine.json_values import to_plain
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.engine.view_model import SoloScale, SoloViewModel, ViewModel
+
+
+class Result:
+    """The result of a session, once it is over.
+
+    ``own_best`` is the most points that somebody who plays alone has made before, ``None`` for nothing.
+    """
+
+    def __init__(
+        self, session: Session, players: Sequence[Player], view_model: ViewModel, own_best: int | None
+    ) -> None:
+        self._session = session
+        self._players = players
+        self._view_model = view_model
+        self._own_best = own_best
+
+    @property
+    def solo(self) -> dict[str, Any]:
+        """What somebody who plays alone has reached: nobody wins there.
+
+        ``score``, ``best`` (what they had made before, -1 for nothing), ``most`` that is possible, and the
+        ``marks`` above which a score has a ``word``; empty for several players and before the end.
+        """
+        if len(self._players) > 1 or not self._session.over:
+            return {}
+        (standing,) = self._session.standings
+        view_model, best = self._view_model, self._own_best
+        scale = view_model.solo_scale() if isinstance(view_model, SoloViewModel) else SoloScale()
+        return {"score": standing.score, "best": -1 if best is None else best, **to_plain(scale)}
+
+    @property
+    def is_festive(self) -> bool:
+        """Whether a person has won, or has made a good score or a better one than ever alone."""
+        if not self._session.over:
+            return False
+        if solo := self.solo:
+            good = any(solo["score"] > mark["over"] for mark in solo["marks"])
+            return good or solo["score"] > solo["best"] >= 0
+        winners = (standing.seat for standing in self._session.standings if standing.rank == 1)
+        return any(self._players[seat].level is None for seat in winners)

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// In the place of the buttons, which can't be used meanwhile: what has happened, why, and what follows. So it
+// covers none of the dice that it speaks of.
+Item {
+    id: strip
+
+    property bool shown: false
+    property string title: ""
+    property string reason: ""
+    property string after: ""
+    // There is more to come, in `after`.
+    property bool goesOn: false
+    // A loss; else something that is simply great news.
+    property bool loss: true
+
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
+    Panel {
+        anchors.fill: parent
+        isRaised: true
+        border.width: Theme.ring
+        border.color: strip.loss ? Theme.danger : Theme.gold
+        color: strip.loss ? Theme.dangerWash : Theme.raised
+    }
+    TextLabel {
+        id: heading
+
+        x: Theme.gap(5)
+        width: Math.min(implicitWidth, strip.width * 0.34)
+        anchors.verticalCenter: parent.verticalCenter
+        text: strip.title
+        kind: "headline"
+        color: strip.loss ? Theme.danger : Theme.goldText
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.lead
+    }
+    Column {
+        anchors.left: heading.right
+        anchors.leftMargin: Theme.gap(6)
+        anchors.right: goOn.left
+        anchors.rightMargin: Theme.gap(4)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap(0.5)
+
+        TextLabel {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            text: strip.reason
+            kind: "lead"
+            lineHeight: 1.1
+        }
+        // Where it comes a little later, room is kept for it, so that the first sentence doesn't jump.
+        TextLabel {
+            visible: strip.goesOn || strip.after !== ""
+            width: parent.width
+            elide: Text.ElideRight
+            text: strip.after === "" ? " " : strip.after
+            Accessible.ignored: strip.after === ""
+        }
+    }
+    TextLabel {
+        id: goOn
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap(5)
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("a click goes on")
+        kind: "small"
+        quiet: true
+    }
+}

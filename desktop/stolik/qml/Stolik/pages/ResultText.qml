@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik.Table
+
+// How a game ended, in words: for the winner's moment and for the places that follow.
+QtObject {
+    id: result
+
+    required property TableController table
+    readonly property var solo: result.table.end.solo
+    // Somebody played alone, so that nobody wins.
+    readonly property bool alone: result.solo.score !== undefined
+    // The places of those who have won; empty for somebody who played alone.
+    property var winners: []
+    readonly property string title: {
+        if (result.alone)
+            return qsTr("%n points", "", result.solo.score);
+        const names = result.winners.map(place => place.name);
+        return qsTr("%1 wins", "one or several names", names.length).arg(names.join(qsTr(" and ")));
+    }
+    // How a score made alone compares with those before.
+    readonly property string ownBest: {
+        if (!result.alone)
+            return "";
+        const best = result.solo.best;
+        return best < 0 ? qsTr("Your first game alone: this is the score to beat.")
+            : result.solo.score > best ? qsTr("Your best so far! Before it was %1.").arg(best)
+            : result.solo.score === best ? qsTr("As good as your best so far.")
+            : qsTr("Your best so far: %1.").arg(best);
+    }
+
+    function read(): void {
+        const found = [];
+        for (let row = 0; !result.alone && row < result.table.standings.count; row++) {
+            const place = result.table.standings.at(row);
+            if (place.rank === 1)
+                found.push({ seat: place.seat, name: place.name, avatar: place.avatar, bot: place.bot });
+        }
+        result.winners = found;
+    }
+
+    readonly property EndStage stage: result.table.end
+    readonly property Connections turns: Connections {
+        target: result.stage
+
+        function onPhaseChanged(): void { result.read(); }
+    }
+
+    Component.onCompleted: result.read()
+}

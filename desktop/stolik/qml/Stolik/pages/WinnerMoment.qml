@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Table
+
+// Between the last move and the places: the table rests, then whoever has won has a moment. A click or a key
+// does nothing but end that.
+FocusScope {
+    id: moment
+
+    required property TableController table
+    required property ResultText result
+    readonly property bool shown: moment.table.end.phase === "moment"
+
+    visible: moment.table.end.plays
+    onVisibleChanged: if (visible) moment.forceActiveFocus()
+    onShownChanged: if (shown) moment.Accessible.announce(moment.result.title, Accessible.Assertive)
+    Accessible.role: Accessible.Pane
+    Accessible.name: moment.shown ? moment.result.title : ""
+    Accessible.ignored: !moment.shown
+
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (!event.isAutoRepeat && ![Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
+            moment.table.end.skip();
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onPressed: moment.table.end.skip()
+        onWheel: wheel => wheel.accepted = true
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.scrim
+        opacity: moment.shown ? 0.8 : 0
+        Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+    }
+    PaperScraps {
+        anchors.fill: parent
+        visible: moment.shown && moment.table.end.festive
+        falling: visible
+    }
+    Panel {
+        id: plaque
+
+        readonly property real leaf: Math.min(Theme.dp(230), moment.height * 0.4)
+        readonly property int many: Math.max(1, moment.result.winners.length)
+
+        anchors.centerIn: parent
+        width: Math.min(moment.width - Theme.gap(8), Math.max(Theme.dp(400), column.implicitWidth + Theme.gap(16)))
+        height: column.implicitHeight + Theme.gap(10)
+        isRaised: true
+        color: Theme.raised
+        border.width: Theme.ring
+        border.color: Theme.gold
+        opacity: moment.shown ? 1 : 0
+        scale: moment.shown || !Theme.moves ? 1 : 0.7
+        Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+        Behavior on scale {
+            enabled: Theme.moves
+
+            NumberAnimation { duration: Theme.travel; easing.type: Theme.easeGain }
+        }
+
+        Column {
+            id: column
+
+            anchors.centerIn: parent
+            spacing: Theme.gap(2)
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.gap(4)
+
+                Repeater {
+                    model: moment.result.alone ? [moment.table.standings.at(0)] : moment.result.winners
+
+                    Laurel {
+                        id: crown
+
+                        required property var modelData
+
+                        size: Math.min(plaque.leaf, (moment.width - Theme.gap(40)) / plaque.many)
+                        grown: moment.shown
+
+                        Avatar {
+                            anchors.centerIn: parent
+                            size: crown.size * 0.62
+                            seat: crown.modelData.seat ?? 0
+                            number: crown.modelData.avatar ?? 0
+                            bot: crown.modelData.bot ?? ""
+                        }
+                    }
+                }
+            }
+            TextLabel {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, moment.width - Theme.gap(20))
+                text: moment.result.title
+                kind: "display"
+                color: Theme.goldText
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+            TextLabel {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: text !== ""
+                width: Math.min(implicitWidth, moment.width - Theme.gap(20))
+                text: moment.result.alone ? moment.result.ownBest : ""
+                kind: "lead"
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}
