@@ -230,7 +230,7 @@ def test_the_phase_of_the_game_is_that_of_the_seat() -> None:
 
 
 def test_at_an_empty_bank_the_fewest_points_are_best() -> None:
-    view = at("k5a r5a b5a k13a r1a", "o1a o2a o3a", bank=0)
+    view = at("k5a r5a b5a k13a r1a", "o1a o2a o3a", bank=0, held=5)
     best = advise(view, 0)[0]
     assert best.facts["off"] == 15
     assert Pass() in [option.move for option in advise(view, 0)]
