@@ -86,11 +86,13 @@ def glowing(page: Page) -> list[tuple[str, int]]:
 
 
 def reason(page: Page) -> QQuickItem:
-    return next(
-        item
-        for item in page.items()
-        if item.property("reason") and item.property("shown") and item.isVisible()
-    )
+    """Return the strip with the reason, once its fading in has begun."""
+    (strip,) = [item for item in page.items() if item.property("reason") and item.property("shown")]
+    for _ in range(500):
+        if strip.isVisible():
+            return strip
+        QTest.qWait(10)
+    raise AssertionError("the reason stays hidden")
 
 
 def marked(page: Page) -> int:
