@@ -445,48 +445,6 @@
 <context>
     <name>rummikub</name>
     <message numerus="yes">
-        <source>put (it|them) down as a new run</source>
-        <translation>
-            <numerusform>put it down as a new run</numerusform>
-            <numerusform>put them down as a new run</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put (it|them) down as a new group</source>
-        <translation>
-            <numerusform>put it down as a new group</numerusform>
-            <numerusform>put them down as a new group</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put (it|them) on the run {onto}</source>
-        <translation>
-            <numerusform>put it on the run {onto}</numerusform>
-            <numerusform>put them on the run {onto}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put (it|them) into the group {onto}</source>
-        <translation>
-            <numerusform>put it into the group {onto}</numerusform>
-            <numerusform>put them into the group {onto}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put (it|them) in the joker&apos;s place</source>
-        <translation>
-            <numerusform>put it in the joker&apos;s place</numerusform>
-            <numerusform>put them in the joker&apos;s place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>put (it|them) aside for a moment</source>
-        <translation>
-            <numerusform>put it aside for a moment</numerusform>
-            <numerusform>put them aside for a moment</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>
         <translation>
             <numerusform>%n tile is no set yet: at least three belong together.</numerusform>

@@ -48,7 +48,6 @@ from stolik.games.rummikub.rules.sets.melds import Fault, read
 from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
 from stolik.games.rummikub.ui.messages import sentences
-from stolik.games.rummikub.ui.messages import step_text as step_words
 from stolik.games.rummikub.ui.messages import tile_names as tile_words
 from stolik.games.rummikub.ui.messages import verdict_text as verdict_words
 
@@ -277,27 +276,6 @@ def test_an_announcement_is_part_of_the_proof() -> None:
         "Tomek could open with 33, by red 10, red 11, joker, and had announced it in time: −100. "
         "The tile that made it possible came in turn 4: joker."
     )
-
-
-@pytest.mark.parametrize(
-    "said, sentence",
-    [
-        (
-            step_words.step(["b9a"], "group", "run", ["b10a", "b11a", "b12a"]),
-            "Take the blue 9 from the group, put it on the run blue 10, blue 11, blue 12.",
-        ),
-        (
-            step_words.step(["r5a", "r6a", "ja"], "rack", "new_run"),
-            "Take the red 5, the red 6, the joker from your rack, put them down as a new run.",
-        ),
-        (
-            step_words.step(["k5a"], "rack", "joker"),
-            "Take the black 5 from your rack, put it in the joker's place.",
-        ),
-    ],
-)
-def test_a_step_of_the_hand_is_told(said: str, sentence: str) -> None:
-    assert said == sentence
 
 
 def test_the_friendly_fact_is_the_biggest_move() -> None:
