@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
-from stolik.engine.seat_values import SeatValues, Unit, Valued, Values, result_of
+from stolik.engine.seat_values import SeatValues, Unit, Valued, Values, mean_values, result_of
 from stolik.engine.session import Entry, Session
 
 ROUNDING: Final = 1e-9
@@ -164,10 +164,9 @@ def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item
 def luck_of(seat_values: SeatValues, state: Any, move: Value) -> Values:
     """Return the luck of every seat in a move of the table: its value less the mean over all outcomes."""
     played = seat_values.after(state, move)
-    mean = [0.0] * len(played)
-    for outcome, chance in seat_values.outcomes(state):
-        for seat, value in enumerate(seat_values.after(state, outcome)):
-            mean[seat] += chance * value
+    mean = mean_values(
+        (chance, seat_values.after(state, outcome)) for outcome, chance in seat_values.outcomes(state)
+    )
     return tuple([value - expected for value, expected in zip(played, mean, strict=True)])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
@@ -57,6 +57,19 @@ def roll_dice(count: int, rng: Random) -> Rolled:
     return Rolled(tuple(rng.choices(FACES, k=count)))
 
 
+def roll_ways(count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield every roll of so many dice, ascending, with the number of ways in which they fall so.
+
+    >>> list(roll_ways(2))[:2]
+    [((1, 1), 1), ((1, 2), 2)]
+    """
+    for dice in combinations_with_replacement(FACES, count):
+        ways = factorial(count)
+        for equal in Counter(dice).values():
+            ways //= factorial(equal)
+        yield dice, ways
+
+
 @cache
 def roll_chances(count: int) -> tuple[tuple[Rolled, float], ...]:
     """Return every roll of so many dice, ascending, with its chance; 1,287 rolls of eight dice.
@@ -64,13 +77,7 @@ def roll_chances(count: int) -> tuple[tuple[Rolled, float], ...]:
     >>> len(roll_chances(2)), roll_chances(2)[1]
     (21, (Rolled(dice=(1, 2), kind='rolled'), 0.05555555555555555))
     """
-    rolls = []
-    for dice in combinations_with_replacement(FACES, count):
-        ways = factorial(count)
-        for equal in Counter(dice).values():
-            ways //= factorial(equal)
-        rolls.append((Rolled(dice), ways / len(FACES) ** count))
-    return tuple(rolls)
+    return tuple([(Rolled(dice), ways / len(FACES) ** count) for dice, ways in roll_ways(count)])
 
 
 def face_fault(dice: Iterable[int]) -> Rejection | None:

@@ -1,13 +1,15 @@
-"""What all dice games share: chance is a roll of the dice, and nothing is secret."""
+"""What all dice games share: chance is a roll of the dice, nothing is secret, and values hold for a turn."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from stolik.engine.dice import Roll, Rolled, count_fault, face_fault, roll_dice
+from stolik.engine.dice import Roll, Rolled, count_fault, face_fault, roll_chances, roll_dice
 from stolik.engine.game import TABLE, Rejection, Seat, Value
+from stolik.engine.seat_values import Valued, Values, won_shares
 from stolik.engine.turns import mover_fault, turn_fault
 
 StateT = TypeVar("StateT")
@@ -90,3 +92,53 @@ class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMove
 
         The seat is known to be on turn, and the move isn't ``Rolled``.
         """
+
+
+class TurnValues(Protocol):
+    """The values of every seat during one turn."""
+
+    def options(self, state: Any) -> list[Valued]:
+        """Return every option of the seat on turn, best first."""
+        ...
+
+    def before_roll(self, state: Any) -> Values:
+        """Return the values at a state before its dice are rolled."""
+        ...
+
+    def after_roll(self, state: Any, dice: tuple[int, ...]) -> Values:
+        """Return the values after the dice fell, ascending, at a state that is to roll them."""
+        ...
+
+
+class RollAndKeepValues(ABC):
+    """The `SeatValues` of a game of rolling and keeping, from those of its turns."""
+
+    def __init__(self, game: RollAndKeepGame[Any, Any, Any]) -> None:
+        self._game: Any = game
+
+    @abstractmethod
+    def turn(self, state: Any) -> TurnValues:
+        """Return the values during the turn that a state is of."""
+
+    @abstractmethod
+    def exact(self, state: Any) -> bool:
+        """Return whether the values of the game that this state is of are exact."""
+
+    def values(self, state: Any) -> Values:
+        """Return the chance of every seat to win; at the end the shares of the win."""
+        if state.phase == "over":
+            return won_shares(self._game.standings(state))
+        turn = self.turn(state)
+        return turn.before_roll(state) if state.phase == "rolling" else turn.options(state)[0].values
+
+    def options(self, state: Any, seat: Seat) -> list[Valued]:
+        """Return every legal option of the seat, which is on turn, best first."""
+        return self.turn(state).options(state)
+
+    def outcomes(self, state: Any) -> Sequence[tuple[Rolled, float]]:
+        """Return every roll of the dice with its chance."""
+        return roll_chances(self._game.dice_to_roll(state))
+
+    def after(self, state: Any, move: Rolled) -> Values:
+        """Return the values after the dice fell, by the estimate of the turn."""
+        return self.turn(state).after_roll(state, tuple(sorted(move.dice)))

@@ -53,6 +53,16 @@ class SeatValues(Protocol):
         ...
 
 
+def mean_values(parts: Iterable[tuple[float, Values]]) -> Values:
+    """Return the mean of values by their chances, which add up to 1; at least one is given.
+
+    >>> mean_values([(0.25, (1.0, 0.0)), (0.75, (0.0, 1.0))])
+    (0.25, 0.75)
+    """
+    weighted = [[chance * value for value in values] for chance, values in parts]
+    return tuple(map(sum, zip(*weighted, strict=True)))
+
+
 def won_shares(standings: Sequence[Standing]) -> Values:
     """Return the share of the win of each seat: 1 for the first place, divided among those who share it.
 

@@ -55,9 +55,9 @@ class PickominoPackage(GamePackage):
 
     @property
     def seat_values(self) -> SeatValues:
-        from stolik.games.pickomino.ai import seat_values
+        from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
 
-        return seat_values
+        return SEAT_VALUES
 
     @property
     def messages(self) -> Messages:

@@ -15,9 +15,15 @@ from typing import Final, TypeAlias
 
 from stolik.engine.dice import Rolled, roll_chances
 from stolik.engine.game import Seat
-from stolik.engine.seat_values import Valued, Values
+from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.knaster.ai.learned_values import lead_error
-from stolik.games.knaster.ai.valuation import CODE_CHANCES, SeatForecast, advise, empties_after
+from stolik.games.knaster.ai.valuation import (
+    CODE_CHANCES,
+    SeatForecast,
+    advise,
+    chance_to_lead,
+    empties_after,
+)
 from stolik.games.knaster.rules.moves import Move, Roll
 from stolik.games.knaster.rules.sheet import Sheet
 from stolik.games.knaster.rules.state import DICE, State
@@ -74,10 +80,7 @@ def after(state: State, move: Rolled) -> Values:
 def _before_roll(state: State) -> Values:
     """Return the means of the values over the sums of the next roll."""
     by_sum = _by_sum(state)
-    seats = len(state.sheets)
-    return tuple(
-        [sum([chance * by_sum[code + 1][seat] for code, chance in CODE_CHANCES]) for seat in range(seats)]
-    )
+    return mean_values((chance, by_sum[code + 1]) for code, chance in CODE_CHANCES)
 
 
 @lru_cache(maxsize=4)
@@ -155,7 +158,7 @@ def _chances(points: Sequence[float], stage: int | None) -> Values:
         first = [abs(own - best) < 1e-9 for own in points]
         return tuple([float(leads) / sum(first) for leads in first])
     if len(points) == 2:
-        chance = _below((points[0] - points[1]) / lead_error(stage))
+        chance = chance_to_lead(points[0], points[1:], stage)
         return chance, 1 - chance
     spread = lead_error(stage) / sqrt(2)
     low, high = max(min(points), best - 2 * REACH * spread) - REACH * spread, best + REACH * spread

@@ -6,12 +6,13 @@ others are the means of what the ends of the turn leave them, by ``win_probabili
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
-from stolik.engine.dice import Rolled, roll_chances
+from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
-from stolik.engine.seat_values import Valued, Values, won_shares
+from stolik.engine.seat_values import Valued, Values
 from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.turn_ends import turn_ends
 from stolik.games.pickomino.ai.turn_solver import EndMeans, Key, after_keep, new_faces
@@ -53,9 +54,9 @@ class TurnValues:
         """Return the values after dice are set aside."""
         return self._means.after_choice(key)
 
-    def roll(self, key: Key) -> Values:
+    def before_roll(self, state: State) -> Values:
         """Return the values before the dice left are rolled."""
-        return self._means.before_roll(key)
+        return self._means.before_roll(key_of(state))
 
     def keeps(self, key: Key, dice: Sequence[int]) -> list[Valued]:
         """Return every new face of a roll that can be set aside, best first, of equals the lower face."""
@@ -67,9 +68,9 @@ class TurnValues:
         ]
         return [option for _, option in sorted(found, key=lambda each: -each[0])]
 
-    def after_roll(self, key: Key, dice: Sequence[int]) -> Values:
+    def after_roll(self, state: State, dice: tuple[int, ...]) -> Values:
         """Return the values after the dice left fell."""
-        keeps = self.keeps(key, dice)
+        keeps = self.keeps(key_of(state), dice)
         return keeps[0].values if keeps else self._ends.bust
 
     def options(self, state: State) -> list[Valued]:
@@ -81,7 +82,7 @@ class TurnValues:
         for move in GAME.legal_moves(state, self._seat):
             match move:
                 case Roll():
-                    found.append((self.roll(key), 1, move))
+                    found.append((self.before_roll(state), 1, move))
                 case Take(tile=tile):
                     found.append((self._ends.takes[tile], 0, move))
                 case Steal(tile=tile):
@@ -102,33 +103,16 @@ def _turn(
     return TurnValues(State(options, seat, "decide", (), (), stacks, centre, face_down))
 
 
-def _turn_of(state: State) -> TurnValues:
-    return _turn(state.stacks, state.centre, state.face_down, state.turn, state.options)
+class PickominoValues(RollAndKeepValues):
+    """The chances of every seat to win in Pickomino."""
+
+    def turn(self, state: State) -> TurnValues:
+        """Return the values during the turn that a state is of."""
+        return _turn(state.stacks, state.centre, state.face_down, state.turn, state.options)
+
+    def exact(self, state: State) -> bool:
+        """Return whether the values are exact: they never are."""
+        return False
 
 
-def exact(state: State) -> bool:
-    """Return whether the values are exact: they never are."""
-    return False
-
-
-def values(state: State) -> Values:
-    """Return the chance of every seat to win; at the end the shares of the win."""
-    if state.phase == "over":
-        return won_shares(GAME.standings(state))
-    turn = _turn_of(state)
-    return turn.roll(key_of(state)) if state.phase == "rolling" else turn.options(state)[0].values
-
-
-def options(state: State, seat: Seat) -> list[Valued]:
-    """Return every legal option of the seat, which is on turn, best first."""
-    return _turn_of(state).options(state)
-
-
-def outcomes(state: State) -> Iterable[tuple[Move, float]]:
-    """Return every roll of the dice with its chance."""
-    return roll_chances(GAME.dice_to_roll(state))
-
-
-def after(state: State, move: Rolled) -> Values:
-    """Return the values after the dice fell, by the estimate of the turn."""
-    return _turn_of(state).after_roll(key_of(state), move.dice)
+SEAT_VALUES: Final = PickominoValues(GAME)

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import prod
+from typing import Final
 
-from stolik.engine.dice import Rolled, roll_chances
+from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
-from stolik.engine.seat_values import Valued, Values, won_shares
+from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, LAST_MATCHES, Place, rolls_of
 from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve
@@ -25,7 +26,7 @@ from stolik.games.ryzyk_fizyk.ai.win_probability import (
     rules_of,
 )
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
-from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import LINE, TRIES, State
@@ -148,7 +149,7 @@ class TurnValues:
                 parts.append((rolls.same, self._ends.same()))
             choices = self._solution.choices(place, points)
             parts += [(chance, self.at(after, total)) for chance, after, total in choices]
-            known = self._rolled[place, points] = _mean(parts)
+            known = self._rolled[place, points] = mean_values(parts)
         return known
 
     def _of_two(self, own: float) -> Values:
@@ -166,7 +167,7 @@ class TurnValues:
     def tries(self, face: int, points: int, tried: int) -> Values:
         """Return the values in the tries, after so many of them have failed."""
         match = LAST_MATCHES[tried] if tried < TRIES else 0.0
-        return _mean([(match, self.at(ALL_SIX, points + face)), (1 - match, self._lost)])
+        return mean_values([(match, self.at(ALL_SIX, points + face)), (1 - match, self._lost)])
 
     def before_roll(self, state: State) -> Values:
         """Return the values at a state before its dice are rolled."""
@@ -207,13 +208,6 @@ class TurnValues:
         return [bank, roll] if bank.values[self._seat] >= roll.values[self._seat] else [roll, bank]
 
 
-def _mean(parts: Sequence[tuple[float, Values]]) -> Values:
-    """Return the mean of values with their chances."""
-    return tuple(
-        [sum([chance * values[seat] for chance, values in parts]) for seat in range(len(parts[0][1]))]
-    )
-
-
 @lru_cache(maxsize=64)
 def _turn(
     accounts: tuple[int, ...], out: tuple[Seat, ...], last: tuple[Seat, ...], seat: Seat, options: Options
@@ -222,33 +216,16 @@ def _turn(
     return TurnValues(State(options, seat, "decide", (), (), 0, False, 0, accounts, out, last, None))
 
 
-def _turn_of(state: State) -> TurnValues:
-    return _turn(state.accounts, state.out, state.last_turns, state.turn, state.options)
+class RyzykFizykValues(RollAndKeepValues):
+    """The chances of every seat to win in Ryzyk-Fizyk."""
+
+    def turn(self, state: State) -> TurnValues:
+        """Return the values during the turn that a state is of."""
+        return _turn(state.accounts, state.out, state.last_turns, state.turn, state.options)
+
+    def exact(self, state: State) -> bool:
+        """Return whether the values are exact: for two players, all options off."""
+        return len(state.accounts) == 2 and state.options == Options(starter=state.options.starter)
 
 
-def exact(state: State) -> bool:
-    """Return whether the values are exact: for two players, all options off."""
-    return len(state.accounts) == 2 and state.options == Options(starter=state.options.starter)
-
-
-def values(state: State) -> Values:
-    """Return the chance of every seat to win; at the end the shares of the win."""
-    if state.phase == "over":
-        return won_shares(GAME.standings(state))
-    turn = _turn_of(state)
-    return turn.before_roll(state) if state.phase == "rolling" else turn.options(state)[0].values
-
-
-def options(state: State, seat: Seat) -> list[Valued]:
-    """Return every legal option of the seat, which is on turn, best first."""
-    return _turn_of(state).options(state)
-
-
-def outcomes(state: State) -> Iterable[tuple[Move, float]]:
-    """Return every roll of the dice with its chance."""
-    return roll_chances(GAME.dice_to_roll(state))
-
-
-def after(state: State, move: Rolled) -> Values:
-    """Return the values after the dice fell, by the estimate of the turn."""
-    return _turn_of(state).after_roll(state, tuple(sorted(move.dice)))
+SEAT_VALUES: Final = RyzykFizykValues(GAME)

@@ -12,12 +12,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import combinations, combinations_with_replacement
-from math import factorial
+from itertools import combinations
 from operator import itemgetter, mul
 from typing import Final, NamedTuple, TypeAlias
 
-from stolik.engine.dice import FACES
+from stolik.engine.dice import FACES, roll_ways
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.state import FIVE, TRIES
 
@@ -131,10 +130,7 @@ def rolls_of(place: Place, rules: TurnRules) -> RollChances:
         face, match = place - len(PLACES) + 1, LAST_MATCHES[0]
         return RollChances(1 - match, 0.0, 0.0, (Outcome(match, ((ALL_SIX, face),)),))
     dice_left = PLACES[place][1]
-    for rolled in combinations_with_replacement(FACES, dice_left):
-        ways = factorial(dice_left)
-        for count in Counter(rolled).values():
-            ways //= factorial(count)
+    for rolled, ways in roll_ways(dice_left):
         kinds = len(set(rolled))
         choices = places_after(place, rolled, rules.tries)
         if rules.wins and dice_left == DICE and kinds == 1:
