@@ -3591,8 +3591,8 @@
         <translation>Bez zegara, jedna gra.</translation>
     </message>
     <message>
-        <source>Lays one set from its rack a turn, and looks at the table only with 7 tiles or fewer: at most 3 tiles and 1 changed set a minute.</source>
-        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, a&#xa0;na stół patrzy dopiero, gdy ma najwyżej 7 kostek: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
+        <source>Lays one set from its rack a turn, adds to the table only while somebody has no more tiles, and keeps its jokers to go out: at most 3 tiles and 1 changed set a minute.</source>
+        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko, gdy ktoś nie ma więcej kostek od niego, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>
         <source>Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute.</source>

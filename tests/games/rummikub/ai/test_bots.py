@@ -13,7 +13,7 @@ import pytest
 from stolik.engine.bot import AnyBot, Level
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE, Seat
-from stolik.games.rummikub.ai.bots import BOTS, FEW
+from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.limited_search import best_within, sets_changed
 from stolik.games.rummikub.ai.limits import LIMITS
 from stolik.games.rummikub.ai.openings import smallest_opening
@@ -199,12 +199,25 @@ def test_the_smallest_opening_may_be_laid_though_it_is_above_the_limit() -> None
 # ------------------------------------------------------------------ habits
 
 
-def test_gentle_lays_one_set_a_turn_and_looks_at_the_table_with_few_tiles_only() -> None:
-    many = at("k5a r5a b5a o4a o7a k9a r9a b9a k13a", "o1a o2a o3a")
-    assert laid(Level.GENTLE, many) == {"k9a", "r9a", "b9a"}
-    assert len(many.racks[0]) > FEW
-    assert laid(Level.GENTLE, at("o4a o7a r2a k9a k13a r1a b6a b11a", "o1a o2a o3a")) == set()
-    assert laid(Level.GENTLE, at("o4a o7a r2a k9a", "o1a o2a o3a")) == {"o4a"}
+def test_gentle_lays_one_own_set_a_turn_and_adds_to_the_table_only_to_keep_up() -> None:
+    ahead = at("k5a r5a b5a o4a o7a k9a r9a b9a k13a", "o1a o2a o3a")
+    assert laid(Level.GENTLE, ahead) == {"k9a", "r9a", "b9a"}
+    rack, table = "o4a o7a r2a k9a", "o1a o2a o3a"
+    assert laid(Level.GENTLE, at(rack, table, held=5)) == set()
+    assert laid(Level.GENTLE, at(rack, table, held=4)) == {"o4a"}
+
+
+def test_gentle_keeps_its_jokers_for_the_move_that_goes_out() -> None:
+    table = "o1a o2a o3a"
+    assert laid(Level.GENTLE, at("k5a k6a ja r13a", table, held=2)) == set()
+    assert laid(Level.GENTLE, at("k5a k6a ja r13a", table, held=2, bank=0)) == set()
+    assert laid(Level.GENTLE, at("k5a k6a ja", table, held=2)) == {"k5a", "k6a", "ja"}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_gentle_games_end_by_going_out(seats: int) -> None:
+    end = end_of([BOTS[Level.GENTLE]] * seats, "out")
+    assert any(not rack for rack in end.racks)
 
 
 def test_gentle_cuts_a_long_set_at_its_better_end() -> None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
+from stolik.games.rummikub.ai.candidates import plain_tiles
 from stolik.games.rummikub.ai.limited_search import best_within, neat_within
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.openings import opening_within
@@ -20,12 +21,9 @@ from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack,
 from stolik.games.rummikub.rules.sets.melds import is_set, value_of
 from stolik.games.rummikub.rules.sets.opening import best_opening, can_open
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import Set, Table, Tile, is_joker
+from stolik.games.rummikub.rules.tiles import Set, Table, Tile
 
 Rack = tuple[Tile, ...]
-
-FEW: Final = 7
-"""So many tiles make gentle look at the table."""
 
 LAST: Final = 1
 """At so many tiles of an opponent sharp lays its jokers."""
@@ -69,18 +67,34 @@ class MostTiles:
 
 
 class OwnSetsFirst(MostTiles):
-    """Lays one set off its rack in a turn, and looks at the table only once it has few tiles."""
+    """Lays an own set, adds to the table only while somebody has no more tiles, keeps jokers to go out.
 
-    def __init__(self, limit: Limit, few: int) -> None:
-        super().__init__(limit)
-        self._few = few
+    So it keeps up with whoever is ahead and not more; players who all do so empty their racks together. The
+    table is looked at for going out too.
+    """
 
     def _table(self, view: State, seat: Seat, limit: Limit) -> Table | None:
         rack = view.racks[seat]
-        if not view.opened[seat] or len(rack) <= self._few:
+        if not view.opened[seat] or len(rack) <= limit.tiles or _somebody_keeps_up(view, seat):
             return super()._table(view, seat, limit)
-        sets = [part for tiles in _own_sets(rack) for part in _parts(tiles, limit.tiles)]
+        sets = [part for tiles in _own_sets(plain_tiles(rack)) for part in _parts(tiles, limit.tiles)]
         return (*view.table, max(sets, key=lambda tiles: (value_of(tiles), tiles))) if sets else None
+
+    def _used(self, view: State, seat: Seat, limit: Limit) -> Rack:
+        rack = view.racks[seat]
+        return rack if _goes_out(view, rack, limit) else plain_tiles(rack)
+
+
+def _somebody_keeps_up(view: State, seat: Seat) -> bool:
+    """Return whether somebody else has no more tiles than the seat."""
+    held = [len(rack) for other, rack in enumerate(view.racks) if other != seat]
+    return min(held) <= len(view.racks[seat])
+
+
+def _goes_out(view: State, rack: Rack, limit: Limit) -> bool:
+    """Return whether a rack can be laid at once."""
+    found = best_within(view.table, rack, limit) if len(rack) <= limit.tiles else None
+    return found is not None and found.goes_out
 
 
 def _own_sets(rack: Rack) -> tuple[Set, ...]:
@@ -105,11 +119,10 @@ class HoldsJokers(MostTiles):
     def _used(self, view: State, seat: Seat, limit: Limit) -> Rack:
         rack = view.racks[seat]
         held = [len(each) for other, each in enumerate(view.racks) if other != seat and view.opened[other]]
-        plain = tuple([tile for tile in rack if not is_joker(tile)])
+        plain = plain_tiles(rack)
         if len(plain) == len(rack) or not view.bank or min(held, default=len(rack)) <= self._until:
             return rack
-        whole = best_within(view.table, rack, limit)
-        return rack if whole is not None and whole.goes_out else plain
+        return rack if _goes_out(view, rack, limit) else plain
 
 
 class Master:
@@ -123,7 +136,7 @@ class Master:
 
 
 BOTS: Final[Mapping[Level, Bot[State, Move]]] = {
-    Level.GENTLE: OwnSetsFirst(LIMITS[Level.GENTLE], FEW),
+    Level.GENTLE: OwnSetsFirst(LIMITS[Level.GENTLE]),
     Level.FAIR: MostTiles(LIMITS[Level.FAIR]),
     Level.SHARP: HoldsJokers(LIMITS[Level.SHARP], LAST),
     Level.MASTER: Master(),
