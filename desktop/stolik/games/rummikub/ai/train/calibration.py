@@ -1,9 +1,11 @@
 """Measures how far the chances that the master tells are from the truth, and corrects them in its table.
 
 ``python -m stolik.games.rummikub.ai.train.calibration GAMES`` plays so many games of the master with itself
-at two, three and four seats, and writes into ``data/position_values.json`` by how much the logarithm of the
-odds is shifted in each phase of the game, so that as much is told as is won. With ``--check`` it plays other
-games, writes nothing and prints what is told and what is won, with twice the standard error over games.
+at two, three and four seats (``--seats`` names some of them), and writes into ``data/position_values.json``
+by how much the logarithm of the odds is shifted in each phase of the game, so that as much is told as is
+won. What the table shifts already is corrected: the moves hardly depend on it, so it may be run again with
+more games. With ``--check`` it plays other games, writes nothing and prints what is told and what is won,
+with twice the standard error over games.
 """
 
 from __future__ import annotations
@@ -101,22 +103,27 @@ def main() -> None:
     """Play, and correct the table or print how true it is."""
     parser = ArgumentParser(description="Calibrate the chances that Rummikub's master tells.")
     parser.add_argument("games", type=int, help="games for each number of seats")
+    parser.add_argument("--seats", type=int, nargs="+", choices=(2, 3, 4), default=(2, 3, 4))
     parser.add_argument("--check", action="store_true", help="print how true the table is, and write nothing")
     asked = parser.parse_args()
-    shifts: dict[str, dict[Phase, float]] = {}
-    for seats in (2, 3, 4):
+    table = json.loads(OUTPUT.read_text(encoding="utf-8"))
+    before = table.get("shifts", {})
+    shifts: dict[str, dict[Phase, float]] = dict(before)
+    for seats in asked.seats:
         by_phase = told(seats, asked.games, "check" if asked.check else "calibrate")
         for phase, decisions in sorted(by_phase.items()):
             print(line(seats, phase, decisions), flush=True)
-        shifts[str(seats)] = {
-            phase: shift(decisions) for phase, decisions in by_phase.items() if len(decisions) >= FEWEST
+        mine = before.get(str(seats), {})
+        shifts[str(seats)] = mine | {
+            phase: round(mine.get(phase, 0.0) + shift(decisions), 3)
+            for phase, decisions in sorted(by_phase.items())
+            if len(decisions) >= FEWEST
         }
     if asked.check:
         return
-    table = json.loads(OUTPUT.read_text(encoding="utf-8"))
-    if "shifts" in table:
-        raise SystemExit("the table is calibrated; learn it anew first")
-    arguments = {**table["arguments"], "calibrating_games": 3 * asked.games}
+    games = dict(table["arguments"].get("calibrating_games", {}))
+    games |= dict.fromkeys(map(str, asked.seats), asked.games)
+    arguments = {**table["arguments"], "calibrating_games": games}
     head = ("format", "version", "made_by", "arguments", "about")
     content = {key: value for key, value in table.items() if key not in head}
     text = to_text(table["made_by"], arguments, ABOUT, {**content, "shifts": shifts})
