@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import get_args
 
 import pytest
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.engine.learned_tables import load
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.candidates import candidates, plain_tiles
 from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
 from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS
-from stolik.games.rummikub.ai.position_values import new_rack, phase_of
+from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of
 from stolik.games.rummikub.ai.valuation import (
     POINT_WORTH,
     advise,
@@ -227,6 +229,12 @@ def test_the_phase_of_the_game_is_that_of_the_seat() -> None:
     assert phase_of(at("k1a r2a"), 0) == "up_to_5"
     assert phase_of(at("k1a r2a b3a o5a k9a r11a"), 0) == "up_to_14"
     assert phase_of(at("k1a r2a", bank=0), 0) == "bank_empty"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_phase_is_calibrated_at_every_number_of_seats(seats: int) -> None:
+    table = load("stolik.games.rummikub.ai", "position_values")
+    assert set(table["shifts"][str(seats)]) == set(get_args(Phase))
 
 
 def test_at_an_empty_bank_the_fewest_points_are_best() -> None:
