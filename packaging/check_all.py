@@ -21,7 +21,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 MOST_WORKERS = 4
-"""A test of the window needs about half a gigabyte and a processor of its own."""
+"""A test of the window needs about half a gigabyte."""
 
 # What must be covered to the last branch: the rules of each game, its drafts of turns, and what applies them.
 FULLY_COVERED = (
@@ -60,17 +60,24 @@ def measured_tests() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 
+def pytest(processes: int) -> list[str]:
+    """Returns the command that runs so many tests at a time."""
+    return [sys.executable, "-m", "pytest", "--quiet", "--dist=worksteal", f"--numprocesses={processes}"]
+
+
 def rule_tests() -> Check:
     """Returns the run of the tests under coverage."""
-    pytest = [sys.executable, "-m", "pytest", "--quiet", "--cov", "--cov-report="]
-    pytest += ["--dist=worksteal", f"--numprocesses={workers()}"]
-    return Check("tests of the rules (pytest, coverage)", [*pytest, *measured_tests()])
+    coverage = ["--cov", "--cov-report="]
+    return Check("tests of the rules (pytest, coverage)", [*pytest(workers()), *coverage, *measured_tests()])
 
 
 def other_tests() -> Check:
-    """Returns the run of all tests that `rule_tests` leaves out."""
-    pytest = [sys.executable, "-m", "pytest", "--quiet", "--dist=worksteal", f"--numprocesses={workers()}"]
-    return Check("all other tests (pytest)", [*pytest, *(f"--ignore={path}" for path in measured_tests())])
+    """Returns the run of all tests that `rule_tests` leaves out.
+
+    One more at a time than there are processors: tests of windows and processes wait for much of their time.
+    """
+    others = (f"--ignore={path}" for path in measured_tests())
+    return Check("all other tests (pytest)", [*pytest(workers() + 1), *others])
 
 
 def readers() -> list[Check]:
