@@ -47,10 +47,11 @@ class Check(NamedTuple):
 def is_measured(test: Path) -> bool:
     """Tells whether a file of a game's tests runs under coverage: it concerns rules, not Qt and not a bot.
 
-    Playouts take long, and reach no branch that the tests of single rules leave out.
+    Playouts and comparisons over many positions take long, and reach no branch that the tests of single rules
+    leave out.
     """
-    playouts = test.stem.endswith("_conservation")
-    return not playouts and not _OTHER.search(test.read_text(encoding="utf-8"))
+    long = test.stem.endswith(("_conservation", "_by_the_letter", "_move_counts"))
+    return not long and not _OTHER.search(test.read_text(encoding="utf-8"))
 
 
 def measured_tests() -> list[str]:
