@@ -121,7 +121,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "opening_too_low": "3.1",
 }
 
-STRENGTHS: Final[Mapping[str, int]] = {"fair": 100, "sharp": 69, "master": 69}
+STRENGTHS: Final[Mapping[str, int]] = {"fair": 85, "sharp": 69, "master": 69}
 """So many of 100 two-player matches a level wins against the one below, as measured (``rulings.md``)."""
 
 DRAFT_REASONS: Final[Mapping[str, str]] = {
