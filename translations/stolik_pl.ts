@@ -2768,6 +2768,10 @@
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
+    <message>
+        <source>The sheets</source>
+        <translation>Kartki</translation>
+    </message>
     <message numerus="yes">
         <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
         <translation>
@@ -3106,6 +3110,10 @@
     <message>
         <source>Tiles</source>
         <translation>Płytki</translation>
+    </message>
+    <message>
+        <source>The stacks, with the first tile on the left</source>
+        <translation>Stosy, od pierwszej płytki z lewej</translation>
     </message>
     <message numerus="yes">
         <source>Take the (worm|worms): without a worm there is no tile.</source>
@@ -4166,6 +4174,14 @@
         <source>{option}: chance to win {chance}%.</source>
         <translation>{option}: szansa na wygraną {chance}%.</translation>
     </message>
+    <message>
+        <source>What was left on the racks in the last game</source>
+        <translation>Co zostało na tabliczkach w ostatniej grze</translation>
+    </message>
+    <message>
+        <source>Tiles on the racks, turn by turn</source>
+        <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -4482,6 +4498,10 @@
         <translation>{player} wygrywa sześcioma jednakowymi kostkami w&#xa0;jednym rzucie.</translation>
     </message>
     <message>
+        <source>The way to a hundred</source>
+        <translation>Droga do setki</translation>
+    </message>
+    <message>
         <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
         <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
     </message>
@@ -4547,6 +4567,14 @@
     <message>
         <source>Score card</source>
         <translation>Karta wyników</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>What we want to remember</source>
+        <translation>Co chcemy zapamiętać</translation>
     </message>
     <message>
         <source>Place</source>

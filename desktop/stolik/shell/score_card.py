@@ -55,8 +55,9 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, paper: Callable[[], str] = lambda: "a4") -> None:
         super().__init__(parent)
+        self._paper = paper
         self.folder: Path | None = None
         """Where the cards go; ``None`` for the system's folder of documents."""
         self._seating: TableSetup | None = None
@@ -94,11 +95,18 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
         if setup is None or make is None:
             return
         # Printing is for the end of a game, and the start of the program needn't wait for it.
-        from stolik.shell.score_card_pdf import pdf_of
+        from stolik.shell.printing.painting import pdf_of
+        from stolik.shell.printing.paper import PAPERS
+        from stolik.shell.printing.score_card_page import SCORE_CARD, lay_out
+        from stolik.shell.printing.score_card_source import card_source_of
 
         folder = self.folder or documents()
+        fact = getattr(self._table, "friendlyFact", "")
+        card = card_source_of(setup, make(), fact)
+        title = " – ".join((say(CONTEXT, SCORE_CARD), card.heading[0]))
+        pdf = pdf_of(lay_out(card, PAPERS[self._paper()]), title)
         try:
-            file = write_new(folder / file_name(setup), pdf_of(heading_of(setup), make()))
+            file = write_new(folder / file_name(setup), pdf)
         except OSError as error:
             source = source_of(error)
             self._tell(self._file, lambda: say(CONTEXT, source, {"folder": folder}))
