@@ -240,6 +240,18 @@
         <translation>Wygoda</translation>
     </message>
     <message>
+        <source>What to change</source>
+        <translation>Co zmienić</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>Obraz i dźwięk</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
@@ -2106,6 +2118,61 @@
     </message>
 </context>
 <context>
+    <name>TableChoices</name>
+    <message>
+        <source>Cloth</source>
+        <translation>Blat</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Len</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Zielone sukno</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Dąb</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Nocne niebo</translation>
+    </message>
+    <message>
+        <source>Dice and tiles</source>
+        <translation>Kostki i płytki</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Kość słoniowa</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Duże znaki</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Drewno</translation>
+    </message>
+    <message>
+        <source>Small signs of life</source>
+        <translation>Drobne oznaki życia</translation>
+    </message>
+    <message>
+        <source>They rest while there is less motion or the pace is “At once”.</source>
+        <translation>Odpoczywają, gdy ruchu ma być mniej albo tempo to „Od razu”.</translation>
+    </message>
+    <message>
+        <source>A worm blinks when the pointer comes over it. Nothing moves by itself.</source>
+        <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo.</translation>
+    </message>
+    <message>
+        <source>Paper for the score card</source>
+        <translation>Papier na kartę wyników</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table</source>
@@ -3113,7 +3180,7 @@
     </message>
     <message>
         <source>The stacks, with the first tile on the left</source>
-        <translation>Stosy, od pierwszej płytki z lewej</translation>
+        <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
         <source>Take the (worm|worms): without a worm there is no tile.</source>
@@ -4176,7 +4243,7 @@
     </message>
     <message>
         <source>What was left on the racks in the last game</source>
-        <translation>Co zostało na tabliczkach w ostatniej grze</translation>
+        <translation>Co zostało na tabliczkach w&#xa0;ostatniej grze</translation>
     </message>
     <message>
         <source>Tiles on the racks, turn by turn</source>

@@ -95,8 +95,8 @@ def ratio(one: QColor, other: QColor) -> float:
 
 def blended(above: QColor, below: QColor, share: float) -> QColor:
     """Return a colour laid over another one, as far as it covers it."""
-    pairs = zip(above.getRgbF()[:3], below.getRgbF()[:3], strict=True)
-    return QColor.fromRgbF(*(share * one + (1 - share) * other for one, other in pairs))
+    parts = ((above.redF(), below.redF()), (above.greenF(), below.greenF()), (above.blueF(), below.blueF()))
+    return QColor.fromRgbF(*(share * one + (1 - share) * other for one, other in parts))
 
 
 @pytest.fixture

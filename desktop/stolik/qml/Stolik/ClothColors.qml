@@ -44,19 +44,19 @@ QtObject {
         ["#5A544B", "#A9B3AD", "#E4E4E4"],
         ["#34302A", "#BCCBC2", "#E4E4E4"],
         ["#383127", "#CFC3B3", "#E4E4E4"],
-        ["#C6CFE6", "#C6CFE6", "#E4E4E4"]
+        ["#D2DAEE", "#D2DAEE", "#E4E4E4"]
     ])
     readonly property color accent: pick([
         ["#0F6B5E", "#63C7B4", "#5CE1FF"],
         ["#053C34", "#86E2CF", "#5CE1FF"],
         ["#063C34", "#7BD6C3", "#5CE1FF"],
-        ["#86E0D2", "#86E0D2", "#5CE1FF"]
+        ["#92E8DB", "#92E8DB", "#5CE1FF"]
     ])
     readonly property color accentHover: pick([
         ["#0C5A4F", "#7AD6C4", "#9CEEFF"],
         ["#074A40", "#9DEEDD", "#9CEEFF"],
         ["#084A41", "#93E4D3", "#9CEEFF"],
-        ["#93E4D8", "#93E4D8", "#9CEEFF"]
+        ["#A6F0E5", "#A6F0E5", "#9CEEFF"]
     ])
     readonly property color accentPressed: pick([
         ["#094840", "#4FB3A0", "#2FC4E6"],
@@ -68,13 +68,13 @@ QtObject {
         ["#85540F", "#E5B454", "#FFC24A"],
         ["#482C04", "#F3CB78", "#FFC24A"],
         ["#472C03", "#F0C469", "#FFC24A"],
-        ["#F0C469", "#F0C469", "#FFC24A"]
+        ["#F8D68C", "#F8D68C", "#FFC24A"]
     ])
     readonly property color danger: pick([
         ["#B42318", "#FF8A7A", "#FF9C8F"],
         ["#6D110A", "#FFB5AB", "#FF9C8F"],
         ["#6C100A", "#FFA598", "#FF9C8F"],
-        ["#FFB0A5", "#FFB0A5", "#FF9C8F"]
+        ["#FFC4BC", "#FFC4BC", "#FF9C8F"]
     ])
     readonly property color focus: pick([
         ["#1D4ED8", "#8AB4FF", "#FFFF33"],

@@ -138,7 +138,7 @@ QtObject {
     // ---- motion
     readonly property real paceFactor: pace === "off" ? 0 : pace === "fast" ? 0.55 : pace === "relaxed" ? 1.6 : 1
     readonly property bool moves: paceFactor > 0 && !reducedMotion
-    readonly property bool stirs: idleLife && !reducedMotion
+    readonly property bool stirs: idleLife && moves
     readonly property int blink: 120
     readonly property int quick: Math.round(120 * paceFactor)
     readonly property int base: Math.round(220 * paceFactor)

@@ -8,8 +8,6 @@ Item {
     property bool hovered: false
     property bool closed: false
 
-    visible: false
-
     onHoveredChanged: {
         if (blink.hovered && Theme.stirs)
             lids.restart();

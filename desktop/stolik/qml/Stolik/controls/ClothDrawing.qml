@@ -6,8 +6,9 @@ Rectangle {
     id: drawing
 
     property ClothColors colors: Theme.clothColors
-    // How large the boards and fibres are drawn, and the sky as a whole.
+    // How large it is drawn; a small picture shows a piece of the sky.
     property real grain: Theme.scale
+    property bool small: false
     readonly property bool sky: colors.drawing === "cloth-night"
 
     color: colors.table
@@ -16,12 +17,12 @@ Rectangle {
         anchors.fill: parent
         visible: drawing.colors.drawing !== ""
         source: drawing.colors.drawing === "" ? "" : "../art/" + drawing.colors.drawing + ".svg"
-        sourceSize: drawing.sky ? Qt.size(1600, 1000)
+        sourceSize: drawing.sky ? (drawing.small ? Qt.size(800, 500) : Qt.size(1600, 1000))
             : drawing.colors.drawing === "cloth-oak" ? Qt.size(Math.round(768 * drawing.grain), Math.round(384 * drawing.grain))
             : Qt.size(Math.round(192 * drawing.grain), Math.round(192 * drawing.grain))
-        fillMode: drawing.sky ? Image.PreserveAspectCrop : Image.Tile
-        horizontalAlignment: Image.AlignLeft
-        verticalAlignment: Image.AlignTop
+        fillMode: drawing.sky ? (drawing.small ? Image.Pad : Image.PreserveAspectCrop) : Image.Tile
+        horizontalAlignment: drawing.sky ? Image.AlignHCenter : Image.AlignLeft
+        verticalAlignment: drawing.sky ? Image.AlignVCenter : Image.AlignTop
         clip: drawing.sky
         opacity: drawing.colors.drawingStrength
         Accessible.ignored: true

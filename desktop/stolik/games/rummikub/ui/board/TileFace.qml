@@ -104,19 +104,22 @@ Item {
             PathLine { x: face.sign * 0.56; y: 0 }
         }
     }
-    HoverHandler {
-        id: hover
+    Loader {
+        id: lids
 
-        enabled: face.joker && Theme.stirs
-    }
-    Blink {
-        id: eyes
+        anchors.fill: parent
+        active: face.joker
+        sourceComponent: Blink {
+            hovered: over.hovered
 
-        hovered: hover.hovered
+            HoverHandler { id: over }
+        }
     }
     // The joker: a fool's cap with bells over a smile, drawn in a square of 24.
     Shape {
         id: fool
+
+        readonly property bool blinks: (lids.item as Blink)?.closed ?? false
 
         visible: face.joker
         width: 24
@@ -142,7 +145,7 @@ Item {
             strokeWidth: -1
             fillColor: face.ink
             PathSvg {
-                path: eyes.closed ? "M8 16.3 h2.6 v0.8 h-2.6 Z M13.6 16.3 h2.6 v0.8 h-2.6 Z"
+                path: fool.blinks ? "M8 16.3 h2.6 v0.8 h-2.6 Z M13.6 16.3 h2.6 v0.8 h-2.6 Z"
                     : "M8.2 15.6 h2 v1.8 h-2 Z M13.8 15.6 h2 v1.8 h-2 Z"
             }
         }
