@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>Ivory</source>
-        <translation>Kość słoniowa</translation>
+        <translation>Kościane</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>Wood</source>
-        <translation>Drewno</translation>
+        <translation>Drewniane</translation>
     </message>
     <message>
         <source>Small signs of life</source>

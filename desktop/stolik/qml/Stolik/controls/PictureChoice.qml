@@ -101,6 +101,8 @@ FocusScope {
                             color: Theme.accent
                         }
                         TextLabel {
+                            width: Math.min(implicitWidth, button.width - Theme.gap(2) - (button.current ? Theme.dp(22) : 0))
+                            elide: Text.ElideRight
                             text: button.text
                             strong: button.current
                             Accessible.ignored: true
