@@ -21,10 +21,11 @@ from stolik.engine.score_card import ScoreCardContent
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.shell.language import Language
+from stolik.shell.printing.heading import heading_of, rules_of
 from stolik.shell.printing.score_card_source import card_source_of
 from stolik.shell.printing.score_card_text import body_of, foot_of, remarks_of
 from stolik.shell.program_paths import translations
-from stolik.shell.score_card import ScoreCard, heading_of, rules_of
+from stolik.shell.score_card import ScoreCard
 from stolik.shell.table_setup import TableSetup
 from stolik.table.controller import TableController
 

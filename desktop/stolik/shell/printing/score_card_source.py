@@ -6,8 +6,8 @@ from stolik.engine.game_library import load_package
 from stolik.engine.score_card import ScoreCardContent
 from stolik.models.translation import translate
 from stolik.shell.printing.course_chart import course_of
+from stolik.shell.printing.heading import heading_of
 from stolik.shell.printing.score_card_page import ScoreCardSource, Seat
-from stolik.shell.score_card import heading_of
 from stolik.shell.table_setup import TableSetup
 
 _FACES = 12
