@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtQml import QQmlEngine
 from stolik.engine.drawing import Box, Curve, Drawing
 from stolik.engine.driver import play, random_chooser
@@ -17,10 +18,10 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.sheet import BONUSES
 from stolik.shell.printing.course_chart import course_of
-from stolik.shell.printing.painting import image_of, pdf_of
+from stolik.shell.printing.painting import paint, pdf_of
 from stolik.shell.printing.paper import PAPERS
 from stolik.shell.printing.placed import Area, Face, Line, Page, Picture, RichText
-from stolik.shell.printing.score_card_page import SEAT_COLOURS, ScoreCardSource, lay_out, texts_of
+from stolik.shell.printing.score_card_page import SEAT_COLOURS, ScoreCardSource, lay_out
 from stolik.shell.printing.score_card_source import card_source_of
 from stolik.shell.program_paths import QML
 from stolik.shell.table_setup import TableSetup
@@ -71,10 +72,26 @@ def drawings_of(page: Page) -> list[Drawing]:
     return [part.drawing for part in page.parts if isinstance(part, Picture) and part.drawing.height > 1]
 
 
-def rows_covered(page: Page, dots_per_mm: float = 2.0) -> list[bool]:
+def texts_of(page: Page) -> Iterator[str]:
+    """Yield every text of the page, with its markup where it has any."""
+    for part in page.parts:
+        if isinstance(part, RichText):
+            yield part.html
+        elif isinstance(part, Line):
+            yield part.words.text
+        elif isinstance(part, Picture):
+            yield from part.drawing.texts
+
+
+def rows_covered(page: Page, dots_per_mm: int = 2) -> list[bool]:
     """Return for every row of dots whether anything is painted in it."""
-    image = image_of(page, dots_per_mm)
+    wide, high = (round(side * dots_per_mm) for side in (page.paper.width, page.paper.height))
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
     white = QColor("#FFFFFF").rgb()
+    image.fill(white)
+    painter = QPainter(image)
+    paint(painter, page, dots_per_mm)
+    painter.end()
     return [
         any(image.pixel(x, y) != white for x in range(0, image.width(), 2)) for y in range(image.height())
     ]

@@ -85,7 +85,8 @@ def test_the_keyboard_moves_through_the_pictures(open_screen: Open) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)
-    screen = open_screen(language="en", scheme="day")
+    # No clock runs while the pictures are compared.
+    screen = open_screen(language="en", scheme="day", now=lambda: 0.0)
     go_on(screen)
     before = screen.picture()
     names = screen.names()
@@ -148,6 +149,18 @@ DIE = "Die, worm, set aside"
 def test_a_worm_blinks_when_a_hand_hovers_and_then_rests(open_screen: Open, paths: Paths, name: str) -> None:
     screen = at_the_worms(open_screen, paths)
     assert not blinks(screen, name), "nothing moves without a cause"
+    screen.point_at(name)
+    assert blinks(screen, name)
+    screen.wait_until(lambda: not blinks(screen, name), "open eyes")
+
+
+def test_a_joker_blinks_too(open_screen: Open, paths: Paths) -> None:
+    left_laid(40, seed=3)(paths)
+    screen = open_screen(language="en", pace="normal")
+    go_on(screen)
+    screen.picture()
+    name = next(name for name in screen.names() if "joker for a 12" in name)
+    assert not blinks(screen, name)
     screen.point_at(name)
     assert blinks(screen, name)
     screen.wait_until(lambda: not blinks(screen, name), "open eyes")

@@ -49,9 +49,6 @@ QtObject {
     readonly property color news: pick([
         ["#B7791F", "#B7791F", "#8A5A00"], ["#8A5A00", "#8A5A00", "#8A5A00"], ["#7A4A00", "#7A4A00", "#6E4200"]
     ])
-    readonly property color pip: pick([
-        ["#23211E", "#23211E", "#23211E"], ["#000000", "#000000", "#000000"], ["#2A1708", "#2A1708", "#2A1708"]
-    ])
     readonly property color back: pick([
         ["#A9A294", "#4A5753", "#4A4A4A"], ["#A9A294", "#4A5753", "#4A4A4A"], ["#B98A4E", "#5C3D1F", "#4A3014"]
     ])

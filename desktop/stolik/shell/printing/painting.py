@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QImage,
     QImageReader,
     QPageLayout,
     QPageSize,
@@ -49,23 +48,13 @@ def pdf_of(page: Page, title: str) -> bytes:
         )
     )
     painter = QPainter(writer)
-    _paint(painter, page, writer.resolution() / _MM_PER_INCH)
+    paint(painter, page, writer.resolution() / _MM_PER_INCH)
     painter.end()
     return bytes(buffer.data().data())
 
 
-def image_of(page: Page, dots_per_mm: float) -> QImage:
-    """Return the page as a picture."""
-    size = QSize(round(page.paper.width * dots_per_mm), round(page.paper.height * dots_per_mm))
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(QColor("#FFFFFF"))
-    painter = QPainter(image)
-    _paint(painter, page, dots_per_mm)
-    painter.end()
-    return image
-
-
-def _paint(painter: QPainter, page: Page, scale: float) -> None:
+def paint(painter: QPainter, page: Page, scale: float) -> None:
+    """Paint the page, with so many dots of the painter to a millimetre."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(scale, scale)
     for part in page.parts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -78,12 +77,3 @@ class Page:
 
     paper: Paper
     parts: list[Part] = field(default_factory=list)
-
-    @property
-    def lines(self) -> Iterator[str]:
-        """Every line of text, those of the pictures too, without the texts with markup."""
-        for part in self.parts:
-            if isinstance(part, Line):
-                yield part.words.text
-            elif isinstance(part, Picture):
-                yield from part.drawing.texts

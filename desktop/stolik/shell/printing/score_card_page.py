@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -294,11 +294,3 @@ class _Layout:
         line = straight(((0.0, 0.1), (self._wide, 0.1)), colour, 0.2)
         area = Area(self._left, y - 0.1, self._wide, 0.2)
         self._page.parts.append(Picture(area, Drawing(self._wide, 0.2, (line,))))
-
-
-def texts_of(page: Page) -> Iterator[str]:
-    """Yield every text of the page, with its markup where it has any."""
-    for part in page.parts:
-        if isinstance(part, RichText):
-            yield part.html
-    yield from page.lines
