@@ -66,7 +66,7 @@ QtObject {
     ])
 
     // The drawings of the sides of a die, by the beginning of their names; of the grain of a tile, if any.
-    readonly property string pips: ["pips", "pips-large", "pips-wood"][kind]
+    readonly property string pips: kind === 1 ? "pips-large" : grain !== "" ? "pips-wood" : "pips"
     readonly property string grain: kind === 2 && tone < 2 ? "grain" : ""
     // How much of a tile its number takes, and of a side of a die the game's symbol; the usual set is 1.
     readonly property bool large: kind === 1

@@ -19,6 +19,8 @@ SIGNATURES: Final = QT_TRANSLATE_NOOP("shell", "Signatures")
 _PLACE_PERCENT: Final = 11
 _PLAYER_PERCENT: Final = 25
 _FIGURE_PERCENT: Final = 10
+_FIGURE_PERCENT_OF_FEW: Final = 18
+_FEW: Final = 2
 _LINE: Final = "border-top:1px solid #000000"
 _A_ROW: Final = 3
 """So many signatures stand beside each other."""
@@ -63,14 +65,16 @@ def _heads(columns: Sequence[Column]) -> Iterable[str]:
             f"<th class='over' align='center' colspan='{wide}'>{escape(name)}</th>" for name, wide in groups
         )
         yield f"<tr><th class='over'></th><th class='over'></th>{''.join(over)}</tr>"
-    figures = _FIGURE_PERCENT * sum(not column.prose for column in columns)
+    count = sum(not column.prose for column in columns)
+    figure_wide = _FIGURE_PERCENT if count > _FEW else _FIGURE_PERCENT_OF_FEW
+    figures = figure_wide * count
     # The names take what is left, but for a column of prose that needs it more.
     left = 100 - _PLACE_PERCENT - figures
     player_wide = _PLAYER_PERCENT if any(column.prose for column in columns) else left
     yield f"<tr><th align='left' width='{_PLACE_PERCENT}%'>{place}</th>"
     yield f"<th align='left' width='{player_wide}%'>{player}</th>"
     for column in columns:
-        wide = left - player_wide if column.prose else _FIGURE_PERCENT
+        wide = left - player_wide if column.prose else figure_wide
         yield f"<th align='{_side(column)}' width='{wide}%'>{escape(column.head)}</th>"
     yield "</tr>"
 
