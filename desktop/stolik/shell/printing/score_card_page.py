@@ -184,12 +184,11 @@ class _Layout:
         face = Area(area.x, area.y, first, first)
         self._face(place, face, _GOLD if place.rank == 1 else "")
         alone = len(self._source.seats) == 1
-        rank = "" if alone else f"{place.rank}."
-        rank_wide = 0.2 * em if alone else width_of(rank, 1.25 * em, True) + 0.6 * em
-        x = face.right + 0.5 * em
-        self._words(
-            Area(x, area.y, rank_wide, first), rank, 1.25 * em, _GOLD if place.rank == 1 else _INK, True
-        )
+        x, rank_wide = face.right + 0.5 * em, 0.2 * em
+        if not alone:
+            rank, colour = f"{place.rank}.", _GOLD if place.rank == 1 else _INK
+            rank_wide = width_of(rank, 1.25 * em, True) + 0.6 * em
+            self._words(Area(x, area.y, rank_wide, first), rank, 1.25 * em, colour, True)
         x += rank_wide
         score_wide = width_of(score, 1.7 * em, True) + 0.5 * em if score else 0.0
         head_wide = 0.0 if narrow or not score else width_of(total.head, 0.85 * em) + 0.4 * em
