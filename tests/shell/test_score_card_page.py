@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from html import unescape
 from random import Random
 from typing import Any
@@ -47,6 +48,7 @@ SMALLEST_EM = 1.75
 __all__ = ["language"]
 
 
+@cache
 def finished(game: str, seats: int) -> TableSetup:
     """Return a game that is over, with long names and a computer at its second seat."""
     info, rules = find_game(game), load_game(game)
