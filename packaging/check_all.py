@@ -19,6 +19,11 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
+COMPILED = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+COMPILED["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
+"""The environment of the checks: where packages came without compiled modules, and none may be written beside
+them, each process would compile the modules and rewrite the tests anew."""
+
 MOST_WORKERS = 4
 """A test of the window needs about half a gigabyte."""
 
@@ -114,7 +119,7 @@ def perform(check: Check) -> bool:
     if check.live:
         print(f"== {check.name}", flush=True)
     output = None if check.live else subprocess.PIPE
-    done = subprocess.run(check.command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+    done = subprocess.run(check.command, cwd=ROOT, env=COMPILED, stdout=output, stderr=subprocess.STDOUT)
     verdict = f"{'FAILED' if done.returncode else 'ok'}, {time.monotonic() - start:.1f} s"
     said = done.stdout.decode(errors="replace").rstrip() if done.returncode and done.stdout else ""
     print("\n".join(["", f"== {check.name}: {verdict}", *filter(None, [said])]), flush=True)
