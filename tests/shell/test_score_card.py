@@ -7,8 +7,8 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from html import escape
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any, cast
 from unicodedata import normalize
