@@ -35,6 +35,7 @@ SIZES: Final = {
     "1024x600": (1024, 600, 1.0),
     "1366x768": (1366, 768, 1.0),
     "1366x768-150": (1366, 768, 1.5),
+    "1366x768-200": (1366, 768, 2.0),
     "3840x2160-200": (3840, 2160, 2.0),
 }
 THEMES: Final = ("day", "evening", "contrast")
@@ -44,9 +45,14 @@ Act: TypeAlias = Callable[[Screen], None]
 Leave: TypeAlias = Callable[[Paths], object]
 
 ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0), ("Mela", "fair", 0), ("Fela", "sharp", 0))
+KNOWN: Final = ("Zosia", "Marek", "Małgorzata Ewa")
 PAIR: Seats = (("Ala", "human", 0), ("Dziadek Jan", "human", 3))
+CROWD: Seats = (
+    *FAMILY,
+    *((name, "human", 2) for name in ("Konstanty Jan", "Ola", "Małgorzata Ewa", "Tadek", "Wanda")),
+)
 PEOPLE: Final = People(
-    people=[Person(name=name, face=face) for name, face in (("Zosia", 6), ("Marek", 9), ("Ola", 4))]
+    people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]
 )
 
 
@@ -166,6 +172,17 @@ def sorted_by_runs(screen: Screen) -> None:
     screen.table.viewModel.sort(True)
 
 
+def said_why(screen: Screen) -> None:
+    """Be told why something can't be done."""
+    screen.press(Key.Key_1)
+
+
+def more(screen: Screen) -> None:
+    """Show what stands behind one button, where there is no room for it."""
+    if screen.sees("More"):
+        screen.click("More")
+
+
 def laid_in_disorder(screen: Screen) -> None:
     """Lay a tile of the rack on free cloth, and one to a set where it doesn't belong."""
     face = screen.table.viewModel
@@ -223,6 +240,7 @@ def scenes() -> Iterator[Scene]:
     for game in games:
         yield Scene(f"players-{game}", (opened_for(game),))
         yield Scene(f"players-{game}-full", (opened_for(game), filled))
+    yield Scene("players-family", (opened_for("knaster"), seated))
     yield Scene("players-options", (opened_for("rummikub"), unfolded))
     yield Scene("person", (opened_for("pickomino"), pressed("Seat 1: Player 1, starts")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
@@ -234,7 +252,14 @@ def scenes() -> Iterator[Scene]:
     yield Scene("help", (lambda screen: screen.click("How to play Rummikub"),))
     yield Scene("pickomino", (on_the_table, struck(Key.Key_O)), (left_in_the_turn(),))
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
+    yield Scene("pickomino-hint", (on_the_table, hinted), (left_in_the_turn(FAMILY),))
+    yield Scene("pickomino-refused", (on_the_table, said_why), (left_in_the_turn(FAMILY),))
     yield Scene("knaster", (on_the_table,), (left("knaster", 95),))
+    yield Scene("knaster-alone", (on_the_table,), (left("knaster", 30, FAMILY[:1]),))
+    yield Scene("knaster-twelve", (on_the_table,), (left("knaster", 40, CROWD),))
+    yield Scene("knaster-hint", (on_the_table, hinted), (left("knaster", 61),))
+    yield Scene("ryzyk_fizyk-eight", (on_the_table,), (left("ryzyk_fizyk", 60, CROWD[:8]),))
+    yield Scene("table-more", (on_the_table, more), (left("knaster", 95),))
     yield Scene("ryzyk_fizyk", (on_the_table,), (left("ryzyk_fizyk", 90),))
     for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "wood")):
         look = laid_on(cloth, pieces)
@@ -273,6 +298,12 @@ def opened_for(game: str) -> Act:
         screen.wait_for_page("players")
 
     return act
+
+
+def seated(screen: Screen) -> None:
+    """Seat the people who are known."""
+    for name in KNOWN:
+        screen.app.shell.tables.line_up.addKnown(name)
 
 
 def filled(screen: Screen) -> None:

@@ -1164,6 +1164,10 @@
         <translation>Jak grać</translation>
     </message>
     <message>
+        <source>People who have played here</source>
+        <translation>Osoby, które tu grały</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Osoba</translation>
     </message>
@@ -1178,10 +1182,6 @@
     <message>
         <source>Add a computer</source>
         <translation>Dodaj komputer</translation>
-    </message>
-    <message>
-        <source>or pick:</source>
-        <translation>albo wybierz:</translation>
     </message>
     <message>
         <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
@@ -1551,6 +1551,17 @@
     <message>
         <source>On turn</source>
         <translation>Teraz gra</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCards</name>
+    <message>
+        <source>is thinking …</source>
+        <translation>myśli…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ma ruch</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2076,22 @@
 <context>
     <name>TableBar</name>
     <message>
+        <source>Relaxed</source>
+        <translation>Spokojne</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
         <source>Menu and pause</source>
         <translation>Menu i&#xa0;pauza</translation>
     </message>
@@ -2089,20 +2116,8 @@
         <translation>Przebieg</translation>
     </message>
     <message>
-        <source>Pace: relaxed</source>
-        <translation>Tempo: spokojne</translation>
-    </message>
-    <message>
-        <source>Pace: normal</source>
-        <translation>Tempo: zwykłe</translation>
-    </message>
-    <message>
-        <source>Pace: fast</source>
-        <translation>Tempo: szybkie</translation>
-    </message>
-    <message>
-        <source>Pace: at once</source>
-        <translation>Tempo: od razu</translation>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>Sound is off</source>
@@ -2111,6 +2126,10 @@
     <message>
         <source>Sound is on</source>
         <translation>Dźwięk jest włączony</translation>
+    </message>
+    <message>
+        <source>Pace: %1</source>
+        <translation>Tempo: %1</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2141,7 +2160,7 @@
     </message>
     <message>
         <source>Dice and tiles</source>
-        <translation>Kostki i płytki</translation>
+        <translation>Kostki i&#xa0;płytki</translation>
     </message>
     <message>
         <source>Ivory</source>
@@ -2173,22 +2192,17 @@
     </message>
 </context>
 <context>
+    <name>TableMessages</name>
+    <message>
+        <source>Click to go on</source>
+        <translation>Kliknij, aby kontynuować</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table</source>
         <translation>Stolik</translation>
-    </message>
-    <message>
-        <source>is thinking …</source>
-        <translation>myśli…</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>ma ruch</translation>
-    </message>
-    <message>
-        <source>Click to go on</source>
-        <translation>Kliknij, aby kontynuować</translation>
     </message>
 </context>
 <context>

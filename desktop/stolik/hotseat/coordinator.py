@@ -42,6 +42,7 @@ class Coordinator:
         players: Sequence[Player],
         *,
         avatars: Sequence[int],
+        colours: Sequence[int] = (),
         rng: Random,
         bot_rng: Random,
         runner: JobRunner,
@@ -55,7 +56,8 @@ class Coordinator:
     ) -> None:
         """Set the table.
 
-        ``codec`` reads moves. ``avatars`` are the numbers of the players' pictures, by seat. ``rng`` rolls
+        ``codec`` reads moves. ``avatars`` are the numbers of the players' pictures, by seat, and ``colours``
+        those of their colours, which are dealt in order where none are given. ``rng`` rolls
         the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
         it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
         timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
@@ -77,7 +79,15 @@ class Coordinator:
         self.flow_state = FlowState(session, self._is_person, self.viewer, self._privacy, queue, self.clock)
         self._names = tuple(player.name for player in players)
         self._timeline = Timeline(session, view_model, self._names, lists.log, package.scenes.unlogged)
-        self._seats = SeatRows(session, players, avatars, view_model, lists.seats, lists.standings)
+        self._seats = SeatRows(
+            session,
+            players,
+            avatars,
+            colours or range(len(players)),
+            view_model,
+            lists.seats,
+            lists.standings,
+        )
         self.presenter = Presenter(
             session,
             view_model,

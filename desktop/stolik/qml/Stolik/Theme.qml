@@ -7,7 +7,9 @@ QtObject {
 
     // ---- inputs, set by the shell from the player's settings
     property string scheme: "day"           // "day" | "evening" | "contrast"
-    property real scale: 1.0                // 0.8 … 2.0
+    property real scale: 1.0                // 0.8 … 2.0: type, and all that is read or played with
+    // The scale of what lies between: where a window has no room for both, air gives way to type.
+    property real airScale: theme.scale
     property string pace: "normal"          // "relaxed" | "normal" | "fast" | "off"
     property bool reducedMotion: false      // things fade in place instead of travelling
     property string cloth: "linen"          // "linen" | "felt" | "oak" | "night"
@@ -83,12 +85,12 @@ QtObject {
     // An outline that must be seen on the ivory and on the cloth alike.
     readonly property color pick: accent
 
-    // Eight seats. Hues stay apart, lightness is level; `Face` adds a shape per
-    // seat so that nobody has to tell them by colour.
+    // Eight hues that stay apart, their lightness level; `Avatar` adds an outline so that nobody has to tell
+    // people by colour.
     readonly property list<color> seatColors: clothColors.seats
     readonly property color seatInk: ["#FFFFFF", "#17211F", "#000000"][tone]
-    function seatColor(seat: int): color {
-        return theme.seatColors[((seat % 8) + 8) % 8];
+    function seatColor(colour: int): color {
+        return theme.seatColors[((colour % 8) + 8) % 8];
     }
 
     // A drawing that the program has for all games.
@@ -101,6 +103,8 @@ QtObject {
     // For large totals: a zero without its slash.
     readonly property string familyTotals: "Stolik Totals"
     readonly property var tabular: ({ "tnum": 1 })
+    // The window has no room for such type and the usual air: secondary things fold away.
+    readonly property bool largeType: scale > 1.15 * airScale
     readonly property real small: dp(14)
     readonly property real body: dp(16)
     readonly property real lead: dp(18)
@@ -115,10 +119,14 @@ QtObject {
     }
     // Steps of four: gap(3) is twelve.
     function gap(steps: real): real {
-        return theme.dp(4 * steps);
+        return theme.air(4 * steps);
     }
-    readonly property real target: dp(44)
-    readonly property real buttonHeight: dp(52)
+    function air(n: real): real {
+        return Math.round(n * Math.min(theme.scale, theme.airScale) * 2) / 2;
+    }
+    // Never too low for the type in them.
+    readonly property real target: Math.max(air(44), body * 1.5)
+    readonly property real buttonHeight: Math.max(air(52), lead * 1.6)
     readonly property real hair: Math.max(1, Math.round(scale))
     readonly property real line: highContrast ? dp(3) : dp(2)
     readonly property real ring: dp(3)

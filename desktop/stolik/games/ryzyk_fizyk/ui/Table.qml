@@ -130,7 +130,7 @@ GameTable {
             viewModel: view.viewModel
             seat: mark.place?.seat ?? -1
             narrow: view.table.seats.count > 3
-            tiny: view.width < Theme.dp(190) * view.table.seats.count
+            tiny: view.seatsFolded || view.width < Theme.dp(190) * view.table.seats.count
         }
     }
     endSlot: Component {
@@ -295,7 +295,7 @@ GameTable {
         id: track
 
         x: view.side
-        y: Theme.gap(4)
+        y: Theme.gap(Theme.largeType ? 2 : 4)
         width: view.width - 2 * view.side
         viewModel: view.viewModel
         seats: view.table.seats
@@ -304,8 +304,11 @@ GameTable {
     Item {
         id: middle
 
-        readonly property real die: Math.floor(Math.min(Theme.dp(170), (height - Theme.dp(52)) / 2.34,
-            (width - Theme.dp(196)) / 11.7))
+        // In large type the sum stands where it leaves most to the dice: over them, or beside.
+        readonly property real dieUnderSum: Math.min((height - Theme.title * 1.25 - Theme.gap(1)) / 2.47, (width - Theme.gap(4)) / 9.6)
+        readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(104) - Theme.gap(4)) / 9.8)
+        readonly property real die: Math.floor(Theme.largeType ? Math.max(dieUnderSum, dieBesideSum)
+            : Math.min(Theme.dp(170), (height - Theme.dp(52)) / 2.34, (width - Theme.dp(196)) / 11.7))
 
         x: view.side
         width: view.width - 2 * view.side
@@ -320,6 +323,7 @@ GameTable {
             x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
             y: Math.round((middle.height - height) / 2)
             die: middle.die
+            sumOver: Theme.largeType && middle.dieUnderSum >= middle.dieBesideSum
             points: view.shownPoints
             adds: view.viewModel.adds
             account: view.shownAccount
@@ -374,7 +378,7 @@ GameTable {
         x: view.side
         width: view.width - 2 * view.side
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gap(4)
+        anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 4)
         line: view.table.hint.text ? "" : view.line
         lit: view.lit
         dice: view.viewModel.diceToRoll

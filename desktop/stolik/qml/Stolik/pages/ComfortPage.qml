@@ -69,7 +69,7 @@ FocusScope {
                 x: (flick.width - width) / 2
                 y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - implicitHeight) / 3)
                 visible: parts.current === 0
-                columns: 2
+                columns: Theme.largeType ? 1 : 2
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(4)
 
@@ -165,12 +165,12 @@ FocusScope {
                                 }
                                 Avatar {
                                     number: 2
-                                    seat: 0
+                                    colour: 0
                                     size: Theme.dp(56)
                                 }
                                 Avatar {
                                     bot: "gentle"
-                                    seat: 1
+                                    colour: 1
                                     size: Theme.dp(56)
                                 }
                             }

@@ -79,7 +79,7 @@ ModalSheet {
                     implicitHeight: Theme.gap(2)
                     radius: Theme.gap(1)
                     // What somebody did whom nobody may know has no colour.
-                    color: (line.model.seat ?? -1) >= 0 ? Theme.seatColor(line.model.seat) : "transparent"
+                    color: (line.model.seat ?? -1) >= 0 ? Theme.seatColor(drawer.table.seats.at(line.model.seat).colour ?? 0) : "transparent"
                 }
                 TextLabel {
                     id: words

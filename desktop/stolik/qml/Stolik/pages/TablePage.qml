@@ -36,10 +36,6 @@ FocusScope {
     readonly property bool overlaid: pause.visible || log.visible || end.visible || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
-    function seatSlotItem(seat: int): Item {
-        const card = seatCards.itemAt(seat) as SeatCard;
-        return card ? card.children[card.children.length - 1] : null;
-    }
     function askHint(): void {
         if (page.hintsOn)
             page.table.askHint();
@@ -130,6 +126,12 @@ FocusScope {
     }
     Binding {
         target: stage.item
+        property: "seatsFolded"
+        value: seatCards.folded
+        when: stage.status === Loader.Ready
+    }
+    Binding {
+        target: stage.item
         property: "hintTall"
         value: hint.visible ? hint.height : 0
         when: stage.status === Loader.Ready
@@ -138,21 +140,13 @@ FocusScope {
         target: page.table
 
         function onRefused(sentence: string, paragraph: string): void {
-            toast.paragraph = paragraph;
-            toast.show(sentence, paragraph !== "");
-            page.Accessible.announce(sentence, Accessible.Assertive);
+            messages.refuse(sentence, paragraph);
         }
         function onAnnounced(sentence: string): void {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
-        function onOverChanged(): void {
-            toast.hide();
-            log.close();
-        }
-        function onEnded(): void {
-            toast.hide();
-            end.open();
-        }
+        function onOverChanged(): void { log.close(); }
+        function onEnded(): void { end.open(); }
     }
     ResultText {
         id: result
@@ -212,60 +206,15 @@ FocusScope {
                     onMuteToggled: page.muteToggled()
                 }
             }
-            RowLayout {
-                id: seatRow
-
-                readonly property bool crowded: seatRow.share < Theme.dp(280)
-                readonly property bool tight: seatRow.share < Theme.dp(190)
-                // What each card may take of the row's width.
-                readonly property real share: Math.floor((page.width - Theme.gap(8) - seatRow.spacing * (seatCards.count + 1)) / Math.max(1, seatCards.count))
+            SeatCards {
+                id: seatCards
 
                 Layout.fillWidth: true
-                Layout.topMargin: Theme.gap(3)
-                spacing: Theme.gap(2)
-
-                Item { Layout.fillWidth: true }
-                Repeater {
-                    id: seatCards
-
-                    model: page.table.seats
-
-                    SeatCard {
-                        id: card
-
-                        required property var model
-                        // A computer needs no clock; while one looks back, the clock is where the game stands.
-                        readonly property bool timed: page.table.clock.seat === card.seat && card.bot === ""
-                            && (card.model.active || page.lookingBack) && !page.table.privacy.goesRound
-
-                        Layout.fillWidth: true
-                        // All alike, so that nothing shifts when the turn passes.
-                        Layout.preferredWidth: seatRow.share
-                        Layout.maximumWidth: Theme.dp(320)
-                        Layout.minimumWidth: Math.min(Theme.dp(120), seatRow.share)
-                        compact: seatRow.crowded
-                        tight: seatRow.tight
-                        seat: card.model.seat
-                        name: card.model.name
-                        avatar: card.model.avatar
-                        bot: card.model.bot
-                        scoreText: card.model.score
-                        active: card.model.active && !page.table.over
-                        winner: page.table.over && !result.alone && !page.lookingBack && card.model.rank === 1
-                        viewer: page.table.privacy.shared && page.table.privacy.viewer === card.seat
-                        timeTotal: card.timed ? page.table.clock.total : -1
-                        timeLeft: card.timed ? page.table.clock.left : -1
-                        timeRuns: page.table.clock.runs
-                        doing: !card.active ? "" : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
-
-                        Loader {
-                            readonly property int seat: card.model.seat
-
-                            sourceComponent: (stage.item as GameTable)?.seatSlot ?? null
-                        }
-                    }
-                }
-                Item { Layout.fillWidth: true }
+                Layout.topMargin: Theme.gap(seatCards.folded ? 1 : 3)
+                table: page.table
+                alone: result.alone
+                lookingBack: page.lookingBack
+                slot: (stage.item as GameTable)?.seatSlot ?? null
             }
             Loader {
                 id: stage
@@ -277,7 +226,7 @@ FocusScope {
                 enabled: !moment.visible
                 onLoaded: {
                     const game = stage.item as GameTable;
-                    game.seatAnchor = page.seatSlotItem;
+                    game.seatAnchor = seatCards.anchorOf;
                     game.helpWanted.connect(page.helpWanted);
                     game.focus = true;
                 }
@@ -318,49 +267,14 @@ FocusScope {
                 page.takeFocus();
             }
         }
-        Toast {
-            id: toast
+        TableMessages {
+            id: messages
 
-            property string paragraph: ""
-
-            readonly property bool above: (stage.item as GameTable)?.tellsAbove ?? false
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            slim: toast.above
-            room: toast.above ? page.width - Theme.gap(8) : Theme.dp(620)
-            // Over the bar: there it hides neither cards nor tiles.
-            y: toast.above ? Theme.gap(0.75)
-                // Above the line over the buttons.
-                : parent.height - toast.height - Theme.buttonHeight - Theme.gap(14)
-            onLinkClicked: {
-                toast.hide();
-                page.helpWanted(toast.paragraph);
-            }
-        }
-        Panel {
-            id: goOn
-
-            visible: page.director.waits
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gap(3) + ((stage.item as GameTable)?.goOnOver ?? 0)
-            width: goOnText.implicitWidth + Theme.gap(8)
-            height: Theme.target
-            isRaised: true
-            Accessible.role: Accessible.Button
-            Accessible.name: goOnText.text
-            Accessible.ignored: !visible
-            Accessible.onPressAction: page.director.hurry()
-            onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
-
-            TextLabel {
-                id: goOnText
-
-                anchors.centerIn: parent
-                text: qsTr("Click to go on")
-                strong: true
-                Accessible.ignored: true
-            }
+            x: Theme.gap(4)
+            width: parent.width - 2 * x
+            height: bar.height
+            table: page.table
+            onHelpWanted: paragraph => page.helpWanted(paragraph)
         }
     }
 
@@ -378,7 +292,7 @@ FocusScope {
         table: page.table
         onPauseWanted: pause.open()
         onShownChanged: {
-            toast.hide();
+            messages.hide();
             page.takeFocus();
         }
     }

@@ -12,6 +12,8 @@ Item {
     property int flying: 0
     property bool waiting: false
     property real tall: Theme.dp(64)
+    // In a strip there is no room for worms.
+    property bool numberOnly: false
     property string owner: ""
     property var row: ({})
 
@@ -76,6 +78,7 @@ Item {
         visible: slot.count > 0
         number: Math.max(21, slot.topNumber)
         tall: slot.tall
+        numberOnly: slot.numberOnly
         mode: slot.stealable ? "takeable" : "normal"
         focusShown: activeFocus
         name: slot.stealable ? qsTr("%1's stack of %n tile(s), tile %2 on top, can be stolen", "", slot.count).arg(slot.owner).arg(slot.topNumber)
@@ -90,7 +93,7 @@ Item {
         x: topTile.width - width * 0.62
         y: slot.tall - height * 0.5
         width: Math.max(height, number.implicitWidth + Theme.gap(2))
-        height: Theme.dp(20)
+        height: slot.numberOnly ? Theme.dp(15) : Theme.dp(20)
         radius: height / 2
         color: Theme.raised
         border.width: Theme.hair
@@ -104,6 +107,7 @@ Item {
             kind: "small"
             strong: true
             tabular: true
+            font.pixelSize: slot.numberOnly ? Theme.dp(13) : Theme.small
             Accessible.ignored: true
         }
     }

@@ -9,6 +9,7 @@ Item {
     required property int number
     readonly property int worms: Math.max(1, Math.min(4, Math.floor((number - 21) / 4) + 1))
     property real tall: Theme.dp(96)
+    property bool numberOnly: false
     readonly property PieceColors look: Theme.pieceColors
     // "normal" | "takeable" | "dimmed" | "faceDown" | "gone"
     property string mode: "normal"
@@ -65,7 +66,7 @@ Item {
 
         TextLabel {
             anchors.centerIn: parent
-            visible: tile.tall >= Theme.dp(56)
+            visible: tile.tall >= Theme.dp(56) || Theme.largeType
             text: tile.number
             font.pixelSize: Math.max(Theme.small, tile.tall * 0.2)
             quiet: true
@@ -123,20 +124,20 @@ Item {
         TextLabel {
             visible: !tile.down
             width: parent.width
-            y: tile.slab * (tile.look.large ? 0.02 : 0.045)
-            height: tile.slab * (tile.look.large ? 0.54 : 0.42)
+            y: tile.numberOnly ? 0 : tile.slab * (tile.look.large ? 0.02 : 0.045)
+            height: tile.slab * (tile.numberOnly ? 1 : tile.look.large ? 0.54 : 0.42)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: tile.number
             strong: true
             tabular: true
-            font.pixelSize: Math.max(Theme.small, tile.slab * (tile.look.large ? 0.47 : 0.385))
+            font.pixelSize: tile.numberOnly ? tile.slab * 0.58 : Math.max(Theme.small, tile.slab * (tile.look.large ? 0.47 : 0.385))
             color: tile.look.ink
             Accessible.ignored: true
         }
         // One worm alone, two side by side, three and four in two rows.
         Repeater {
-            model: tile.down ? 0 : tile.worms
+            model: tile.down || tile.numberOnly ? 0 : tile.worms
 
             Worm {
                 required property int index
