@@ -60,7 +60,7 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._places = DiceRows(DICE, WORM)
+        self._places = DiceRows(DICE)
         self._dice = RowsModel(DICE_FIELDS, self)
         self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds", "owner"), self)
         self._stacks = RowsModel(("seat", "tiles", "top", "worms", "count", "stealable"), self)

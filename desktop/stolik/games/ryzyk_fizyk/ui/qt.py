@@ -66,7 +66,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._dice = DiceRows(DICE, len(FACES))
+        self._dice = DiceRows(DICE)
         self._dice_rows = RowsModel(DICE_FIELDS, self)
         self._accounts = RowsModel(("seat", "account", "reach", "active", "waiting", "out"), self)
         self._state: State | None = None
