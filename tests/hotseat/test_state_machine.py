@@ -132,9 +132,7 @@ class HotSeat(RuleBasedStateMachine):
         self.coordinator.look_back.see_as(seat)
         looks = self.coordinator.flow_state.looking_at is not None
         secrets = self.flow.package.info.has_secrets
-        assert (self.coordinator.look_back.seen_as is None) == (
-            not (looks and secrets and self.session.over)
-        )
+        assert (self.coordinator.look_back.seen_as is None) == (not (looks and secrets and self.session.over))
         if seen_as is None:
             assert self.coordinator.look_back.seen_as is None
 

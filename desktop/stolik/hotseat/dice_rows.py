@@ -67,7 +67,9 @@ class DiceRows:
             self._zones[die] = "free"
         for die in aside:
             self._zones[die] = "kept"
-        self._faces = [0 if zone == "hand" else face for face, zone in zip(self._faces, self._zones, strict=True)]
+        self._faces = [
+            0 if zone == "hand" else face for face, zone in zip(self._faces, self._zones, strict=True)
+        ]
 
     def free(self, face: int) -> list[int]:
         """Return the free dice that show a face, from left to right.

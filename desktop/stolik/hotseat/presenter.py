@@ -113,13 +113,9 @@ class Presenter:
         if self._history is not None:
             seen = self._timeline.events_to(moment.entry + 1, moment.step + 1 if event else None)
             self._history.follow(seen, self._names, self._seat)
-        if event is None:
-            self._view_model.show(self._view, None, None)
-        elif self._marking is not None:
-            self.marks = self._marking.show_moment(before, self._view, event)
+        if self._marking is not None:
+            self.marks = self._marking.show_moment(before, self._view, event, self._seat)
         else:
-            # What stays from the step before stays as it did then.
-            self._view_model.show(before, None, None)
             self._view_model.show(self._view, event, None)
         self._when_shown()
 

@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
     ``entry`` and ``step`` are the 0-based indices of the event's entry and of its step there, -1 at the
     start. ``text`` is the event's sentence, empty at the start. ``seat`` is who did it, else whose turn it
-    was; ``None`` where there is nobody, or nobody may know. ``place`` is its turn.
+    is, ``None`` where there is nobody, or nobody may know. ``place`` is its turn.
     """
 
     entry: int
@@ -133,11 +133,12 @@ class Timeline:
     def moment(self, number: int) -> Moment:
         """Return a moment, by its number from 0, the start, to `moments`."""
         if number == 0:
-            return Moment(-1, -1, "", None, TurnPlace())
+            return Moment(-1, -1, "", self._first_place.seat, self._first_place)
         line = self._lines[number - 1]
         key, place = line["key"], self._places[line["key"]]
         entry = bisect_right(self._firsts, key) - 1
-        seat = getattr(self._events[key], "seat", place.seat)
+        ends = self._session.over and number == len(self._lines)
+        seat = getattr(self._events[key], "seat", None if ends else place.seat)
         return Moment(entry, key - self._firsts[entry], line["text"], seat, place)
 
     def follow(self) -> None:

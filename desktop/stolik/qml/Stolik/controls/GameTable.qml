@@ -33,12 +33,12 @@ FocusScope {
     // How far over the bottom it is said that a click goes on, where something to be read lies lower.
     property real goOnOver: 0
 
-    // Where a hint's line lies, over nothing that is played with.
+    // Where the line of a hint, or of a moment looked back at, lies, over nothing that is played with.
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
     // How tall the line is that lies there now, 0 for none.
     property real hintTall: 0
-    // The names of the things that a hint lights up.
-    readonly property var lit: view.table.hint.lit ?? []
+    // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
+    readonly property var lit: view.table.lookingAt < 0 ? view.table.hint.lit ?? [] : view.table.moment.marks
 
     readonly property Director director: view.table.director
     property int token: -1

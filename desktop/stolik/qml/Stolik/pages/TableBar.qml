@@ -11,8 +11,8 @@ RowLayout {
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
-    // Then the left side is the slider's.
-    property bool lookingBack: false
+    // The left side is taken by what is seen of the past.
+    property bool slim: false
 
     signal pauseWanted
     signal hintWanted
@@ -30,14 +30,14 @@ RowLayout {
     spacing: Theme.gap(1)
 
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "menu"
         text: qsTr("Menu and pause")
         shortcutHint: qsTr("Esc")
         onClicked: bar.pauseWanted()
     }
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "undo"
         text: qsTr("Undo")
         shortcutHint: "U"
@@ -46,7 +46,7 @@ RowLayout {
         onClicked: bar.table.undo()
     }
     IconButton {
-        visible: bar.hintsOn && !bar.lookingBack
+        visible: bar.hintsOn && !bar.slim
         iconName: "hint"
         text: qsTr("Hint")
         shortcutHint: "H"
@@ -55,7 +55,7 @@ RowLayout {
         onClicked: bar.hintWanted()
     }
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "replay"
         text: qsTr("What happened?")
         shortcutHint: "P"
@@ -66,7 +66,7 @@ RowLayout {
     Item {
         id: between
 
-        visible: !bar.lookingBack
+        visible: !bar.slim
         Layout.fillWidth: true
     }
     IconButton {

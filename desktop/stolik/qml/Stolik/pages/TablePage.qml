@@ -44,6 +44,16 @@ FocusScope {
         if (page.hintsOn)
             page.table.askHint();
     }
+    // What a key does while one looks back: it steps, or opens what tells more.
+    function takeKeyBack(key: int): bool {
+        if (key === Qt.Key_L)
+            log.open();
+        else if (key === Qt.Key_Question || key === Qt.Key_F1)
+            page.helpWanted(key === Qt.Key_Question ? "keys" : "");
+        else
+            return lookBack.take(key);
+        return true;
+    }
     // Called when the page comes back from help or comfort.
     function resume(): void {
         page.takeFocus();
@@ -53,6 +63,8 @@ FocusScope {
             return;
         if (handOver.shown)
             handOver.takeFocus();
+        else if (page.lookingBack)
+            lookBack.takeFocus();
         else
             stage.forceActiveFocus();
     }
@@ -79,7 +91,9 @@ FocusScope {
         if (event.key === Qt.Key_Escape && hint.visible && !handOver.shown)
             page.table.dropHint();
         else if (event.key === Qt.Key_Escape)
-            page.lookingBack ? page.table.backToNow() : pause.open();
+            page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
+        else if (page.lookingBack)
+            event.accepted = page.takeKeyBack(event.key);
         else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
             page.table.undo();
         else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
@@ -131,7 +145,7 @@ FocusScope {
     Binding {
         target: stage.item
         property: "hintTall"
-        value: hint.visible ? hint.height : 0
+        value: hint.visible ? hint.height : moments.visible ? moments.height : 0
         when: stage.status === Loader.Ready
     }
     Connections {
@@ -181,7 +195,8 @@ FocusScope {
             anchors.rightMargin: Theme.gap(4)
             spacing: 0
 
-            // While one looks back, the slider takes the place of what can't be done then: the table stays as it is.
+            // While one looks back, or sees something again, that takes the place of what can't be done then: the
+            // table stays as it is.
             RowLayout {
                 id: bar
 
@@ -196,12 +211,19 @@ FocusScope {
                     table: page.table
                     onBackWanted: page.table.backToNow()
                 }
+                ReplayRibbon {
+                    id: ribbon
+
+                    Layout.fillWidth: true
+                    visible: page.table.replaying
+                    table: page.table
+                }
                 TableBar {
                     id: tools
 
-                    Layout.fillWidth: !page.lookingBack
+                    Layout.fillWidth: !tools.slim
                     table: page.table
-                    lookingBack: page.lookingBack
+                    slim: page.lookingBack || page.table.replaying
                     hintsOn: page.hintsOn
                     muted: page.muted
                     onPauseWanted: pause.open()
@@ -220,6 +242,11 @@ FocusScope {
                 // What each card may take of the row's width.
                 readonly property real share: Math.floor((page.width - Theme.gap(8) - seatRow.spacing * (seatCards.count + 1)) / Math.max(1, seatCards.count))
 
+                // In the past the cards say less; the table under them stays where it is.
+                property real tall: 0
+
+                onHeightChanged: if (!page.lookingBack) seatRow.tall = seatRow.height
+                Layout.minimumHeight: page.lookingBack ? seatRow.tall : 0
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.gap(3)
                 spacing: Theme.gap(2)
@@ -250,17 +277,18 @@ FocusScope {
                         avatar: card.model.avatar
                         bot: card.model.bot
                         scoreText: card.model.score
-                        active: card.model.active && !page.table.over
+                        active: card.model.active && (page.lookingBack || !page.table.over)
                         winner: page.table.over && !result.alone && !page.lookingBack && card.model.rank === 1
                         viewer: page.table.privacy.shared && page.table.privacy.viewer === card.seat
                         timeTotal: card.timed ? page.table.clock.total : -1
                         timeLeft: card.timed ? page.table.clock.left : -1
                         timeRuns: page.table.clock.runs
-                        doing: !card.active ? "" : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
+                        doing: !card.active ? "" : page.lookingBack ? moments.counted : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
 
                         Loader {
                             readonly property int seat: card.model.seat
 
+                            enabled: !page.lookingBack
                             sourceComponent: (stage.item as GameTable)?.seatSlot ?? null
                         }
                     }
@@ -273,8 +301,8 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
-                // The keys of the game mean nothing while its end is shown.
-                enabled: !moment.visible
+                // The keys of the game mean nothing while its end is shown, and nothing can be done in the past.
+                enabled: !moment.visible && !page.lookingBack
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = page.seatSlotItem;
@@ -317,6 +345,12 @@ FocusScope {
                 page.table.dropHint();
                 page.takeFocus();
             }
+        }
+        MomentPanel {
+            id: moments
+
+            table: page.table
+            room: hint.room
         }
         Toast {
             id: toast
@@ -392,7 +426,7 @@ FocusScope {
     AgainUndo {
         x: Theme.gap(4) + tools.x + tools.space.x + Math.max(0, (tools.space.width - width) / 2)
         y: Theme.gap(0.5)
-        visible: page.canUndoAgain
+        visible: page.canUndoAgain && !tools.slim
         onWanted: page.undoAgainWanted()
     }
     Timer {
