@@ -804,6 +804,10 @@
         <translation>Przegląd gry</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Ruch wstecz</translation>
+    </message>
+    <message>
         <source>Moment of the game</source>
         <translation>Moment gry</translation>
     </message>
@@ -816,12 +820,8 @@
         <translation>Page Up</translation>
     </message>
     <message>
-        <source>One step back</source>
-        <translation>Krok wstecz</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>Krok naprzód</translation>
+        <source>One move on</source>
+        <translation>Ruch naprzód</translation>
     </message>
     <message>
         <source>On to the next mark</source>
@@ -878,7 +878,7 @@
     <name>MomentPanel</name>
     <message>
         <source>Game %1, turn %2</source>
-        <translation>Partia %1, kolejka %2</translation>
+        <translation>Gra %1, kolejka %2</translation>
     </message>
     <message>
         <source>Turn %1</source>

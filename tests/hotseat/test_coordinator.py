@@ -473,6 +473,10 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     flow.coordinator.pass_on({"kind": "fly"})
     assert flow.viewer.awaited == 1
     flow.coordinator.reveal()
+    # Whoever is asked looks back no further than to where they are.
+    flow.coordinator.look_at(99)
+    assert flow.model.view == flow.session.view(1)
+    flow.coordinator.back_to_now()
     flow.coordinator.second_passed()
     assert "tick" not in flow.sounds
     flow.coordinator.pass_on({"kind": "keep_rack"})

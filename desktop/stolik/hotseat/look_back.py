@@ -69,10 +69,8 @@ class LookBack:
         self._flow_state.cursor = self._flow_state.cursor.back_at(at)
 
     def show(self) -> None:
-        """Show the moment."""
-        at = self._flow_state.looking_at
-        if at is not None:
-            self._presenter.show_moment(at, self.seen_as)
+        """Show the moment that was turned to."""
+        self._presenter.show_moment(self._flow_state.looking_at or 0, self.seen_as)
 
     def see_as(self, seat: Seat) -> None:
         """Show the moment as a seat saw it, where that can be chosen; ``seat`` may be any number."""

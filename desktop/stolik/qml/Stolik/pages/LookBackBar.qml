@@ -40,7 +40,7 @@ RowLayout {
 
     TextLabel {
         Layout.rightMargin: Theme.gap(1)
-        visible: bar.width > Theme.dp(640)
+        visible: bar.width > Theme.dp(800)
         text: qsTr("Looking back")
         strong: true
     }
@@ -54,7 +54,7 @@ RowLayout {
     }
     IconButton {
         iconName: "left"
-        text: qsTr("One step back")
+        text: qsTr("One move back")
         shortcutHint: "←"
         enabled: bar.at > 0
         onClicked: bar.table.lookAt(bar.at - 1)
@@ -122,7 +122,7 @@ RowLayout {
     }
     IconButton {
         iconName: "right"
-        text: qsTr("One step on")
+        text: qsTr("One move on")
         shortcutHint: "→"
         enabled: bar.at < bar.last
         onClicked: bar.table.lookAt(bar.at + 1)

@@ -283,7 +283,7 @@ FocusScope {
                         timeTotal: card.timed ? page.table.clock.total : -1
                         timeLeft: card.timed ? page.table.clock.left : -1
                         timeRuns: page.table.clock.runs
-                        doing: !card.active ? "" : page.lookingBack ? moments.counted : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
+                        doing: !card.active ? "" : page.lookingBack ? moments.turn : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
 
                         Loader {
                             readonly property int seat: card.model.seat
