@@ -1,9 +1,8 @@
 """Every check of a change: `python3 dev.py test`.
 
-The checks that only read run beside each other, and beside the tests of the rules and of what applies them,
-which run under coverage. Then come all other tests, on as many processors as there are; each test runs once.
-Coverage takes as long again as a test itself; `sys.monitoring`, which is faster, measures no branches before
-Python 3.14.
+The tests of the rules and of what applies them, which run under coverage, and then the checks that only read
+run beside all other tests; each test runs once. Coverage takes as long again as a test itself;
+`sys.monitoring`, which is faster, measures no branches before Python 3.14.
 """
 
 from __future__ import annotations
@@ -20,8 +19,13 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
+COMPILED = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+COMPILED["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
+"""The environment of the checks: where packages came without compiled modules, and none may be written beside
+them, each process would compile the modules and rewrite the tests anew."""
+
 MOST_WORKERS = 4
-"""A test of the window needs about half a gigabyte and a processor of its own."""
+"""A test of the window needs about half a gigabyte."""
 
 # What must be covered to the last branch: the rules of each game, its drafts of turns, and what applies them.
 FULLY_COVERED = (
@@ -38,19 +42,21 @@ _OTHER = re.compile(
 
 
 class Check(NamedTuple):
-    """One check: its name and its command."""
+    """One check: its name, its command, and whether what it prints is shown at once."""
 
     name: str
     command: list[str]
+    live: bool = False
 
 
 def is_measured(test: Path) -> bool:
     """Tells whether a file of a game's tests runs under coverage: it concerns rules, not Qt and not a bot.
 
-    Playouts take long, and reach no branch that the tests of single rules leave out.
+    Playouts and comparisons over many positions take long, and reach no branch that the tests of single rules
+    leave out.
     """
-    playouts = test.stem.endswith("_conservation")
-    return not playouts and not _OTHER.search(test.read_text(encoding="utf-8"))
+    long = test.stem.endswith(("_conservation", "_by_the_letter", "_move_counts"))
+    return not long and not _OTHER.search(test.read_text(encoding="utf-8"))
 
 
 def measured_tests() -> list[str]:
@@ -60,17 +66,24 @@ def measured_tests() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 
+def pytest(processes: int) -> list[str]:
+    """Returns the command that runs so many tests at a time."""
+    return [sys.executable, "-m", "pytest", "--quiet", "--dist=worksteal", f"--numprocesses={processes}"]
+
+
 def rule_tests() -> Check:
     """Returns the run of the tests under coverage."""
-    pytest = [sys.executable, "-m", "pytest", "--quiet", "--cov", "--cov-report="]
-    pytest += ["--dist=worksteal", f"--numprocesses={workers()}"]
-    return Check("tests of the rules (pytest, coverage)", [*pytest, *measured_tests()])
+    measured = ["--cov", "--cov-report=", *measured_tests()]
+    return Check("tests of the rules (pytest, coverage)", [*pytest((workers() + 1) // 2), *measured])
 
 
 def other_tests() -> Check:
-    """Returns the run of all tests that `rule_tests` leaves out."""
-    pytest = [sys.executable, "-m", "pytest", "--quiet", "--dist=worksteal", f"--numprocesses={workers()}"]
-    return Check("all other tests (pytest)", [*pytest, *(f"--ignore={path}" for path in measured_tests())])
+    """Returns the run of all tests that `rule_tests` leaves out.
+
+    One more at a time than there are processors: tests of windows and processes wait for much of their time.
+    """
+    others = (f"--ignore={path}" for path in measured_tests())
+    return Check("all other tests (pytest)", [*pytest(workers() + 1), *others], live=True)
 
 
 def readers() -> list[Check]:
@@ -100,17 +113,16 @@ def branch_checks() -> list[Check]:
     return [Check(f"branches of {folder}", [*report, f"--include={folder}/*"]) for folder in folders]
 
 
-def perform(check: Check, live: bool = False) -> bool:
+def perform(check: Check) -> bool:
     """Runs one check, shows its time, and its output where there is something to read."""
     start = time.monotonic()
-    if live:
+    if check.live:
         print(f"== {check.name}", flush=True)
-    output = None if live else subprocess.PIPE
-    done = subprocess.run(check.command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+    output = None if check.live else subprocess.PIPE
+    done = subprocess.run(check.command, cwd=ROOT, env=COMPILED, stdout=output, stderr=subprocess.STDOUT)
     verdict = f"{'FAILED' if done.returncode else 'ok'}, {time.monotonic() - start:.1f} s"
     said = done.stdout.decode(errors="replace").rstrip() if done.returncode and done.stdout else ""
-    lines = [f"   {verdict}"] if live else [f"== {check.name}: {verdict}", *filter(None, [said])]
-    print("\n".join(lines), flush=True)
+    print("\n".join(["", f"== {check.name}: {verdict}", *filter(None, [said])]), flush=True)
     return done.returncode == 0
 
 
@@ -124,10 +136,7 @@ def beside(checks: Iterable[Check]) -> list[str]:
 def main() -> int:
     """Runs every check, also after one has failed, and returns the exit code."""
     start = time.monotonic()
-    failed = beside([rule_tests(), *readers()])
-    others = other_tests()
-    failed += [] if perform(others, live=True) else [others.name]
-    failed += beside(branch_checks())
+    failed = beside([other_tests(), rule_tests(), *readers()]) + beside(branch_checks())
     verdict = f"failed: {', '.join(failed)}" if failed else "all is well"
     print(f"== {verdict}, {time.monotonic() - start:.0f} s", flush=True)
     return 1 if failed else 0

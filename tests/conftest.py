@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -20,7 +21,11 @@ settings.load_profile("stolik")
 # Set before Qt is imported anywhere; a display that happens to be there must not change a result.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
-os.environ.setdefault("QML_DISABLE_DISK_CACHE", "1")
+if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers get the environment of the process that starts them
+    # Each file of QML is compiled once a run, not once a window, and anew in each run: when compiled files
+    # are read, the compiler's complaints are not heard.
+    _COMPILED_QML = TemporaryDirectory(prefix="stolik-qml-", ignore_cleanup_errors=True)
+    os.environ["QML_DISK_CACHE_PATH"] = _COMPILED_QML.name
 
 
 @pytest.fixture(scope="session")

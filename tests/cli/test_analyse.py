@@ -9,6 +9,7 @@ import pytest
 from tests.cli.running import TYPED, answer, refusal, stolik, typed, written
 
 OVER = TYPED.with_name("ends_by_empty_centre.stolik")
+SHORT = TYPED.with_name("typed_steal_27_and_lose_it.stolik")
 
 
 def test_the_object_has_the_keys_of_the_contract() -> None:
@@ -35,11 +36,11 @@ def test_in_an_unfinished_game_there_is_no_result() -> None:
 
 
 def test_dear_errors_are_rolled_out_alike_every_time() -> None:
-    data = answer("analyse", OVER, "--rollouts", 3, "--seed", 7)
+    data = answer("analyse", SHORT, "--rollouts", 3, "--seed", 7)
     decisions = [item for item in data["entries"] if item["kind"] == "decision"]
-    assert {item["error"] > 0.02 for item in decisions if "rollout" in item} == {True}
-    assert all("rollout" in item for item in decisions if item["error"] > 0.02)
-    assert data == answer("analyse", OVER, "--rollouts", 3, "--seed", 7)
+    assert {item["error"] > 0.02 for item in decisions} == {True, False}
+    assert all(("rollout" in item) == (item["error"] > 0.02) for item in decisions)
+    assert data == answer("analyse", SHORT, "--rollouts", 3, "--seed", 7)
 
 
 def test_a_table_tells_the_seats_and_the_dearest_errors() -> None:

@@ -136,6 +136,7 @@ def test_the_readme_and_the_installers_tell_of_it(run: Run) -> None:
 
 
 def test_the_window_shows_five_games_and_plays_the_fifth(run: Run) -> None:
-    """The window and the check of parts take in all games; those of the program are played in test_smoke."""
+    """The window and the check of parts take in all games; those of the program are played in test_smoke
+    and in the frozen program."""
     assert len(json.loads(run("-c", FOUND))) == len(find_games()) + 1
     assert " pages, 1 games, 2 saves: all is well" in run("-c", smoke_test_of("farkle"))

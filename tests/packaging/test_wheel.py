@@ -26,7 +26,7 @@ ROOT: Final = Path(__file__).parents[2]
 RECORD: Final = "pickomino/steal"
 
 # Shows at the end from where the modules came. One game is played: the list of the wheel's files is compared
-# with that of the sources, of which test_smoke plays all games.
+# with that of the sources, in which test_smoke plays another one.
 TRACED: Final = f"""
 import atexit, sys
 

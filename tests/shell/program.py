@@ -28,7 +28,7 @@ import sys
 from stolik.cli.smoke_test import tour
 played = [info for info in tour.find_games() if info.id == {game!r}]
 tour.find_games = lambda: played
-sys.argv[1:] = ["--smoke-test"]
+sys.argv[1:] = sys.argv[1:] or ["--smoke-test"]
 from stolik.__main__ import main
 if __name__ == "__main__":
     sys.exit(main())

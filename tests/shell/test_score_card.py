@@ -9,6 +9,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 from unicodedata import normalize
@@ -64,6 +65,7 @@ def table_of(setup: TableSetup) -> Any:
     )
 
 
+@cache
 def finished() -> list[str]:
     """Return one game of every kind and every number of seats that was played to its end."""
     found: dict[tuple[str, int], str] = {}

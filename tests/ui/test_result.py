@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.game import TABLE
+from stolik.engine.session import Entry
 from stolik.storage.paths import Paths
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.player import go_on, play_to_the_end
+from tests.ui.player import go_on, move, play_to_the_end, wait_for_a_person
 from tests.ui.positions import PEOPLE, leave_a_game
 
 Key = Qt.Key
+ROLLS = 12
+"""So many rolls of two games that are the same show that all are."""
 
 
 def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
@@ -25,6 +29,10 @@ def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
     play_to_the_end(screen)
     screen.wait_for("Again")
     return screen
+
+
+def rolls(log: Sequence[Entry]) -> list[object]:
+    return [entry.move for entry in log if entry.seat == TABLE]
 
 
 def test_the_score_card_is_saved_and_its_place_is_told(
@@ -99,8 +107,7 @@ def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths)
     first = screen.table.session.log
     screen.click("Same dice")
     screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
-    play_to_the_end(screen)
-    second = screen.table.session.log
-    assert [entry.move for entry in second if entry.seat == TABLE] == [
-        entry.move for entry in first if entry.seat == TABLE
-    ]
+    while len(rolls(screen.table.session.log)) < ROLLS:
+        wait_for_a_person(screen)
+        move(screen)
+    assert rolls(screen.table.session.log) == rolls(first)[:ROLLS]

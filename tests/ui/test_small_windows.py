@@ -87,13 +87,16 @@ def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_whole_table_of_rummikub_is_there(
-    open_screen: Open, paths: Paths, size: Any, language: str
-) -> None:
+def test_the_whole_table_of_rummikub_is_there(open_screen: Open, paths: Paths, size: Any) -> None:
     FULL(paths)
-    screen = opened(open_screen, size, language=language)
+    screen = opened(open_screen, size)
     go_on(screen)
+    for language in ("en", "pl"):
+        screen.set_comfort(language=language)
+        nothing_covers_the_tiles(screen)
+
+
+def nothing_covers_the_tiles(screen: Screen) -> None:
     assert outside(screen) == []
     assert overlapping(screen) == []
     rack = screen.find("Your rack").place
@@ -219,13 +222,19 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
 
 
 @pytest.mark.parametrize("game", [info.id for info in find_games()])
-@pytest.mark.parametrize("size", [(1024, 600, 1.0), (1366, 768, 1.0)], ids=str)
-@pytest.mark.parametrize("full", [False, True])
-def test_who_is_playing_needs_no_scrolling(open_screen: Open, game: str, size: Any, full: bool) -> None:
-    screen = opened(open_screen, size, language="pl")
+def test_who_is_playing_needs_no_scrolling(open_screen: Open, game: str) -> None:
+    screen = opened(open_screen, (1366, 768, 1.0), language="pl")
     opened_for(game)(screen)
-    if full:
-        filled(screen)
+    nothing_scrolls(screen)
+    screen.resize(1024, 600)
+    nothing_scrolls(screen)
+    filled(screen)
+    nothing_scrolls(screen)
+    screen.resize(1366, 768)
+    nothing_scrolls(screen)
+
+
+def nothing_scrolls(screen: Screen) -> None:
     screen.picture()
     scrolled = [item for item in screen.items() if item.inherits("QQuickFlickable")]
     assert scrolled

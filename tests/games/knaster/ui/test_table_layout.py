@@ -94,12 +94,20 @@ def part(screen: Screen, kind: str) -> QRectF:
 
 
 @pytest.mark.parametrize("size, seats", list(product(SIZES, SEATS)))
-def test_at_every_size_the_sheet_is_in_the_centre_and_the_dice_beside_it(
+def test_at_every_size_everything_has_its_place(
     table: Table, size: tuple[int, int, float], seats: int
 ) -> None:
     screen = table(size, seats)
+    the_sheet_is_in_the_centre_and_the_dice_beside_it(screen)
+    nothing_is_outside_and_nothing_covers_anything(screen)
+    assert len(parts(screen, "MiniSheet")) == seats - 1
+    # The key is there at every size.
+    assert len(parts(screen, "CombinationLegend")) == 1
+
+
+def the_sheet_is_in_the_centre_and_the_dice_beside_it(screen: Screen) -> None:
     sheet, dice = part(screen, "SheetGrid"), [place(die) for die in parts(screen, "PairDie")]
-    assert abs(sheet.center().x() - size[0] / 2) <= 1
+    assert abs(sheet.center().x() - screen.window.width() / 2) <= 1
     nearer = max(dice, key=QRectF.right)
     assert 0 < sheet.left() - nearer.right() <= DICE_WIDTHS * nearer.width()
     # At the height of the sheet's top, not somewhere below it.
@@ -110,19 +118,12 @@ def test_at_every_size_the_sheet_is_in_the_centre_and_the_dice_beside_it(
     )
 
 
-@pytest.mark.parametrize("size, seats", list(product(SIZES, SEATS)))
-def test_at_every_size_nothing_is_outside_and_nothing_covers_anything(
-    table: Table, size: tuple[int, int, float], seats: int
-) -> None:
-    screen = table(size, seats)
+def nothing_is_outside_and_nothing_covers_anything(screen: Screen) -> None:
     kinds = ("SheetGrid", "PairDie", "CombinationLegend", "MiniSheet", "SeatCard", "IconButton", "TurnButton")
     laid = [(kind, place(item)) for kind in kinds for item in parts(screen, kind)]
-    window = QRectF(0, 0, *size[:2])
+    window = QRectF(0, 0, screen.window.width(), screen.window.height())
     assert [kind for kind, rect in laid if not window.contains(rect)] == []
     assert [(one, two) for (one, a), (two, b) in combinations(laid, 2) if a.intersects(b)] == []
-    assert len(parts(screen, "MiniSheet")) == seats - 1
-    # The key is there at every size.
-    assert len(parts(screen, "CombinationLegend")) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

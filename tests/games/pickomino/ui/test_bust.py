@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -197,8 +198,8 @@ def test_a_computer_s_bust_stays_a_second_and_a_half(qapp: Any, bots: tuple[int,
     session.submit(TABLE, Rolled(LOST[-1]))
     presenter = screen.table._coordinator.presenter
     presenter.show_at_once(0)
-    scenes = presenter.scenes(first)
-    assert max(scene.minimum_ms for scene in scenes) == stays
+    assert max(scene.minimum_ms for scene in presenter.scenes(first)) == stays
+    shiboken6.delete(screen.engine)
 
 
 # ------------------------------------------------------------------------------------------- what stands out

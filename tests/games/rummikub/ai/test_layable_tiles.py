@@ -22,7 +22,10 @@ from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker, number_of
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.games.rummikub.ai.test_valuation import at
 
-POSITIONS = (*self_play(30, seed=7), *stressed(8))
+
+@cache
+def positions() -> tuple[Position, ...]:
+    return (*self_play(30, seed=7), *stressed(8))
 
 
 def words(row: Sequence[Tile]) -> str:
@@ -30,7 +33,7 @@ def words(row: Sequence[Tile]) -> str:
 
 
 @settings(deadline=None, max_examples=40)
-@given(position=st.sampled_from(POSITIONS), part=st.randoms(use_true_random=False))
+@given(position=st.deferred(lambda: st.sampled_from(positions())), part=st.randoms(use_true_random=False))
 def test_after_the_opening_a_mark_means_some_part_of_the_rack_can_be_laid_with_the_tile(
     position: Position, part: Random
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -66,14 +67,16 @@ def played(levels: Sequence[Level], seed: int, games: int = 1) -> list[tuple[Sta
     return found
 
 
-VIEWS = played([Level.MASTER, Level.SHARP, Level.FAIR], 1) + played([Level.MASTER] * 2, 2)
+@cache
+def views() -> Sequence[tuple[State, int]]:
+    return played([Level.MASTER, Level.SHARP, Level.FAIR], 1) + played([Level.MASTER] * 2, 2)
 
 
 # ------------------------------------------------------------------ options
 
 
 def test_no_two_options_leave_the_same_rack_and_all_are_legal() -> None:
-    for view, seat in VIEWS:
+    for view, seat in views():
         found = candidates(view, seat)
         assert len({frozenset(option.rack) for option in found}) == len(found)
         for option in found:
@@ -81,7 +84,7 @@ def test_no_two_options_leave_the_same_rack_and_all_are_legal() -> None:
 
 
 def test_most_tiles_and_laying_nothing_are_among_the_options_and_going_out_stands_alone() -> None:
-    for view, seat in VIEWS:
+    for view, seat in views():
         found, rack = candidates(view, seat), view.racks[seat]
         if not view.opened[seat]:
             continue
@@ -123,13 +126,13 @@ def test_plain_tiles_are_no_jokers() -> None:
 
 
 def test_there_is_a_weight_for_every_figure() -> None:
-    for view, seat in VIEWS[:20]:
+    for view, seat in views()[:20]:
         for option in candidates(view, seat):
             assert len(features(view, seat, option)) == len(NAMES)
 
 
 def test_the_chances_of_all_seats_add_up_to_one() -> None:
-    for view, seat in VIEWS:
+    for view, seat in views():
         for option in candidates(view, seat):
             found = chances(view, seat, option)
             assert len(found) == view.seats
@@ -180,7 +183,7 @@ def test_the_gain_of_going_out_counts_100_for_who_has_not_opened() -> None:
 
 
 def test_every_option_is_told_best_first_with_its_facts() -> None:
-    for view, seat in VIEWS:
+    for view, seat in views():
         advice = advise(view, seat)
         worths = [option.value for option in advice]
         assert worths == sorted(worths, reverse=True)
@@ -237,7 +240,7 @@ def test_at_an_empty_bank_the_fewest_points_are_best() -> None:
 
 
 def test_the_outlook_is_of_the_own_view_alone() -> None:
-    for view, seat in VIEWS[::7]:
+    for view, seat in views()[::7]:
         for option in candidates(view, seat):
             assert estimate(view, seat, option) == estimate(GAME.view(view, seat), seat, option)
 

@@ -27,14 +27,15 @@ def simplest(view: State, seat: int) -> Value:
     return move
 
 
-@pytest.fixture
-def page(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[RummikubPage]:
-    """A page whose match of two games has been played."""
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
+@pytest.fixture(scope="module")
+def page(qapp: Any) -> Iterator[RummikubPage]:
+    """A page whose match of two games has been played; the tests only look at it."""
     timed = Options(turn_seconds=60, reshuffle_right=False, games_per_match=2)
     for page in opened(RummikubPage(timed)):
         assert isinstance(page, RummikubPage)
-        play_out(page.table.session, simplest, Random(3))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
+            play_out(page.table.session, simplest, Random(3))
         coordinator: Any = page.table._coordinator
         coordinator.presenter.show_at_once(0)
         page.director.queue.drop()
