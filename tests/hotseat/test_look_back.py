@@ -148,7 +148,8 @@ def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
     flow.submit(Draw())
     flow.close_window()
     flow.bot_plays(Say(0))
-    assert flow.coordinator.look_back.seen_as is None, "one doesn't look back yet"
+    before = flow.coordinator.look_back.seen_as
+    assert before is None, "one doesn't look back yet"
     flow.coordinator.look_at(99)
     assert flow.coordinator.look_back.seen_as == 0
     assert len(flow.model.view.hands[0]) == 2
@@ -184,7 +185,7 @@ def test_in_a_game_without_secrets_nobody_is_to_be_chosen() -> None:
 
 
 def test_a_replay_is_known_and_can_be_stopped() -> None:
-    flow = Flow("hb").begin()
+    flow: Any = Flow("hb").begin()
     flow.submit(Say(3))
     flow.close_window()
     flow.bot_plays(Say(4))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -49,7 +49,8 @@ def screen(program: Screen) -> Iterator[Screen]:
 
 def moment_of(screen: Screen, words: str) -> int:
     """Return the last moment whose line holds some words."""
-    return max(row["moment"] for row in screen.table.log.rows if words in row["text"])
+    found: int = max(row["moment"] for row in screen.table.log.rows if words in row["text"])
+    return found
 
 
 def told(screen: Screen) -> str:
@@ -207,7 +208,11 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
             screen.press(Key.Key_R)
         screen.wait_until(lambda: screen.table.seat >= 0 or screen.table.over, "a person's turn")
     screen.set_comfort(pace="normal")
-    for stop in (lambda: screen.click("Stop"), lambda: screen.press(Key.Key_Escape)):
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: screen.click("Stop"),
+        lambda: screen.press(Key.Key_Escape),
+    )
+    for stop in ways:
         assert not screen.sees("Shown again")
         screen.click("What happened?")
         assert screen.table.replaying
