@@ -126,6 +126,11 @@ def struck(*keys: Qt.Key) -> Act:
     return lambda screen: screen.press(*keys)
 
 
+def laid_on(cloth: str, pieces: str) -> Act:
+    """Choose a cloth, and a set of dice and tiles."""
+    return lambda screen: screen.set_comfort(cloth=cloth, pieces=pieces)
+
+
 def players_of(title: str) -> Act:
     """Open the page on which people sit down to a game."""
 
@@ -253,12 +258,23 @@ def scenes() -> Iterator[Scene]:
     yield Scene("person", (opened_for("pickomino"), pressed("Seat 1: Player 1, starts")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
     yield Scene("comfort", (pressed("Comfort"),))
+    yield Scene("comfort-table", (pressed("Comfort", "The table"),))
+    for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "ivory")):
+        yield Scene(f"home-{cloth}", (laid_on(cloth, pieces),), waiting)
     yield Scene("about", (pressed("About Stolik"),))
     yield Scene("help", (lambda screen: screen.click("How to play Rummikub"),))
     yield Scene("pickomino", (on_the_table, struck(Key.Key_O)), (left_in_the_turn(),))
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
     yield Scene("knaster", (on_the_table,), (left("knaster", 95),))
     yield Scene("ryzyk_fizyk", (on_the_table,), (left("ryzyk_fizyk", 90),))
+    for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "wood")):
+        look = laid_on(cloth, pieces)
+        yield Scene(f"pickomino-{cloth}-{pieces}", (on_the_table, look), (left_in_the_turn(),))
+        yield Scene(f"knaster-{cloth}-{pieces}", (on_the_table, look), (left("knaster", 95),))
+        yield Scene(f"ryzyk_fizyk-{cloth}-{pieces}", (on_the_table, look), (left("ryzyk_fizyk", 90),))
+        yield Scene(
+            f"rummikub-{cloth}-{pieces}", (on_the_table, sorted_by_runs, look), (left_laid(40, seed=3),)
+        )
     for game in ("pickomino", "knaster", "ryzyk_fizyk"):
         leave = left_in_the_turn() if game == "pickomino" else left(game, 20)
         yield Scene(f"{game}-end", (on_the_table, ended), (leave,))

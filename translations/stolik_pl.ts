@@ -244,6 +244,18 @@
         <translation>Wygoda</translation>
     </message>
     <message>
+        <source>What to change</source>
+        <translation>Co zmienić</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>Obraz i dźwięk</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
@@ -2169,6 +2181,61 @@
     </message>
 </context>
 <context>
+    <name>TableChoices</name>
+    <message>
+        <source>Cloth</source>
+        <translation>Blat</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Len</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Zielone sukno</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Dąb</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Nocne niebo</translation>
+    </message>
+    <message>
+        <source>Dice and tiles</source>
+        <translation>Kostki i płytki</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Kościane</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Duże znaki</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Drewniane</translation>
+    </message>
+    <message>
+        <source>Small signs of life</source>
+        <translation>Drobne oznaki życia</translation>
+    </message>
+    <message>
+        <source>They rest while there is less motion or the pace is “At once”.</source>
+        <translation>Odpoczywają, gdy ruchu ma być mniej albo tempo to „Od razu”.</translation>
+    </message>
+    <message>
+        <source>A worm blinks when the pointer comes over it. Nothing moves by itself.</source>
+        <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo.</translation>
+    </message>
+    <message>
+        <source>Paper for the score card</source>
+        <translation>Papier na kartę wyników</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table</source>
@@ -2831,6 +2898,10 @@
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
+    <message>
+        <source>The sheets</source>
+        <translation>Kartki</translation>
+    </message>
     <message numerus="yes">
         <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
         <translation>
@@ -3169,6 +3240,10 @@
     <message>
         <source>Tiles</source>
         <translation>Płytki</translation>
+    </message>
+    <message>
+        <source>The stacks, with the first tile on the left</source>
+        <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
         <source>Take the (worm|worms): without a worm there is no tile.</source>
@@ -4229,6 +4304,14 @@
         <source>{option}: chance to win {chance}%.</source>
         <translation>{option}: szansa na wygraną {chance}%.</translation>
     </message>
+    <message>
+        <source>What was left on the racks in the last game</source>
+        <translation>Co zostało na tabliczkach w&#xa0;ostatniej grze</translation>
+    </message>
+    <message>
+        <source>Tiles on the racks, turn by turn</source>
+        <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -4545,6 +4628,10 @@
         <translation>{player} wygrywa sześcioma jednakowymi kostkami w&#xa0;jednym rzucie.</translation>
     </message>
     <message>
+        <source>The way to a hundred</source>
+        <translation>Droga do setki</translation>
+    </message>
+    <message>
         <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
         <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
     </message>
@@ -4610,6 +4697,14 @@
     <message>
         <source>Score card</source>
         <translation>Karta wyników</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>What we want to remember</source>
+        <translation>Co chcemy zapamiętać</translation>
     </message>
     <message>
         <source>Place</source>

@@ -19,6 +19,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
 from stolik.shell.file_open import OpeningApplication
+from stolik.shell.garbage_collector import GarbageCollector
 from stolik.shell.language import Language
 from stolik.shell.program_paths import FONTS, ICONS, QML, translations
 from stolik.shell.settings import Settings
@@ -68,6 +69,7 @@ class App:
         self._runner: Any = None
         self._sounds: Any = None
         self._closed = False
+        self._garbage = GarbageCollector()
         self._now = now
         self.shell = Shell(paths, self.settings, self.language, self._rng, self._set_table, now=now)
         if loaded.fault is not None:
@@ -125,6 +127,7 @@ class App:
             self._sounds.close()
         shiboken6.delete(self.engine)
         self.language.close()
+        self._garbage.close()
 
     def _size(self) -> tuple[int, int]:
         """Return the window's width and height of the last time, so far as the screen has room."""
@@ -216,9 +219,8 @@ def main(options: Options) -> int:
     app.show()
     if file:
         app.shell.openFile(file)
-    # Switched off since the first import, of which nothing ever goes.
+    # Of what is imported nothing ever goes.
     gc.freeze()
-    gc.enable()
     code = qt.exec()
     app.close()
     instance.release()

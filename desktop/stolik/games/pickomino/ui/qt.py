@@ -10,8 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.score_card import Column, ScoreTable
+from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
 from stolik.games.pickomino.rules.dice import DICE, points
@@ -20,6 +19,7 @@ from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
 from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.hint_reasons import hint_step
+from stolik.games.pickomino.ui.score_card import score_table_of
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
@@ -28,9 +28,6 @@ from stolik.models.translation import translate
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"
 QML_IMPORT_MAJOR_VERSION = 1
 
-
-TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
-WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 
 _FREE: Final = DieAvailability(selectable=True)
 _LOCKED: Final = DieAvailability()
@@ -248,14 +245,7 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's tiles and worms."""
-        tiles = tuple(", ".join(map(str, stack)) or "–" for stack in view.stacks)
-        amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
-        return ScoreTable(
-            (
-                Column(translate(messages.CONTEXT, TILES_OWNED), tiles, prose=True),
-                Column(translate(messages.CONTEXT, WORMS_OWNED), amounts, strong=True),
-            )
-        )
+        return score_table_of(view)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best sum of the game, or the boldest thief."""

@@ -11,8 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.dice import FACES
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.engine.score_card import Column, Remarks, ScoreTable
+from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP
@@ -31,6 +30,7 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
+from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
@@ -43,8 +43,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 _STRIDE: Final = 10
 """The end counts an account in steps of so many points."""
 
-ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account")
-WON_BY_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} wins by six equal dice in one roll.")
 
 _TRACK: Final = 110
 """The race track goes at least so far."""
@@ -342,14 +340,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's account, and who won or lost in another way than by points."""
-        ways = [messages.event(to_plain(PlayerOut(seat)), names, translate) for seat in view.out]
-        if view.winner is not None:
-            ways.append(sentence(messages.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}, translate))
-        accounts = tuple(map(str, view.accounts))
-        return ScoreTable(
-            (Column(translate(messages.CONTEXT, ACCOUNT), accounts, strong=True),),
-            (Remarks("", tuple(ways)),) if ways else (),
-        )
+        return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best turn of the game, or the boldest roll."""

@@ -12,6 +12,7 @@ Item {
     required property RowsModel rows
     property string kind: "pips"
     property url symbolSource
+    property url symbolBlinking: symbolSource
     // The dice in the hand may be rolled by a click.
     property bool rollable: false
     // The dice that lie are lost: they are shaken, and pale where they aren't what cost the turn.
@@ -150,6 +151,7 @@ Item {
         size: field.die
         kind: field.kind
         symbolSource: field.symbolSource
+        symbolBlinking: field.symbolBlinking
         selectable: choosable
         selected: chosen
         lifted: (choosable && field.lifts) || (zone === "hand" && field.handWarm)

@@ -64,11 +64,11 @@ Item {
             width: topTile.width
             height: slot.tall
             radius: topTile.corner
-            edge: Theme.tileLipLow
+            edge: Theme.pieceColors.lipLow
             edgeWidth: Theme.hair
-            upper: Theme.tileLip
-            face: Theme.tileLip
-            lower: Theme.tileLipLow
+            upper: Theme.pieceColors.lip
+            face: Theme.pieceColors.lip
+            lower: Theme.pieceColors.lipLow
         }
     }
     WormTile {

@@ -179,7 +179,7 @@ Item {
             color: "transparent"
             visible: own || tile.news
             border.width: Theme.dp(tile.picked ? 4 : 3)
-            border.color: own ? Theme.pick : Theme.tileNews
+            border.color: own ? Theme.pick : Theme.pieceColors.news
         }
         Rectangle {
             visible: tile.moved || (tile.shifted && !tile.laid)
@@ -189,7 +189,7 @@ Item {
             width: parent.width * 0.68
             height: Math.max(3, parent.height * 0.07)
             radius: height / 2
-            color: tile.moved ? Theme.pick : Theme.tileNews
+            color: tile.moved ? Theme.pick : Theme.pieceColors.news
         }
         // New on the rack.
         NewsDot {
