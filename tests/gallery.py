@@ -26,7 +26,7 @@ from stolik.storage.profiles import People, Person, store_people
 from stolik.storage.saves import Saves
 
 from tests.ui.driver import Screen
-from tests.ui.player import wait_for_a_person
+from tests.ui.player import move, wait_for_a_person
 from tests.ui.positions import FAMILY, TURN, Seats, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
@@ -46,6 +46,7 @@ Leave: TypeAlias = Callable[[Paths], object]
 
 ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0), ("Mela", "fair", 0), ("Fela", "sharp", 0))
 KNOWN: Final = ("Zosia", "Marek", "Małgorzata Ewa")
+TWELVE: Seats = (*ALONE, *((name, "gentle", 0) for name in "BCDEFGHI"))
 PAIR: Seats = (("Ala", "human", 0), ("Dziadek Jan", "human", 3))
 CROWD: Seats = (
     *FAMILY,
@@ -203,9 +204,39 @@ def refused(screen: Screen) -> None:
     screen.press(Key.Key_Return)
 
 
-def looked_back(screen: Screen) -> None:
-    """Look at an earlier moment."""
-    screen.table.lookAt(max(0, screen.table.session.length - 3))
+def looked_back_to(kind: str) -> Act:
+    """Look back at the last event of a kind."""
+
+    def act(screen: Screen) -> None:
+        events = screen.table._coordinator._timeline.events
+        screen.table.lookAt(
+            [row["moment"] for row in screen.table.log.rows if events[row["key"]].kind == kind][-1]
+        )
+
+    return act
+
+
+def seen_by_another(screen: Screen) -> None:
+    """Look back from the result at somebody else's rack."""
+    screen.wait_until(lambda: screen.can_press("Look back"), "the way back")
+    screen.click("Look back")
+    looked_back_to("tiles_played")(screen)
+    screen.table.moment.seeAs(2)
+
+
+def played_a_turn(screen: Screen) -> None:
+    """Play a turn of Worms, and let the computers play theirs."""
+    while not screen.table.canReplay:
+        move(screen)
+        wait_for_a_person(screen)
+
+
+def seen_again(screen: Screen) -> None:
+    """See what happened since one's own move, and stay in it."""
+    screen.set_comfort(pace="relaxed")
+    screen.table.whatHappened()
+    for _ in range(2):
+        screen.table.director.finish()
 
 
 def ended(screen: Screen) -> None:
@@ -284,7 +315,21 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-refused", (on_the_table, sorted_by_runs, laid_in_disorder, refused), (middle,))
     yield Scene("rummikub-hint", (on_the_table, sorted_by_runs, hinted), (middle,))
     yield Scene("rummikub-log", (on_the_table, struck(Key.Key_L)), (middle,))
-    yield Scene("rummikub-back", (on_the_table, looked_back), (late,))
+    backs = (
+        ("pickomino", 60, "busted"),
+        ("knaster", 95, "line_completed"),
+        ("ryzyk_fizyk", 90, "points_lost"),
+    )
+    for game, entries, kind in backs:
+        yield Scene(f"{game}-back", (on_the_table, looked_back_to(kind)), (left(game, entries),))
+    yield Scene(
+        "knaster-back-twelve",
+        (on_the_table, looked_back_to("number_written")),
+        (left("knaster", 150, TWELVE),),
+    )
+    yield Scene("rummikub-back", (on_the_table, looked_back_to("tiles_played")), (late,))
+    yield Scene("rummikub-back-racks", (on_the_table, ended, seen_by_another), (left_laid(8, seed=4),))
+    yield Scene("pickomino-again", (on_the_table, played_a_turn, seen_again), (left("pickomino", 60),))
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
 

@@ -101,6 +101,10 @@
         <translation>%1, na stole</translation>
     </message>
     <message>
+        <source>%1, has just come here</source>
+        <translation>%1, właśnie tu trafia</translation>
+    </message>
+    <message>
         <source>%1, picked up</source>
         <translation>%1, w ręce</translation>
     </message>
@@ -820,8 +824,24 @@
         <translation>Moment gry</translation>
     </message>
     <message>
+        <source>Back to the mark before</source>
+        <translation>Do poprzedniego znacznika</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
         <source>One move on</source>
         <translation>Ruch naprzód</translation>
+    </message>
+    <message>
+        <source>On to the next mark</source>
+        <translation>Do następnego znacznika</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page Down</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -864,6 +884,34 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Game %1, turn %2</source>
+        <translation>Gra %1, kolejka %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Kolejka %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Początek gry.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a turn and what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation>Widok gracza</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <translation>Widok gracza: %1</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1340,21 @@
     <message>
         <source>a click goes on</source>
         <translation>kliknięcie prowadzi dalej</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayRibbon</name>
+    <message>
+        <source>Shown again</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
     </message>
 </context>
 <context>

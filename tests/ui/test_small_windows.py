@@ -250,9 +250,12 @@ def test_looking_back_moves_nothing_of_the_table(open_screen: Open, paths: Paths
     screen = opened(open_screen, LEAST)
     go_on(screen)
     before = screen.find("Your rack").place, screen.find("Bolek, 9 tiles").place
-    screen.table.lookAt(screen.table.session.length - 1)
+    screen.click("More tools")
+    assert screen.sees("Show the score card")
+    screen.table.lookAt(screen.table.entries - 1)
     screen.picture()
     assert screen.sees("Back to the game")
+    assert not screen.sees("Show the score card"), "no tool of the present stays open"
     assert (screen.find("Your rack").place, screen.find("Bolek, 9 tiles").place) == before
     assert overlapping(screen) == []
 

@@ -114,7 +114,9 @@ class EventScenes:
     ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
     stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until somebody
     clicks; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
-    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway.
+    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway. A kind in
+    ``turns`` begins the next turn of its ``seat``, one in ``games`` the next game of a match, whose number is
+    its ``game``: so they are counted.
     """
 
     sounds: Mapping[str, str]
@@ -122,6 +124,8 @@ class EventScenes:
     confirmed: frozenset[str] = frozenset()
     confirmed_if_private: frozenset[str] = frozenset()
     unlogged: frozenset[str] = frozenset()
+    turns: frozenset[str] = frozenset({"turn_began"})
+    games: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

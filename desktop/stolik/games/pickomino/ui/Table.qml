@@ -99,6 +99,7 @@ GameTable {
             viewModel: view.viewModel
             flying: flyer.tile
             waiting: dice.held
+            lit: view.lit.includes("stack:" + slot.seat)
             tall: view.seatTall
             numberOnly: view.seatsFolded
             owner: view.nameOf(slot.seat)
@@ -332,7 +333,7 @@ GameTable {
         width: view.width - 2 * view.side
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 4)
-        line: view.table.hint.text ? "" : view.line
+        line: view.hintTall > 0 ? "" : view.line
         lit: view.lit
         dice: view.viewModel.diceLeft
         canRoll: view.live && view.viewModel.canRoll
@@ -355,7 +356,8 @@ GameTable {
         y: bar.y
         width: Math.min(view.width - 2 * view.side, Theme.dp(1120))
         height: bar.height
-        shown: view.viewModel.phase === "busted"
+        // Whoever looks back reads the sentence of the moment.
+        shown: view.viewModel.phase === "busted" && view.table.lookingAt < 0
         reason: view.viewModel.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
             : view.viewModel.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)
             : qsTr("The roll shows only faces already set aside.")

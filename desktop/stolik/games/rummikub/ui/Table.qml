@@ -377,7 +377,7 @@ GameTable {
         y: Math.max(Theme.gap(1), (view.height - height) / 2)
         width: Math.min(Theme.dp(900), view.width)
         height: Math.min(implicitHeight, view.height - Theme.gap(2))
-        visible: view.cardShown
+        visible: view.cardShown && view.table.lookingAt < 0
         closable: !view.director.waits
         games: visible ? view.viewModel.scoreCard(view.names()) : []
         names: visible ? view.names() : []

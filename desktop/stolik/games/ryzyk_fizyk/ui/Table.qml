@@ -30,6 +30,8 @@ GameTable {
     property bool bannerLoss: true
     property bool bannerShown: false
 
+    // The dice that lie have cost the turn, now or at the moment looked back at.
+    readonly property bool lostHere: view.lost || view.lit.includes("lost")
     readonly property bool personsTurn: view.viewModel.turn >= 0 && !view.isBot(view.viewModel.turn)
     readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
     readonly property int pause: 3 * Theme.base
@@ -299,7 +301,8 @@ GameTable {
         width: view.width - 2 * view.side
         viewModel: view.viewModel
         seats: view.table.seats
-        still: view.director.instant || !Theme.moves
+        lit: view.lit
+        still: view.director.instant || !Theme.moves || view.table.lookingAt >= 0
     }
     Item {
         id: middle
@@ -327,7 +330,7 @@ GameTable {
             points: view.shownPoints
             adds: view.viewModel.adds
             account: view.shownAccount
-            lost: view.lost
+            lost: view.lostHere
         }
         ThrownDice {
             id: dice
@@ -338,7 +341,7 @@ GameTable {
             lit: view.lit
             instant: view.director.instant
             rollable: view.live && view.viewModel.mine && view.viewModel.canRoll && view.viewModel.phase === "decide"
-            lost: view.lost
+            lost: view.lostHere
             clashes: (zone, face) => zone === "free"
             lifts: false
             openCloth: {
@@ -379,7 +382,7 @@ GameTable {
         width: view.width - 2 * view.side
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 4)
-        line: view.table.hint.text ? "" : view.line
+        line: view.hintTall > 0 ? "" : view.line
         lit: view.lit
         dice: view.viewModel.diceToRoll
         points: view.live ? view.viewModel.bankPoints : 0

@@ -31,7 +31,7 @@ from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
 from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
-from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability
+from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
 
@@ -64,7 +64,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._dice = DiceRows(DICE, len(FACES))
+        self._dice = DiceRows(DICE)
         self._dice_rows = RowsModel(DICE_FIELDS, self)
         self._accounts = RowsModel(("seat", "account", "reach", "active", "waiting", "out"), self)
         self._state: State | None = None
@@ -279,6 +279,24 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
             # However many groups there are, they are chosen alike; what shall be rolled again is taken out.
             self._chosen = self._every() if mine is not None and view.phase == "keep" else set()
         self._refresh(view)
+
+    def show_moment(
+        self, before: State | None, view: State, event: Event | None, seat: Seat | None
+    ) -> Sequence[str]:
+        """Set the models to an earlier moment, and return which dice and accounts have changed with it."""
+        if before is None:
+            self.show(view, None, None)
+            return ()
+        self.show(before, None, None)
+        dice, accounts = self._dice_rows.rows, self._accounts.rows
+        self.show(view, event, None)
+        changed = [
+            f"account:{now['seat']}"
+            for was, now in zip(accounts, self._accounts.rows, strict=True)
+            if (was["account"], was["out"]) != (now["account"], now["out"])
+        ]
+        lost = ("lost",) if isinstance(event, PointsLost | AccountZeroed | PlayerOut) else ()
+        return (*changed_dice(dice, self._dice_rows.rows), *changed, *lost)
 
     def _every(self) -> set[int]:
         """Return all dice that can be set aside."""

@@ -31,12 +31,12 @@ FocusScope {
     // the button that begins another game with the very same chance
     property string sameChance: qsTr("Same dice")
 
-    // Where a hint's line lies, over nothing that is played with.
+    // Where the line of a hint, or of a moment looked back at, lies, over nothing that is played with.
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
     // How tall the line is that lies there now, 0 for none.
     property real hintTall: 0
-    // The names of the things that a hint lights up.
-    readonly property var lit: view.table.hint.lit ?? []
+    // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
+    readonly property var lit: view.table.lookingAt < 0 ? view.table.hint.lit ?? [] : view.table.moment.marks
 
     readonly property Director director: view.table.director
     property int token: -1

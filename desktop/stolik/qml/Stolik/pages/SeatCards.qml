@@ -13,6 +13,8 @@ Item {
     // One person plays alone: nobody wins.
     property bool alone: false
     property bool lookingBack: false
+    // The turn of the moment that is looked at, as words.
+    property string turn: ""
     // What the game puts into each card.
     property Component slot: null
 
@@ -67,18 +69,19 @@ Item {
                 colour: card.model.colour
                 bot: card.model.bot
                 scoreText: card.model.score
-                active: card.model.active && !cards.table.over
+                active: card.model.active && (cards.lookingBack || !cards.table.over)
                 winner: cards.table.over && !cards.alone && !cards.lookingBack && card.model.rank === 1
                 viewer: cards.table.privacy.shared && cards.table.privacy.viewer === card.seat
                 timeTotal: card.timed ? cards.table.clock.total : -1
                 timeLeft: card.timed ? cards.table.clock.left : -1
                 timeRuns: cards.table.clock.runs
                 clocked: cards.table.clock.total > 0 && card.bot === ""
-                doing: !card.active ? "" : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
+                doing: !card.active ? "" : cards.lookingBack ? cards.turn : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
 
                 Loader {
                     readonly property int seat: card.model.seat
 
+                    enabled: !cards.lookingBack
                     sourceComponent: cards.slot
                 }
             }

@@ -12,8 +12,8 @@ RowLayout {
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
-    // Then the left side is the slider's.
-    property bool lookingBack: false
+    // The left side is taken by what is seen of the past.
+    property bool slim: false
 
     signal pauseWanted
     signal hintWanted
@@ -47,14 +47,14 @@ RowLayout {
     }
 
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "menu"
         text: qsTr("Menu and pause")
         shortcutHint: qsTr("Esc")
         onClicked: bar.pauseWanted()
     }
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "undo"
         text: qsTr("Undo")
         shortcutHint: "U"
@@ -63,7 +63,7 @@ RowLayout {
         onClicked: bar.table.undo()
     }
     IconButton {
-        visible: bar.hintsOn && !bar.lookingBack
+        visible: bar.hintsOn && !bar.slim
         iconName: "hint"
         text: qsTr("Hint")
         shortcutHint: "H"
@@ -72,7 +72,7 @@ RowLayout {
         onClicked: bar.hintWanted()
     }
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "replay"
         text: qsTr("What happened?")
         shortcutHint: "P"
@@ -83,7 +83,7 @@ RowLayout {
     Item {
         id: between
 
-        visible: !bar.lookingBack
+        visible: !bar.slim
         Layout.fillWidth: true
     }
     IconButton {

@@ -40,6 +40,16 @@ FocusScope {
         if (page.hintsOn)
             page.table.askHint();
     }
+    // What a key does while one looks back: it steps, or opens what tells more.
+    function takeKeyBack(key: int): bool {
+        if (key === Qt.Key_L)
+            log.open();
+        else if (key === Qt.Key_Question || key === Qt.Key_F1)
+            page.helpWanted(key === Qt.Key_Question ? "keys" : "");
+        else
+            return lookBack.take(key);
+        return true;
+    }
     // Called when the page comes back from help or comfort.
     function resume(): void {
         page.takeFocus();
@@ -49,6 +59,8 @@ FocusScope {
             return;
         if (handOver.shown)
             handOver.takeFocus();
+        else if (page.lookingBack)
+            lookBack.takeFocus();
         else
             stage.forceActiveFocus();
     }
@@ -75,7 +87,9 @@ FocusScope {
         if (event.key === Qt.Key_Escape && hint.visible && !handOver.shown)
             page.table.dropHint();
         else if (event.key === Qt.Key_Escape)
-            page.lookingBack ? page.table.backToNow() : pause.open();
+            page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
+        else if (page.lookingBack)
+            event.accepted = page.takeKeyBack(event.key);
         else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
             page.table.undo();
         else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
@@ -133,7 +147,7 @@ FocusScope {
     Binding {
         target: stage.item
         property: "hintTall"
-        value: hint.visible ? hint.height : 0
+        value: hint.visible ? hint.height : moments.visible ? moments.height : 0
         when: stage.status === Loader.Ready
     }
     Connections {
@@ -175,7 +189,8 @@ FocusScope {
             anchors.rightMargin: Theme.gap(4)
             spacing: 0
 
-            // While one looks back, the slider takes the place of what can't be done then: the table stays as it is.
+            // While one looks back, or sees something again, that takes the place of what can't be done then: the
+            // table stays as it is.
             RowLayout {
                 id: bar
 
@@ -190,12 +205,19 @@ FocusScope {
                     table: page.table
                     onBackWanted: page.table.backToNow()
                 }
+                ReplayRibbon {
+                    id: ribbon
+
+                    Layout.fillWidth: true
+                    visible: page.table.replaying
+                    table: page.table
+                }
                 TableBar {
                     id: tools
 
-                    Layout.fillWidth: !page.lookingBack
+                    Layout.fillWidth: !tools.slim
                     table: page.table
-                    lookingBack: page.lookingBack
+                    slim: page.lookingBack || page.table.replaying
                     hintsOn: page.hintsOn
                     muted: page.muted
                     onPauseWanted: pause.open()
@@ -209,11 +231,17 @@ FocusScope {
             SeatCards {
                 id: seatCards
 
+                // In the past the cards say less; the table under them stays where it is.
+                property real tall: 0
+
+                onHeightChanged: if (!page.lookingBack) seatCards.tall = seatCards.height
+                Layout.minimumHeight: page.lookingBack ? seatCards.tall : 0
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.gap(seatCards.folded ? 1 : 3)
                 table: page.table
                 alone: result.alone
                 lookingBack: page.lookingBack
+                turn: moments.turn
                 slot: (stage.item as GameTable)?.seatSlot ?? null
             }
             Loader {
@@ -222,8 +250,8 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
-                // The keys of the game mean nothing while its end is shown.
-                enabled: !moment.visible
+                // The keys of the game mean nothing while its end is shown, and nothing can be done in the past.
+                enabled: !moment.visible && !page.lookingBack
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = seatCards.anchorOf;
@@ -267,6 +295,12 @@ FocusScope {
                 page.takeFocus();
             }
         }
+        MomentPanel {
+            id: moments
+
+            table: page.table
+            room: hint.room
+        }
         TableMessages {
             id: messages
 
@@ -306,7 +340,7 @@ FocusScope {
     AgainUndo {
         x: Theme.gap(4) + tools.x + tools.space.x + Math.max(0, (tools.space.width - width) / 2)
         y: Theme.gap(0.5)
-        visible: page.canUndoAgain
+        visible: page.canUndoAgain && !tools.slim
         onWanted: page.undoAgainWanted()
     }
     Timer {

@@ -31,8 +31,8 @@ Item {
     property int tosses: 0
     // While the dice are in the air the sum isn't known.
     property bool inAir: false
-    // Between two rolls the dice lie as they fell.
-    property var lying: [3, 4]
+    // Before a roll they show nothing.
+    readonly property var lying: call.dice.length > 0 ? call.dice : [0, 0]
     // The key stands here, and not elsewhere on the table.
     property bool keyHere: true
     readonly property bool high: height > Theme.dp(500)
@@ -43,8 +43,6 @@ Item {
     // There is no room for the key whatever is to be done: a button shows it elsewhere.
     readonly property bool keyFolded: keyHere && height < key.implicitHeight + Theme.dp(220)
     readonly property bool keyAsked: keyFolded && keyButton.checked
-
-    onDiceChanged: if (call.dice.length > 0) call.lying = call.dice
 
     signal rollWanted
     signal passWanted
@@ -81,6 +79,11 @@ Item {
         name: face > 0 ? qsTr("Die, %1").arg(face) : ""
         selectable: call.canRoll
         onClicked: if (call.canRoll) call.rollWanted()
+
+        HintGlow {
+            shown: call.lit.includes("dice")
+            around: call.die * Theme.dieRadius
+        }
     }
     Column {
         id: top

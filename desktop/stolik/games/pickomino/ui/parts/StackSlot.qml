@@ -11,6 +11,7 @@ Item {
     property int seat: -1
     property int flying: 0
     property bool waiting: false
+    property bool lit: false
     property real tall: Theme.dp(64)
     // In a strip there is no room for worms.
     property bool numberOnly: false
@@ -88,7 +89,13 @@ Item {
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
     }
+    HintGlow {
+        anchors.fill: topTile
+        shown: slot.lit
+        around: topTile.corner
+    }
     Rectangle {
+        z: 21
         visible: slot.count > 1
         x: topTile.width - width * 0.62
         y: slot.tall - height * 0.5

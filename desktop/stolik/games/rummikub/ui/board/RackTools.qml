@@ -30,6 +30,8 @@ Item {
     onColumnsChanged: folder.close()
     // Whoever's screen it is no longer: nothing stays open.
     onVisibleChanged: if (!visible) folder.close()
+    // Nothing can be done in the past.
+    onEnabledChanged: if (!enabled) folder.close()
 
     implicitWidth: room
     implicitHeight: tall

@@ -14,6 +14,8 @@ Item {
     required property RyzykFizykViewModel viewModel
     required property RowsModel seats
     property bool still: false
+    // What has changed: "account:2".
+    property var lit: []
 
     readonly property int count: track.viewModel.accounts.count
     readonly property int rows: count > 4 ? 2 : 1
@@ -214,6 +216,11 @@ Item {
                 color: "transparent"
                 border.width: Theme.dp(2.5)
                 border.color: Theme.accent
+            }
+            HintGlow {
+                anchors.fill: medal
+                shown: track.lit.includes("account:" + runner.seat)
+                around: medal.width / 2
             }
             Avatar {
                 id: medal
