@@ -26,7 +26,7 @@ from stolik.storage.profiles import People, Person, store_people
 from stolik.storage.saves import Saves
 
 from tests.ui.driver import Screen
-from tests.ui.player import wait_for_a_person
+from tests.ui.player import move, wait_for_a_person
 from tests.ui.positions import FAMILY, TURN, Seats, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
@@ -35,6 +35,7 @@ SIZES: Final = {
     "1024x600": (1024, 600, 1.0),
     "1366x768": (1366, 768, 1.0),
     "1366x768-150": (1366, 768, 1.5),
+    "1366x768-200": (1366, 768, 2.0),
     "3840x2160-200": (3840, 2160, 2.0),
 }
 THEMES: Final = ("day", "evening", "contrast")
@@ -44,9 +45,15 @@ Act: TypeAlias = Callable[[Screen], None]
 Leave: TypeAlias = Callable[[Paths], object]
 
 ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0), ("Mela", "fair", 0), ("Fela", "sharp", 0))
+KNOWN: Final = ("Zosia", "Marek", "Małgorzata Ewa")
+TWELVE: Seats = (*ALONE, *((name, "gentle", 0) for name in "BCDEFGHI"))
 PAIR: Seats = (("Ala", "human", 0), ("Dziadek Jan", "human", 3))
+CROWD: Seats = (
+    *FAMILY,
+    *((name, "human", 2) for name in ("Konstanty Jan", "Ola", "Małgorzata Ewa", "Tadek", "Wanda")),
+)
 PEOPLE: Final = People(
-    people=[Person(name=name, face=face) for name, face in (("Zosia", 6), ("Marek", 9), ("Ola", 4))]
+    people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]
 )
 
 
@@ -125,6 +132,11 @@ def struck(*keys: Qt.Key) -> Act:
     return lambda screen: screen.press(*keys)
 
 
+def laid_on(cloth: str, pieces: str) -> Act:
+    """Choose a cloth, and a set of dice and tiles."""
+    return lambda screen: screen.set_comfort(cloth=cloth, pieces=pieces)
+
+
 def players_of(title: str) -> Act:
     """Open the page on which people sit down to a game."""
 
@@ -161,6 +173,17 @@ def sorted_by_runs(screen: Screen) -> None:
     screen.table.viewModel.sort(True)
 
 
+def said_why(screen: Screen) -> None:
+    """Be told why something can't be done."""
+    screen.press(Key.Key_1)
+
+
+def more(screen: Screen) -> None:
+    """Show what stands behind one button, where there is no room for it."""
+    if screen.sees("More"):
+        screen.click("More")
+
+
 def laid_in_disorder(screen: Screen) -> None:
     """Lay a tile of the rack on free cloth, and one to a set where it doesn't belong."""
     face = screen.table.viewModel
@@ -181,9 +204,39 @@ def refused(screen: Screen) -> None:
     screen.press(Key.Key_Return)
 
 
-def looked_back(screen: Screen) -> None:
-    """Look at an earlier moment."""
-    screen.table.lookAt(max(0, screen.table.session.length - 3))
+def looked_back_to(kind: str) -> Act:
+    """Look back at the last event of a kind."""
+
+    def act(screen: Screen) -> None:
+        events = screen.table._coordinator._timeline.events
+        screen.table.lookAt(
+            [row["moment"] for row in screen.table.log.rows if events[row["key"]].kind == kind][-1]
+        )
+
+    return act
+
+
+def seen_by_another(screen: Screen) -> None:
+    """Look back from the result at somebody else's rack."""
+    screen.wait_until(lambda: screen.can_press("Look back"), "the way back")
+    screen.click("Look back")
+    looked_back_to("tiles_played")(screen)
+    screen.table.moment.seeAs(2)
+
+
+def played_a_turn(screen: Screen) -> None:
+    """Play a turn of Worms, and let the computers play theirs."""
+    while not screen.table.canReplay:
+        move(screen)
+        wait_for_a_person(screen)
+
+
+def seen_again(screen: Screen) -> None:
+    """See what happened since one's own move, and stay in it."""
+    screen.set_comfort(pace="relaxed")
+    screen.table.whatHappened()
+    for _ in range(2):
+        screen.table.director.finish()
 
 
 def ended(screen: Screen) -> None:
@@ -218,16 +271,35 @@ def scenes() -> Iterator[Scene]:
     for game in games:
         yield Scene(f"players-{game}", (opened_for(game),))
         yield Scene(f"players-{game}-full", (opened_for(game), filled))
+    yield Scene("players-family", (opened_for("knaster"), seated))
     yield Scene("players-options", (opened_for("rummikub"), unfolded))
     yield Scene("person", (opened_for("pickomino"), pressed("Seat 1: Player 1, starts")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
     yield Scene("comfort", (pressed("Comfort"),))
+    yield Scene("comfort-table", (pressed("Comfort", "The table"),))
+    for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "ivory")):
+        yield Scene(f"home-{cloth}", (laid_on(cloth, pieces),), waiting)
     yield Scene("about", (pressed("About Stolik"),))
     yield Scene("help", (lambda screen: screen.click("How to play Rummikub"),))
     yield Scene("pickomino", (on_the_table, struck(Key.Key_O)), (left_in_the_turn(),))
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
+    yield Scene("pickomino-hint", (on_the_table, hinted), (left_in_the_turn(FAMILY),))
+    yield Scene("pickomino-refused", (on_the_table, said_why), (left_in_the_turn(FAMILY),))
     yield Scene("knaster", (on_the_table,), (left("knaster", 95),))
+    yield Scene("knaster-alone", (on_the_table,), (left("knaster", 30, FAMILY[:1]),))
+    yield Scene("knaster-twelve", (on_the_table,), (left("knaster", 40, CROWD),))
+    yield Scene("knaster-hint", (on_the_table, hinted), (left("knaster", 61),))
+    yield Scene("ryzyk_fizyk-eight", (on_the_table,), (left("ryzyk_fizyk", 60, CROWD[:8]),))
+    yield Scene("table-more", (on_the_table, more), (left("knaster", 95),))
     yield Scene("ryzyk_fizyk", (on_the_table,), (left("ryzyk_fizyk", 90),))
+    for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "wood")):
+        look = laid_on(cloth, pieces)
+        yield Scene(f"pickomino-{cloth}-{pieces}", (on_the_table, look), (left_in_the_turn(),))
+        yield Scene(f"knaster-{cloth}-{pieces}", (on_the_table, look), (left("knaster", 95),))
+        yield Scene(f"ryzyk_fizyk-{cloth}-{pieces}", (on_the_table, look), (left("ryzyk_fizyk", 90),))
+        yield Scene(
+            f"rummikub-{cloth}-{pieces}", (on_the_table, sorted_by_runs, look), (left_laid(40, seed=3),)
+        )
     for game in ("pickomino", "knaster", "ryzyk_fizyk"):
         leave = left_in_the_turn() if game == "pickomino" else left(game, 20)
         yield Scene(f"{game}-end", (on_the_table, ended), (leave,))
@@ -243,7 +315,21 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-refused", (on_the_table, sorted_by_runs, laid_in_disorder, refused), (middle,))
     yield Scene("rummikub-hint", (on_the_table, sorted_by_runs, hinted), (middle,))
     yield Scene("rummikub-log", (on_the_table, struck(Key.Key_L)), (middle,))
-    yield Scene("rummikub-back", (on_the_table, looked_back), (late,))
+    backs = (
+        ("pickomino", 60, "busted"),
+        ("knaster", 95, "line_completed"),
+        ("ryzyk_fizyk", 90, "points_lost"),
+    )
+    for game, entries, kind in backs:
+        yield Scene(f"{game}-back", (on_the_table, looked_back_to(kind)), (left(game, entries),))
+    yield Scene(
+        "knaster-back-twelve",
+        (on_the_table, looked_back_to("number_written")),
+        (left("knaster", 150, TWELVE),),
+    )
+    yield Scene("rummikub-back", (on_the_table, looked_back_to("tiles_played")), (late,))
+    yield Scene("rummikub-back-racks", (on_the_table, ended, seen_by_another), (left_laid(8, seed=4),))
+    yield Scene("pickomino-again", (on_the_table, played_a_turn, seen_again), (left("pickomino", 60),))
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
 
@@ -257,6 +343,12 @@ def opened_for(game: str) -> Act:
         screen.wait_for_page("players")
 
     return act
+
+
+def seated(screen: Screen) -> None:
+    """Seat the people who are known."""
+    for name in KNOWN:
+        screen.app.shell.tables.line_up.addKnown(name)
 
 
 def filled(screen: Screen) -> None:

@@ -101,6 +101,10 @@
         <translation>%1, na stole</translation>
     </message>
     <message>
+        <source>%1, has just come here</source>
+        <translation>%1, właśnie tu trafia</translation>
+    </message>
+    <message>
         <source>%1, picked up</source>
         <translation>%1, w ręce</translation>
     </message>
@@ -238,6 +242,18 @@
     <message>
         <source>Comfort</source>
         <translation>Wygoda</translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation>Co zmienić</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>Obraz i dźwięk</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Language</source>
@@ -808,8 +824,24 @@
         <translation>Moment gry</translation>
     </message>
     <message>
+        <source>Back to the mark before</source>
+        <translation>Do poprzedniego znacznika</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
         <source>One move on</source>
         <translation>Ruch naprzód</translation>
+    </message>
+    <message>
+        <source>On to the next mark</source>
+        <translation>Do następnego znacznika</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page Down</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -852,6 +884,34 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Game %1, turn %2</source>
+        <translation>Gra %1, kolejka %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Kolejka %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Początek gry.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a turn and what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation>Widok gracza</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <translation>Widok gracza: %1</translation>
     </message>
 </context>
 <context>
@@ -1152,6 +1212,10 @@
         <translation>Jak grać</translation>
     </message>
     <message>
+        <source>People who have played here</source>
+        <translation>Osoby, które tu grały</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Osoba</translation>
     </message>
@@ -1166,10 +1230,6 @@
     <message>
         <source>Add a computer</source>
         <translation>Dodaj komputer</translation>
-    </message>
-    <message>
-        <source>or pick:</source>
-        <translation>albo wybierz:</translation>
     </message>
     <message>
         <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
@@ -1280,6 +1340,21 @@
     <message>
         <source>a click goes on</source>
         <translation>kliknięcie prowadzi dalej</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayRibbon</name>
+    <message>
+        <source>Shown again</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1614,17 @@
     <message>
         <source>On turn</source>
         <translation>Teraz gra</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCards</name>
+    <message>
+        <source>is thinking …</source>
+        <translation>myśli…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ma ruch</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2139,22 @@
 <context>
     <name>TableBar</name>
     <message>
+        <source>Relaxed</source>
+        <translation>Spokojne</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
         <source>Menu and pause</source>
         <translation>Menu i&#xa0;pauza</translation>
     </message>
@@ -2077,20 +2179,8 @@
         <translation>Przebieg</translation>
     </message>
     <message>
-        <source>Pace: relaxed</source>
-        <translation>Tempo: spokojne</translation>
-    </message>
-    <message>
-        <source>Pace: normal</source>
-        <translation>Tempo: zwykłe</translation>
-    </message>
-    <message>
-        <source>Pace: fast</source>
-        <translation>Tempo: szybkie</translation>
-    </message>
-    <message>
-        <source>Pace: at once</source>
-        <translation>Tempo: od razu</translation>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>Sound is off</source>
@@ -2101,8 +2191,74 @@
         <translation>Dźwięk jest włączony</translation>
     </message>
     <message>
+        <source>Pace: %1</source>
+        <translation>Tempo: %1</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Jak grać</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoices</name>
+    <message>
+        <source>Cloth</source>
+        <translation>Blat</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Len</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Zielone sukno</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Dąb</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Nocne niebo</translation>
+    </message>
+    <message>
+        <source>Dice and tiles</source>
+        <translation>Kostki i&#xa0;płytki</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Kościane</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Duże znaki</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Drewniane</translation>
+    </message>
+    <message>
+        <source>Small signs of life</source>
+        <translation>Drobne oznaki życia</translation>
+    </message>
+    <message>
+        <source>They rest while there is less motion or the pace is “At once”.</source>
+        <translation>Odpoczywają, gdy ruchu ma być mniej albo tempo to „Od razu”.</translation>
+    </message>
+    <message>
+        <source>A worm blinks when the pointer comes over it. Nothing moves by itself.</source>
+        <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo.</translation>
+    </message>
+    <message>
+        <source>Paper for the score card</source>
+        <translation>Papier na kartę wyników</translation>
+    </message>
+</context>
+<context>
+    <name>TableMessages</name>
+    <message>
+        <source>Click to go on</source>
+        <translation>Kliknij, aby kontynuować</translation>
     </message>
 </context>
 <context>
@@ -2110,18 +2266,6 @@
     <message>
         <source>Table</source>
         <translation>Stolik</translation>
-    </message>
-    <message>
-        <source>is thinking …</source>
-        <translation>myśli…</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>ma ruch</translation>
-    </message>
-    <message>
-        <source>Click to go on</source>
-        <translation>Kliknij, aby kontynuować</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2912,10 @@
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
+    <message>
+        <source>The sheets</source>
+        <translation>Kartki</translation>
+    </message>
     <message numerus="yes">
         <source>Write the {number} here: it makes {combination} in {line}, %n (circle|circles).</source>
         <translation>
@@ -3106,6 +3254,10 @@
     <message>
         <source>Tiles</source>
         <translation>Płytki</translation>
+    </message>
+    <message>
+        <source>The stacks, with the first tile on the left</source>
+        <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
         <source>Take the (worm|worms): without a worm there is no tile.</source>
@@ -4166,6 +4318,14 @@
         <source>{option}: chance to win {chance}%.</source>
         <translation>{option}: szansa na wygraną {chance}%.</translation>
     </message>
+    <message>
+        <source>What was left on the racks in the last game</source>
+        <translation>Co zostało na tabliczkach w&#xa0;ostatniej grze</translation>
+    </message>
+    <message>
+        <source>Tiles on the racks, turn by turn</source>
+        <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -4482,6 +4642,10 @@
         <translation>{player} wygrywa sześcioma jednakowymi kostkami w&#xa0;jednym rzucie.</translation>
     </message>
     <message>
+        <source>The way to a hundred</source>
+        <translation>Droga do setki</translation>
+    </message>
+    <message>
         <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
         <translation>Weź te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
     </message>
@@ -4547,6 +4711,14 @@
     <message>
         <source>Score card</source>
         <translation>Karta wyników</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>What we want to remember</source>
+        <translation>Co chcemy zapamiętać</translation>
     </message>
     <message>
         <source>Place</source>

@@ -165,6 +165,7 @@ class App:
             setup.session,
             setup.players,
             avatars=setup.avatars,
+            colours=setup.colours,
             rng=self._rng,
             bot_rng=self._bot_rng,
             runner=self._runner,

@@ -166,9 +166,9 @@ def test_the_past_of_a_moment_goes_up_to_the_step_that_is_shown(monkeypatch: pyt
     flow.queue.finish()
     assert view_model.past == [*rolled, "dice_kept", "busted"]
     flow.finish()
-    flow.coordinator.look_at_entry(1)
+    flow.coordinator.look_at(1)
     assert view_model.past == ["roll_began"]
-    flow.coordinator.look_at_entry(0)
+    flow.coordinator.look_at(0)
     assert view_model.past == []
 
 
@@ -186,21 +186,6 @@ def test_players_get_other_names_wherever_they_are_named() -> None:
 
 
 # ------------------------------------------------------------------------------------------ looking back
-
-
-def test_looking_back_shows_a_moment_and_a_click_comes_back() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Say(3))
-    flow.coordinator.look_at(-5)
-    assert flow.coordinator.flow_state.looking_at == 0
-    assert flow.model.view.turn == 0
-    assert flow.coordinator.flow_state.seat is None
-    flow.coordinator.look_at_entry(1)
-    assert flow.coordinator.flow_state.looking_at == flow.coordinator.flow_state.moments == 1
-    flow.submit(Say(1))
-    assert flow.coordinator.flow_state.looking_at is None
-    assert flow.session.length == 1
-    flow.coordinator.back_to_now()
 
 
 def test_coming_back_in_a_pause_shows_the_present() -> None:
@@ -488,14 +473,23 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     flow.coordinator.pass_on({"kind": "fly"})
     assert flow.viewer.awaited == 1
     flow.coordinator.reveal()
+    # Whoever is asked looks back no further than to where they are.
+    flow.coordinator.look_at(99)
+    assert flow.model.view == flow.session.view(1)
+    flow.coordinator.back_to_now()
     flow.coordinator.second_passed()
     assert "tick" not in flow.sounds
     flow.coordinator.pass_on({"kind": "keep_rack"})
     assert flow.session.log[-1].move == KeepRack()
     flow.finish()
     assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, False)
-    # The moment in which somebody was asked can't be looked back at.
-    assert flow.coordinator.flow_state.moments == 1
+    # A moment in which somebody was asked can't be looked back at.
+    flow.coordinator.reveal()
+    for moment in range(flow.coordinator.flow_state.moments + 1):
+        flow.coordinator.look_at(moment)
+        assert flow.model.view.phase != "asking"
+    assert moment == len(flow.log.rows) == 3
+    flow.coordinator.back_to_now()
     assert not flow.coordinator.flow_state.can_undo
 
 

@@ -126,9 +126,20 @@ class HotSeat(RuleBasedStateMachine):
         self.coordinator.look_at(moment)
         assert self.coordinator.flow_state.seat is None
 
-    @rule(entries=st.integers(0, 40))
-    def look_back_at_a_line(self, entries: int) -> None:
-        self.coordinator.look_at_entry(entries)
+    @rule(seat=st.integers(-1, 4))
+    def see_as(self, seat: int) -> None:
+        seen_as = self.coordinator.look_back.seen_as
+        self.coordinator.look_back.see_as(seat)
+        looks = self.coordinator.flow_state.looking_at is not None
+        secrets = self.flow.package.info.has_secrets
+        assert (self.coordinator.look_back.seen_as is None) == (not (looks and secrets and self.session.over))
+        if seen_as is None:
+            assert self.coordinator.look_back.seen_as is None
+
+    @rule()
+    def stop_replay(self) -> None:
+        self.coordinator.stop_replay()
+        assert not self.coordinator.flow_state.cursor.replaying
 
     @rule()
     def come_back(self) -> None:
@@ -137,8 +148,9 @@ class HotSeat(RuleBasedStateMachine):
     @rule()
     def replay(self) -> None:
         can, length = self.coordinator.flow_state.can_replay, self.session.length
+        looks, refused = self.coordinator.flow_state.looking_at is not None, len(self.flow.refused)
         self.coordinator.replay()
-        assert can or self.flow.refused[-1] == "nothing_to_see_again"
+        assert self.flow.refused[refused:] == ([] if can or looks else ["nothing_to_see_again"])
         assert self.session.length >= length
 
     @rule(paused=st.booleans())
@@ -276,6 +288,11 @@ class HotSeat(RuleBasedStateMachine):
         viewer, model = self.viewer.seat, self.flow.model
         if self.viewer.is_shared:
             assert viewer is None or viewer in self.persons
+        seen_as = self.coordinator.look_back.seen_as
+        if seen_as is not None:
+            # All is open when the game is over.
+            assert self.session.over
+            viewer = seen_as
         assert self.game.view(model.view, viewer) == model.view
         if model.event is not None:
             assert self.game.redact(model.event, viewer) == model.event
@@ -318,11 +335,12 @@ class HotSeat(RuleBasedStateMachine):
     def a_moment_looked_back_at_is_shown(self) -> None:
         at = self.coordinator.flow_state.looking_at
         if at is not None:
-            views = [
-                self.session.game.view(self.session.state_at(entries), self.viewer.seat)
-                for entries in range(self.session.length + 1)
-            ]
-            assert self.flow.model.view in views
+            states = [self.session.state_at(0)]
+            for entry in range(self.session.length):
+                states += [step.state for step in self.session.steps_of(entry)]
+            seen_as = self.coordinator.look_back.seen_as
+            viewer = self.viewer.seat if seen_as is None else seen_as
+            assert self.flow.model.view in [self.session.game.view(state, viewer) for state in states]
             assert self.flow.model.mine is None
             assert 0 <= at <= self.coordinator.flow_state.moments
 
@@ -338,6 +356,7 @@ class HotSeat(RuleBasedStateMachine):
             here.looking_at,
             here.moments,
             here.paused,
+            here.cursor.replaying,
         )
 
     @invariant()

@@ -53,15 +53,15 @@ Window {
             spacing: Theme.gap(2)
             Repeater {
                 model: 12
-                Avatar { required property int index; number: index; seat: index; size: Theme.dp(64) }
+                Avatar { required property int index; number: index; colour: index; size: Theme.dp(64) }
             }
             Repeater {
                 model: ["gentle", "fair", "sharp", "master"]
-                Avatar { required property int index; required property string modelData; bot: modelData; seat: index + 4; size: Theme.dp(64) }
+                Avatar { required property int index; required property string modelData; bot: modelData; colour: index + 4; size: Theme.dp(64) }
             }
             Repeater {
                 model: ["gentle", "fair", "sharp", "master"]
-                Avatar { required property int index; required property string modelData; bot: modelData; seat: index; size: Theme.dp(40) }
+                Avatar { required property int index; required property string modelData; bot: modelData; colour: index; size: Theme.dp(40) }
             }
         }
         RowLayout {

@@ -203,4 +203,4 @@ def test_nothing_is_cut_or_tiny_and_everything_has_a_name(about: Open, size: Any
         for thing in screen.things():
             if thing.presses:
                 assert thing.name
-                assert thing.place.height() >= 44 * theme.property("scale") - 1, thing.name
+                assert thing.place.height() >= 44 * theme.property("airScale") - 1, thing.name

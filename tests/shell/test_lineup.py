@@ -62,9 +62,9 @@ def test_people_and_computers_sit_down_until_the_table_is_full(model: LineUpMode
 
 def test_somebody_known_brings_face_and_age_and_is_no_longer_to_pick(model: LineUpModel) -> None:
     model.addKnown("Ala")
-    assert (model.seat_rows.rows[2]["face"], model.seat_rows.rows[2]["age"]) == (3, 8)
+    assert (model.seat_rows.rows[0]["face"], model.seat_rows.rows[0]["age"]) == (3, 8)
     assert [row["name"] for row in model.people_rows.rows] == ["Ola"]
-    model.remove(2)
+    model.remove(0)
     assert [row["name"] for row in model.people_rows.rows] == ["Ala", "Ola"]
 
 
@@ -78,14 +78,16 @@ def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
     model: LineUpModel, people: People, info: GameInfo
 ) -> None:
     model.addKnown("Ala")
-    assert [row["beginner"] for row in model.seat_rows.rows] == [False] * 3
-    model.setBeginner(2, True)
+    assert [row["beginner"] for row in model.seat_rows.rows] == [False] * 2
+    model.setBeginner(0, True)
     model.remember()
     assert [person.name for person in people.people if person.beginner] == ["Ala"]
     again = LineUpModel(people)
     again.open(info)
-    assert [row["beginner"] for row in again.seat_rows.rows] == [False, False, True]
-    again.remove(2)
+    assert [row["beginner"] for row in again.seat_rows.rows] == [True, False]
+    again.remove(0)
+    again.addPerson()
+    again.move(1, 0)
     again.rename(0, "ala")
     assert again.seat_rows.rows[0]["beginner"]
     again.setBeginner(0, False)
@@ -153,11 +155,11 @@ def test_yesterday_s_line_up_is_already_there(model: LineUpModel, people: People
     assert again.line_up() == model.line_up()
 
 
-def test_a_line_up_that_no_longer_fits_is_forgotten(qapp: Any, info: GameInfo) -> None:
+def test_a_line_up_that_no_longer_fits_loses_those_who_sat_last(qapp: Any, info: GameInfo) -> None:
     crowd = LineUp(seats=[SeatPlan(name=f"P{n}") for n in range(30)], options={"starter": "loudest", "x": 1})
     model = LineUpModel(People(line_ups={"pickomino": crowd}))
     model.open(info)
-    assert len(model.seat_rows.rows) == 2
+    assert names(model) == [f"P{n}" for n in range(7)]
     assert model.line_up().options == {"starter": "youngest", "bust_without_tile_flips": False}
 
 
@@ -176,7 +178,7 @@ def test_the_youngest_person_starts_once_all_ages_are_known(model: LineUpModel) 
 
 
 def test_a_chosen_starter_keeps_starting_when_seats_are_moved(model: LineUpModel, info: GameInfo) -> None:
-    model.addKnown("Ala")
+    model.addPerson()
     model.startWith(2)
     assert starts(model) == [2]
     model.move(2, 0)

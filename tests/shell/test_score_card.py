@@ -5,11 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any, cast
 from unicodedata import normalize
@@ -23,9 +21,11 @@ from stolik.engine.score_card import ScoreCardContent
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.shell.language import Language
+from stolik.shell.printing.heading import heading_of, rules_of
+from stolik.shell.printing.score_card_source import card_source_of
+from stolik.shell.printing.score_card_text import body_of, foot_of, remarks_of
 from stolik.shell.program_paths import translations
-from stolik.shell.score_card import ScoreCard, heading_of, rules_of
-from stolik.shell.score_card_pdf import body_of, foot_of, pdf_of
+from stolik.shell.score_card import ScoreCard
 from stolik.shell.table_setup import TableSetup
 from stolik.table.controller import TableController
 
@@ -33,7 +33,6 @@ from tests.table.screen import NoBots
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 STARTED = "2026-11-21T20:15:00+01:00"
-LONG = ("Wolfeschlegelsteinhausenbergerdorff", "Babcia Zofia z Rzeszowa", "Kuba <b>&", "Ela")
 
 
 def read(file: str) -> Any:
@@ -65,26 +64,33 @@ def table_of(setup: TableSetup) -> Any:
     )
 
 
-@cache
+FINISHED = """
+    knaster/a_line_with_nothing_left_to_circle knaster/circles_after_another_entry knaster/ends_with_the_dice
+    knaster/twelve_seats pickomino/bust_by_eight_dice_with_nothing_to_take
+    pickomino/bust_by_eight_dice_without_a_worm pickomino/bust_without_a_tile pickomino/ends_by_a_bust
+    pickomino/shared_last_place rummikub/a_match_that_two_share rummikub/announced_in_the_last_turn_costs_100
+    ryzyk_fizyk/all_six_must_be_rolled_on ryzyk_fizyk/an_account_goes_back_to_0
+    ryzyk_fizyk/eight_at_the_table ryzyk_fizyk/six_of_a_kind_wins
+    rummikub/a_match_of_two_games rummikub/a_rack_worth_30_costs_200
+"""
+"""One game of every kind and every number of seats that was played to its end, and two more."""
+
+
 def finished() -> list[str]:
-    """Return one game of every kind and every number of seats that was played to its end."""
-    found: dict[tuple[str, int], str] = {}
-    for path in sorted(GOLDEN.glob("*/*.stolik")):
-        file = path.relative_to(GOLDEN).as_posix()
-        session = read(file)
-        if session.over:
-            found.setdefault((path.parent.name, session.seats), file)
-    return [
-        *found.values(),
-        "rummikub/a_match_of_two_games.stolik",
-        "rummikub/a_rack_worth_30_costs_200.stolik",
-    ]
+    return [f"{name}.stolik" for name in FINISHED.split()]
+
+
+def test_every_kind_and_number_of_seats_with_a_finished_golden_game_is_among_them() -> None:
+    sessions = {path: read(path.relative_to(GOLDEN).as_posix()) for path in GOLDEN.glob("*/*.stolik")}
+    kinds = {(path.parent.name, session.seats) for path, session in sessions.items() if session.over}
+    assert {(file.split("/")[0], read(file).seats) for file in finished()} == kinds
 
 
 def paper_of(setup: TableSetup, card: ScoreCardContent) -> str:
     """Return everything that the paper says, as plain text."""
     text = ""
-    for html in (body_of(heading_of(setup), card), foot_of(card)):
+    source = card_source_of(setup, card)
+    for html in ("<br>".join(map(escape, source.heading)), body_of(card), remarks_of(card), foot_of(card)):
         document = QTextDocument()
         document.setHtml(html)
         text += document.toPlainText() + "\n"
@@ -204,45 +210,6 @@ def test_usual_rules_without_a_name_need_no_line(qapp: QGuiApplication) -> None:
     assert rules_of(setup) == ""
 
 
-# ----------------------------------------------------------------------------------------------- on the paper
-
-
-@pytest.mark.parametrize("file", finished())
-def test_every_card_is_one_page(qapp: QGuiApplication, file: str) -> None:
-    setup = seated(file, LONG)
-    pdf = pdf_of(heading_of(setup), table_of(setup).score_card())
-    assert pdf.startswith(b"%PDF")
-    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
-
-
-@pytest.mark.skipif(
-    shutil.which("pdftotext") is None,
-    reason="only pdftotext (poppler) reads the words of a page: it isn't installed",
-)
-def test_twelve_long_names_and_all_their_bonuses_stand_whole_on_the_page(
-    qapp: QGuiApplication, tmp_path: Path
-) -> None:
-    setup = seated(next(file for file in finished() if file.startswith("knaster")))
-    card = table_of(setup).score_card()
-    twelve = tuple(
-        replace(card.places[0], rank=place, name=f"{LONG[1]} {place:02}") for place in range(1, 13)
-    )
-    full = tuple(
-        replace(
-            column,
-            cells=tuple(("the diagonal from top left: 10, " * 12 if column.prose else "99") for _ in "12"),
-        )
-        for column in card.score_table.columns
-    )
-    crowded = ScoreCardContent(twelve, replace(card.score_table, columns=full))
-    file = tmp_path / "card.pdf"
-    file.write_bytes(pdf_of(heading_of(setup), crowded))
-    done = subprocess.run(["pdftotext", "-raw", file, "-"], capture_output=True, check=True)
-    text = plain(done.stdout.decode("utf-8"))
-    assert all(place.name in text for place in twelve)
-    assert text.count("the diagonal from top left: 10") == 12 * 12
-
-
 def test_a_name_is_never_taken_for_markup(qapp: QGuiApplication) -> None:
     setup = seated("rummikub/a_match_of_two_games.stolik", ("<b>Ala</b> & <Jan>", "Ola"))
     assert "<b>Ala</b> & <Jan>" in paper_of(setup, table_of(setup).score_card())
@@ -279,6 +246,20 @@ def card(qapp: QGuiApplication, folder: Path) -> ScoreCard:
 
 def said(card: ScoreCard) -> str:
     return str(card.property("sentence"))
+
+
+def test_the_paper_is_of_the_size_that_was_chosen(qapp: QGuiApplication, folder: Path) -> None:
+    chosen = "a5"
+    made = ScoreCard(paper=lambda: chosen)
+    made.folder = folder
+    setup = seated("knaster/twelve_seats.stolik")
+    made.follow(setup, table_of(setup))
+    made.save()
+    chosen = "a4"
+    made.save()
+    small, large = (path.read_bytes() for path in sorted(folder.iterdir(), key=lambda path: len(path.name)))
+    sizes = [re.search(rb"/MediaBox \[0 0 (\d+)\S* (\d+)", pdf) for pdf in (small, large)]
+    assert [found and found.groups() for found in sizes] == [(b"420", b"595"), (b"595", b"842")]
 
 
 def test_the_card_goes_among_the_documents_under_a_name_that_speaks(card: ScoreCard, folder: Path) -> None:

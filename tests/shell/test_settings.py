@@ -30,6 +30,10 @@ def settings(file: Path, qtbot: QtBot) -> Settings:
         ("scheme", "contrast"),
         ("scale", 1.7),
         ("pace", "off"),
+        ("cloth", "oak"),
+        ("pieces", "large"),
+        ("idleLife", False),
+        ("paper", "a5"),
         ("reducedMotion", True),
         ("hints", False),
         ("volume", 0.2),
@@ -62,7 +66,17 @@ def test_nothing_is_written_where_nothing_changed(settings: Settings, file: Path
     assert not file.exists()
 
 
-@pytest.mark.parametrize("name, value", [("scale", 9.0), ("pace", "hasty"), ("language", "de")])
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("scale", 9.0),
+        ("pace", "hasty"),
+        ("language", "de"),
+        ("cloth", "velvet"),
+        ("pieces", "glass"),
+        ("paper", "a3"),
+    ],
+)
 def test_a_value_that_cannot_be_leaves_the_old_one(settings: Settings, name: str, value: Any) -> None:
     before = settings.property(name)
     settings.setProperty(name, value)

@@ -40,6 +40,21 @@ def test_settings_come_back_as_they_were(file: Path) -> None:
     assert load_settings(file) == Loaded(settings)
 
 
+def test_a_cloth_or_set_that_is_not_known_falls_back_and_leaves_the_rest(file: Path) -> None:
+    write(
+        file,
+        '{"version": 1, "cloth": "velvet", "pieces": 7, "paper": "letter", "idle_life": "yes", "scale": 1.5}',
+    )
+    settings = load_settings(file).document
+    assert (settings.cloth, settings.pieces, settings.paper, settings.idle_life) == (
+        "linen",
+        "ivory",
+        "a4",
+        True,
+    )
+    assert settings.scale == 1.5
+
+
 def test_settings_of_a_newer_program_keep_what_this_one_does_not_know(file: Path) -> None:
     write(file, {"version": 7, "scale": 1.2, "smell": {"of": ["coffee"]}, "window": {"tilt": 3}})
     loaded = load_settings(file)

@@ -185,7 +185,7 @@ def test_the_result_comes_back_after_looking_back(build: Callable[..., Table], q
         else:
             held(t).release()
     t.controller.lookAt(3)
-    t.controller.submit({"kind": "roll"})
+    t.controller.backToNow()
     assert ended == [True, True]
     assert t.controller.property("lookingAt") == -1
 

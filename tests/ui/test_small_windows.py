@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtQuick import QQuickItem
 from stolik.engine.game_library import find_games
 from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, store_people
 
-from tests.gallery import ALONE, FULL, filled, left_laid, opened_for
+from tests.gallery import ALONE, CROWD, FULL, filled, left_laid, opened_for
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on
-from tests.ui.positions import leave_a_game_of
+from tests.ui.positions import FAMILY, Seats, leave_a_game_of
 
 LEAST = (1024, 560, 1.0)
-SIZES = [LEAST, (1024, 600, 1.0), (1366, 768, 1.0), (1366, 768, 1.5), (3840, 2160, 2.0)]
+LARGE = (1366, 768, 2.0)
+SIZES = [LEAST, (1024, 600, 1.0), (1366, 768, 1.0), (1366, 768, 1.5), LARGE, (3840, 2160, 2.0)]
 GAMES = {"pickomino": 20, "knaster": 60, "ryzyk_fizyk": 60}
 LEAST_TYPE = 13
 
@@ -48,13 +50,22 @@ def outside(screen: Screen) -> list[str]:
     tiny = [
         text
         for text in screen.texts()
-        if text.property("font").pixelSize() < int(LEAST_TYPE * scale_of(screen)) and text.property("kind")
+        if text.property("font").pixelSize() < int(LEAST_TYPE * scale_of(screen))
+        and text.property("kind")
+        and not is_in_sheet(text)
     ]
     return [
         *(f"outside: {thing.name}" for thing in pressed),
         *(f"outside: {text.property('text')}" for text in texts),
         *(f"tiny: {text.property('text')}" for text in tiny),
     ]
+
+
+def is_in_sheet(text: QQuickItem) -> bool:
+    above: QQuickItem | None = text.parentItem()
+    while above is not None and above.property("numbers") is None:
+        above = above.parentItem()
+    return above is not None
 
 
 def overlapping(screen: Screen) -> list[str]:
@@ -115,7 +126,7 @@ def nothing_covers_the_tiles(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [LEAST, (1366, 768, 1.5)], ids=str)
+@pytest.mark.parametrize("size", [LEAST, (1366, 768, 1.5), LARGE], ids=str)
 def test_the_whole_table_of_every_other_game_is_there(
     open_screen: Open, paths: Paths, game: str, size: Any
 ) -> None:
@@ -144,6 +155,84 @@ def test_no_tile_of_the_rack_shrinks_when_the_scale_grows(
     assert widths == sorted(widths)
 
 
+MOST: Final[dict[str, Seats]] = {
+    "pickomino": FAMILY,
+    "ryzyk_fizyk": CROWD[:8],
+    "knaster": CROWD,
+    "rummikub": ALONE,
+}
+
+
+@pytest.mark.parametrize("game", MOST)
+@pytest.mark.parametrize("full", [False, True])
+def test_200_percent_are_200_percent_for_text_and_dice(
+    open_screen: Open, paths: Paths, game: str, full: bool
+) -> None:
+    if game == "rummikub":
+        left_laid(20, MOST[game])(paths)
+    else:
+        leave_a_game_of(paths, game, MOST[game] if full else MOST[game][:3], entries=12)
+    screen = opened(open_screen, LEAST, language="pl")
+    go_on(screen)
+    screen.picture()
+    names = {seat["name"] for seat in screen.table.seats.rows}
+    assert uncut(screen) >= names, "at 100 % the window has room for every name"
+    dice, written = sides_of_dice(screen), type_sizes(screen)
+    screen.resize(*LARGE[:2])
+    screen.set_comfort(scale=2.0)
+    for _ in range(2):
+        screen.picture()
+        screen.breathe()
+    assert scale_of(screen) == 2.0
+    larger = type_sizes(screen)
+    for said in ("Cofnij", "Podpowiedź", "Przebieg"):
+        assert larger[said] == 2 * written[said], said
+    assert {larger[name] for name in names} == {2 * 16}
+    assert all(
+        # A strip of two lines, for seven or eight, leaves the dice a little less.
+        after >= (1.45 if full else 2) * before
+        for before, after in zip(dice, sides_of_dice(screen), strict=True)
+    )
+    assert outside(screen) == []
+    assert overlapping(screen) == []
+    # The cards of the seats are a strip, and what isn't for the turn stands behind one button.
+    assert not screen.sees("How to play")
+    screen.click("More")
+    assert screen.sees("How to play")
+    assert screen.sees("Pace: At once")
+    assert outside(screen) == []
+
+
+def uncut(screen: Screen) -> set[str]:
+    return {str(text.property("text")) for text in screen.texts() if not text.property("truncated")}
+
+
+def sides_of_dice(screen: Screen) -> list[float]:
+    return [item.width() for item in screen.items() if item.property("tumbling") is not None]
+
+
+def type_sizes(screen: Screen) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for text in screen.texts():
+        said = str(text.property("text"))
+        found[said] = max(found.get(said, 0), int(text.property("font").pixelSize()))
+    return found
+
+
+def test_the_pace_button_shows_its_state_and_stays_under_the_pointer(open_screen: Open, paths: Paths) -> None:
+    leave_a_game_of(paths, "knaster", ALONE, entries=20)
+    screen = opened(open_screen, LEAST, pace="relaxed")
+    go_on(screen)
+    before = screen.find("Pace: Relaxed").place
+    assert "Relaxed" in screen.lines()
+    for pace in ("Normal", "Fast", "At once"):
+        screen.click_at(before.center().toPoint())
+        screen.picture()
+        assert pace in screen.lines()
+        after = screen.find(f"Pace: {pace}").place
+        assert (after.x(), after.width()) == (before.x(), before.width())
+
+
 def test_what_a_joker_stands_for_is_read_on_the_smallest_tile(open_screen: Open, paths: Paths) -> None:
     left_laid(90)(paths)
     screen = opened(open_screen, LEAST)
@@ -161,9 +250,12 @@ def test_looking_back_moves_nothing_of_the_table(open_screen: Open, paths: Paths
     screen = opened(open_screen, LEAST)
     go_on(screen)
     before = screen.find("Your rack").place, screen.find("Bolek, 9 tiles").place
-    screen.table.lookAt(screen.table.session.length - 1)
+    screen.click("More tools")
+    assert screen.sees("Show the score card")
+    screen.table.lookAt(screen.table.entries - 1)
     screen.picture()
     assert screen.sees("Back to the game")
+    assert not screen.sees("Show the score card"), "no tool of the present stays open"
     assert (screen.find("Your rack").place, screen.find("Bolek, 9 tiles").place) == before
     assert overlapping(screen) == []
 
@@ -260,6 +352,55 @@ def test_nothing_moves_when_somebody_sits_down_or_leaves(open_screen: Open) -> N
         assert places() == before
     line_up.remove(3)
     assert places() == before
+
+
+@pytest.mark.parametrize("game", [info.id for info in find_games()])
+def test_known_people_come_first_and_names_are_not_cut(open_screen: Open, paths: Paths, game: str) -> None:
+    names = ["Małgorzata Ewa", "Babcia Krysia", "Dziadek Janusz", "Konstanty Jan"]
+    store_people(paths.people, People(people=[Person(name=name, age=80) for name in names]))
+    screen = opened(open_screen, (1024, 600, 1.0), language="pl")
+    opened_for(game)(screen)
+    screen.picture()
+    picks = [screen.find(f"Seat {name}").place for name in names[:3]]
+    adding = [screen.find(name).place for name in ("Add a person", "Add a computer", "To the table")]
+    assert all(pick.right() <= place.left() for pick in picks for place in adding[:2])
+    assert all(pick.bottom() <= screen.find("Seats in order of play").place.top() for pick in picks)
+    line_up = screen.app.shell.tables.line_up
+    for name, pick in zip(names[:3], picks, strict=True):
+        screen.click_at(pick.center().toPoint())
+        screen.picture()
+        assert name in [row["name"] for row in line_up.seat_rows.rows]
+        assert [screen.find(f"Seat {name}").place for name in names[:3]] == picks, "nothing moves"
+        assert [
+            screen.find(name).place for name in ("Add a person", "Add a computer", "To the table")
+        ] == adding
+    assert line_up.seat_rows.rows[0]["name"] == names[0], "the seat of Player 1"
+    filled(screen)
+    for width, height, scale in ((1024, 600, 1.0), (1366, 768, 1.0), LARGE):
+        screen.resize(width, height)
+        screen.set_comfort(scale=scale)
+        for _ in range(2):
+            screen.picture()
+            screen.breathe()
+        cut = [text.property("text") for text in screen.texts() if text.property("truncated")]
+        assert not set(cut) & set(names), (width, height, scale)
+
+
+def test_who_plays_alone_is_not_asked_who_starts(open_screen: Open) -> None:
+    screen = opened(open_screen, (1366, 768, 1.0))
+    opened_for("knaster")(screen)
+    line_up = screen.app.shell.tables.line_up
+    line_up.addComputer("fair")
+    screen.picture()
+    before = screen.find("Add a person").place
+    assert screen.can_press("By lot")
+    while line_up.property("count") > 1:
+        line_up.remove(1)
+    screen.picture()
+    assert not screen.can_press("By lot")
+    assert "By lot" not in screen.lines()
+    assert "How old?" not in screen.lines()
+    assert screen.find("Add a person").place == before
 
 
 def test_a_second_press_sends_nobody_else_away(open_screen: Open) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from stolik.engine.bot import AnyBot, Level, Valuation
+    from stolik.engine.drawing import Drawing
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.messages import Translate
     from stolik.engine.seat_values import SeatValues
@@ -113,7 +114,9 @@ class EventScenes:
     ``sounds`` names the sound of an event. ``minimum_ms`` is the least time in milliseconds that its scene
     stays at every pace where the event befalls a person. A kind in ``confirmed`` stays until somebody
     clicks; one in ``confirmed_if_private`` does so where it tells one of several people a secret. The
-    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway.
+    sentence of a kind in ``unlogged`` is heard but not written into the log, which tells it anyway. A kind in
+    ``turns`` begins the next turn of its ``seat``, one in ``games`` the next game of a match, whose number is
+    its ``game``: so they are counted.
     """
 
     sounds: Mapping[str, str]
@@ -121,6 +124,8 @@ class EventScenes:
     confirmed: frozenset[str] = frozenset()
     confirmed_if_private: frozenset[str] = frozenset()
     unlogged: frozenset[str] = frozenset()
+    turns: frozenset[str] = frozenset({"turn_began"})
+    games: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +139,24 @@ class PrivatePrompts:
 
     is_private: Callable[[Any], bool]
     look_round: Callable[[Any], Sequence[Seat]]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCardArt:
+    """What a game draws on its score card.
+
+    ``drawings`` gives for an onlooker's view of the end a drawing for each seat, all of one size; ``caption``
+    says what they show. ``with_table`` tells that the figures of the score table are not all in the drawings,
+    and stand beside them. ``progress`` gives for a view how far every seat is, for the chart of the game's
+    course, and ``progress_caption`` says what that counts; without it the scores are shown. The captions are
+    English sources in the translation context of the game's id.
+    """
+
+    drawings: Callable[[Any], Sequence[Drawing]]
+    caption: str = ""
+    with_table: bool = False
+    progress: Callable[[Any], Sequence[int]] | None = None
+    progress_caption: str = ""
 
 
 class GamePackage(ABC):
@@ -175,6 +198,11 @@ class GamePackage(ABC):
     @abstractmethod
     def scenes(self) -> EventScenes:
         """Sounds and durations of events."""
+
+    @property
+    def score_card(self) -> ScoreCardArt | None:
+        """What is drawn on the score card; ``None`` where it has words and figures only."""
+        return None
 
     @property
     def prompts(self) -> PrivatePrompts | None:

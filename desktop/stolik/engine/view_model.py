@@ -180,6 +180,20 @@ class HistoryViewModel(Protocol):
 
 
 @runtime_checkable
+class MarkingViewModel(Protocol):
+    """A view model that marks what an event has changed, where the moment after it is looked back at."""
+
+    def show_moment(self, before: Any, view: Any, event: Any, seat: Seat | None) -> Sequence[str]:
+        """Set the models to a view of an earlier moment, at rest: nobody can act in it.
+
+        ``before`` is the view that ``event`` found; both are ``None`` at the start of the game. The views are
+        those of ``seat``. Returns the names of the things that the event has changed, as a hint lights them
+        up; ``show`` takes the marks away.
+        """
+        ...
+
+
+@runtime_checkable
 class StagedViewModel(Protocol):
     """A view model that shows some events bit by bit: each bit becomes a scene of its own."""
 

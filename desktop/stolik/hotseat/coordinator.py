@@ -16,6 +16,7 @@ from stolik.hotseat.advice import Adviser
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.flow_state import FlowState
+from stolik.hotseat.look_back import LookBack
 from stolik.hotseat.move_input import whole_numbers
 from stolik.hotseat.move_maker import MoveMaker
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
@@ -42,6 +43,7 @@ class Coordinator:
         players: Sequence[Player],
         *,
         avatars: Sequence[int],
+        colours: Sequence[int] = (),
         rng: Random,
         bot_rng: Random,
         runner: JobRunner,
@@ -55,7 +57,8 @@ class Coordinator:
     ) -> None:
         """Set the table.
 
-        ``codec`` reads moves. ``avatars`` are the numbers of the players' pictures, by seat. ``rng`` rolls
+        ``codec`` reads moves. ``avatars`` are the numbers of the players' pictures, by seat, and ``colours``
+        those of their colours, which are dealt in order where none are given. ``rng`` rolls
         the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
         it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
         timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
@@ -74,17 +77,27 @@ class Coordinator:
         self.viewer = Viewer(info.has_secrets, people)
         self._privacy = PrivacyPolicy(package.prompts, session, self.viewer, people)
         self.clock = GameClock(session, side_state.get("clock"))
-        self.flow_state = FlowState(session, self._is_person, self.viewer, self._privacy, queue, self.clock)
         self._names = tuple(player.name for player in players)
-        self._timeline = Timeline(session, view_model, self._names, lists.log, package.scenes.unlogged)
-        self._seats = SeatRows(session, players, avatars, view_model, lists.seats, lists.standings)
+        self._timeline = timeline = Timeline(session, view_model, self._names, lists.log, package.scenes)
+        self.flow_state = FlowState(
+            session, self._is_person, self.viewer, self._privacy, queue, self.clock, timeline
+        )
+        self._seats = SeatRows(
+            session,
+            players,
+            avatars,
+            colours or range(len(players)),
+            view_model,
+            lists.seats,
+            lists.standings,
+        )
         self.presenter = Presenter(
             session,
             view_model,
             package.scenes,
             self.viewer,
             self._privacy,
-            self._timeline,
+            timeline,
             self._seats,
             self._names,
             bots=[seat for seat, level in enumerate(self._levels) if level is not None],
@@ -94,7 +107,15 @@ class Coordinator:
             sound=output.sound,
             shown=self._refresh,
         )
-        self._timeline.follow()
+        timeline.follow()
+        self.look_back = LookBack(
+            timeline,
+            self.viewer,
+            self.flow_state,
+            self.presenter,
+            secrets=info.has_secrets,
+            seats=session.seats,
+        )
         self.side_state = SideState(side_state, self.clock, view_model)
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
         self.moves = MoveMaker(
@@ -103,7 +124,7 @@ class Coordinator:
             self.flow_state,
             self._privacy,
             self.viewer,
-            self._timeline,
+            timeline,
             self.presenter,
             queue,
             self._adviser,
@@ -166,13 +187,10 @@ class Coordinator:
     def submit(self, plain: Mapping[str, Any]) -> None:
         """Make the move of the person on turn, given as plain values; a refusal is told.
 
-        While a scene is played the click only ends it, and while one looks back it only leads to the present.
+        While a scene is played the click only ends it, and while one looks back it does nothing.
         """
         if self._queue.busy:
             self._queue.hurry()
-            return
-        if self.flow_state.cursor.looking_at is not None:
-            self.back_to_now()
             return
         seat = self.flow_state.seat
         if seat is None:
@@ -217,20 +235,23 @@ class Coordinator:
         self._queue.play(self.presenter.scenes(first, again=True))
         self._refresh()
 
-    def look_at_entry(self, entries: int) -> None:
-        """Show the table as it was after so many entries of the log."""
-        self.look_at(sum(moment < entries for moment in self._privacy.moments))
+    def stop_replay(self) -> None:
+        """Show nothing again any more, and go on with the game."""
+        if self.flow_state.cursor.replaying:
+            self.flow_state.cursor = self.flow_state.cursor.replay(False)
+            self._queue.drop()
+            self._show_present()
 
     def look_at(self, moment: int) -> None:
-        """Show the table as it was at a moment; one beyond the last is the last one."""
-        moments = self._privacy.moments
-        at = moments[max(0, min(moment, len(moments) - 1))]
-        self.flow_state.cursor = self.flow_state.cursor.back_at(at)
+        """Show the table as it was at a moment, 0 for the start; one beyond the last is the last one."""
+        self.look_back.aim(moment)
         # Hints and odds are of the present.
         self._adviser.clear()
         self._queue.catch_up()
         self.presenter.reveal_log()
-        self.presenter.show(at)
+        # More may be known now of what has happened.
+        self.look_back.aim(moment)
+        self.look_back.show()
         # A moment that is shown already changes nothing on the table, but looking back has begun.
         self._refresh()
 
@@ -238,7 +259,7 @@ class Coordinator:
         """Come back from looking at an earlier moment."""
         if self.flow_state.cursor.looking_at is None:
             return
-        self.flow_state.cursor = self.flow_state.cursor.at_present()
+        self.look_back.leave()
         self._show_present()
         if self.flow_state.end_shown:
             self._output.ended()
@@ -270,7 +291,7 @@ class Coordinator:
         if not self.viewer.cover():
             return
         looked_back = self.flow_state.cursor.looking_at is not None
-        self.flow_state.cursor = self.flow_state.cursor.at_present()
+        self.look_back.leave()
         self._look_again()
         if looked_back:
             self._show_present()
@@ -370,7 +391,8 @@ class Coordinator:
         """
         if self._timed is None or self.flow_state.timed_seat is None:
             return
-        self.flow_state.cursor = self.flow_state.cursor.at_present().replay(False)
+        self.look_back.leave()
+        self.flow_state.cursor = self.flow_state.cursor.replay(False)
         self._queue.catch_up()
         self.presenter.reveal_log()
         # The half-finished turn lies on the table again.
@@ -394,7 +416,9 @@ class Coordinator:
         return seat != TABLE and self._levels[seat] is None
 
     def _refuse(self, code: str) -> None:
-        self._output.refuse(Rejection(code))
+        """Tell why something can't be done; whoever looks back is not told what goes only in the present."""
+        if self.flow_state.cursor.looking_at is None:
+            self._output.refuse(Rejection(code))
 
     # ------------------------------------------------------------------ the screen
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 DICE_FIELDS: Final = ("die", "face", "zone", "slot", "selectable", "chosen", "why")
@@ -25,12 +25,13 @@ class DiceRows:
 
     ``zone`` is ``hand``, ``free`` or ``kept``; ``slot`` is the place in it: of a free die one of so many
     spots as there are dice, from left to right, of a kept die its number in the order of setting aside.
+    ``face`` is 0 in the hand: a die that waits to be rolled shows nothing.
     """
 
-    def __init__(self, count: int, faces: int) -> None:
-        """Put ``count`` dice with ``faces`` faces into the hand."""
+    def __init__(self, count: int) -> None:
+        """Put ``count`` dice into the hand."""
         self._count = count
-        self._faces = [1 + die % faces for die in range(count)]
+        self._faces = [0] * count
         self._zones = ["hand"] * count
         self._spots = list(range(count))
         self._kept_faces: list[int] = []
@@ -42,7 +43,7 @@ class DiceRows:
         ``rolled`` are the faces of the dice that lie on the table, ``kept`` of those set aside; together at
         most as many as there are dice. The others are in the hand.
 
-        >>> dice = DiceRows(3, 6)
+        >>> dice = DiceRows(3)
         >>> dice.place(rolled=(2, 5), kept=(5,))
         >>> [(row["face"], row["zone"]) for row in dice.rows(lambda die, face: DieAvailability())]
         [(5, 'kept'), (2, 'free'), (5, 'free')]
@@ -66,6 +67,9 @@ class DiceRows:
             self._zones[die] = "free"
         for die in aside:
             self._zones[die] = "kept"
+        self._faces = [
+            0 if zone == "hand" else face for face, zone in zip(self._faces, self._zones, strict=True)
+        ]
 
     def free(self, face: int) -> list[int]:
         """Return the free dice that show a face, from left to right.
@@ -135,3 +139,15 @@ class DiceRows:
                 if self._faces[die] == face and self._zones[die] == zone:
                     return die
         return None
+
+
+def changed_dice(before: Sequence[Mapping[str, Any]], after: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    """Return the names, as a hint lights them up, of the dice that have been rolled or set aside.
+
+    ``before`` and ``after`` are rows of the same dice.
+    """
+    return tuple(
+        f"die:{now['die']}"
+        for was, now in zip(before, after, strict=True)
+        if now["zone"] != "hand" and (was["zone"], was["face"]) != (now["zone"], now["face"])
+    )

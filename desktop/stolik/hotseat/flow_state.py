@@ -11,7 +11,7 @@ from stolik.hotseat.output import ScreenStatus
 from stolik.hotseat.position import Positions
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
-from stolik.hotseat.timeline import Cursor
+from stolik.hotseat.timeline import Cursor, Timeline
 
 
 class FlowState:
@@ -22,7 +22,8 @@ class FlowState:
     left. The coordinator sets these four; all else follows.
 
     ``is_person`` tells of a seat, ``TABLE`` too, whether a person plays it. ``viewer`` and ``privacy`` know
-    who sees what, ``queue`` whether the screen lags, and ``clock`` whether a turn's time has begun.
+    who sees what, ``queue`` whether the screen lags, ``clock`` whether a turn's time has begun, and
+    ``timeline`` which moments can be looked back at.
     """
 
     def __init__(
@@ -33,12 +34,14 @@ class FlowState:
         privacy: PrivacyPolicy,
         queue: SceneQueue,
         clock: GameClock,
+        timeline: Timeline,
     ) -> None:
         self._session = session
         self._viewer = viewer
         self._privacy = privacy
         self._queue = queue
         self._clock = clock
+        self._timeline = timeline
         self.positions = Positions(session, is_person)
         self.cursor = Cursor(unseen=session.length)
         self.paused = False
@@ -83,13 +86,12 @@ class FlowState:
     @property
     def looking_at(self) -> int | None:
         """The moment looked back at, 0 for the start; ``None`` in the present."""
-        at = self.cursor.looking_at
-        return None if at is None else self._privacy.moments.index(at)
+        return self.cursor.looking_at
 
     @property
     def moments(self) -> int:
         """The number of moments that the log leads through."""
-        return len(self._privacy.moments) - 1
+        return self._timeline.moments
 
     @property
     def acting(self) -> Seat | None:
@@ -117,14 +119,15 @@ class FlowState:
 
     def status(self, seat: Seat | None) -> ScreenStatus:
         """Return all of it for the window; ``seat`` is the person whose move the screen takes."""
-        position, moments, at = self.positions.newest, self._privacy.moments, self.cursor.looking_at
+        position = self.positions.newest
         return ScreenStatus(
             seat,
             self.undo_seat is not None,
             seat is not None and self.cursor.unseen < position.length,
             not position.to_act,
             self.end_shown,
-            None if at is None else moments.index(at),
-            len(moments) - 1,
+            self.cursor.looking_at,
+            self._timeline.moments,
             self.paused,
+            self.cursor.replaying,
         )

@@ -15,7 +15,8 @@ class ScreenStatus(NamedTuple):
 
     ``seat`` is the person whose move the screen takes, ``None`` where there is none. ``over`` tells that the
     game is over, ``end_shown`` that the screen has shown how. ``looking_at`` is the moment looked back at,
-    ``None`` in the present; ``moments`` is how many there are beyond the start.
+    ``None`` in the present; ``moments`` is how many there are beyond the start. ``replaying`` tells that what
+    was played is shown once more.
     """
 
     seat: Seat | None = None
@@ -26,6 +27,7 @@ class ScreenStatus(NamedTuple):
     looking_at: int | None = None
     moments: int = 0
     paused: bool = False
+    replaying: bool = False
 
 
 @dataclass(frozen=True, slots=True)

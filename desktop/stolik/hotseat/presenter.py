@@ -11,7 +11,7 @@ from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import EventScenes
 from stolik.engine.session import AnyStep, Session
-from stolik.engine.view_model import HistoryViewModel, StagedViewModel, ViewModel
+from stolik.engine.view_model import HistoryViewModel, MarkingViewModel, StagedViewModel, ViewModel
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import Scene
 from stolik.hotseat.seats import SeatRows
@@ -32,6 +32,8 @@ class Presenter:
     ``mine`` gives the seat that may act on the screen now, ``marked`` the person whose move is taken next,
     also while scenes run. ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound;
     ``shown`` is called when the models were set.
+
+    ``marks`` are the names of the things that have changed at the moment that is looked back at.
 
     ``view_model``, ``timeline`` and ``seats`` are set to the moment that is shown; ``event_scenes`` says how
     long the game's events stay and how they sound; ``viewer`` and ``privacy`` tell who sees what.
@@ -59,6 +61,7 @@ class Presenter:
         self._view_model = view_model
         self._history = view_model if isinstance(view_model, HistoryViewModel) else None
         self._staged = view_model if isinstance(view_model, StagedViewModel) else None
+        self._marking = view_model if isinstance(view_model, MarkingViewModel) else None
         self._names = names
         self._event_scenes = event_scenes
         self._viewer = viewer
@@ -74,6 +77,10 @@ class Presenter:
         self._silent = False
         self._shown: Any = session.state
         self._shown_entries = session.length
+        # The moment that is looked back at, and as whom it is seen if not as the viewer.
+        self._moment: tuple[int, Seat | None] | None = None
+        self._seen_as: Seat | None = None
+        self.marks: Sequence[str] = ()
         self._viewed: tuple[Any, Seat | None] | None = None
         self._view: Any = None
         self._actors: tuple[Seat, ...] = ()
@@ -85,6 +92,32 @@ class Presenter:
         """
         at = self._session.length if entries is None else entries
         self._set(self._session.state_at(at), at)
+
+    def show_moment(self, number: int, seen_as: Seat | None = None) -> None:
+        """Show a moment that is looked back at, by its number, with what has changed marked.
+
+        ``seen_as`` is the seat as which it is seen, where that isn't the viewer.
+        """
+        self._moment, self._seen_as, self.marks = (number, seen_as), seen_as, ()
+        session, moment = self._session, self._timeline.moment(number)
+        state, before, event = session.state_at(0), None, None
+        if moment.entry >= 0:
+            entry, step = self._privacy.public_step(moment.entry, moment.step)
+            state = session.steps_of(entry)[step].state
+            steps = session.steps_of(moment.entry)
+            earlier = steps[moment.step - 1].state if moment.step else session.state_at(moment.entry)
+            before = session.game.view(earlier, self._seat)
+            event = session.game.redact(steps[moment.step].event, self._seat)
+        self._look(state)
+        self._seats.show(state, () if moment.seat is None else (moment.seat,))
+        if self._history is not None:
+            seen = self._timeline.events_to(moment.entry + 1, moment.step + 1 if event else None)
+            self._history.follow(seen, self._names, self._seat)
+        if self._marking is not None:
+            self.marks = self._marking.show_moment(before, self._view, event, self._seat)
+        else:
+            self._view_model.show(self._view, event, None)
+        self._when_shown()
 
     def show_at_once(self, first_entry: int, *, silently: bool = False) -> None:
         """Show the steps since an entry without playing them, and without a word or a sound if need be.
@@ -116,7 +149,10 @@ class Presenter:
         """Show the same moment again, in the language of the moment."""
         self._timeline.retell()
         self._seats.retell()
-        self._set(self._shown, self._shown_entries)
+        if self._moment is None:
+            self._set(self._shown, self._shown_entries)
+        else:
+            self.show_moment(*self._moment)
 
     def scenes(self, first_entry: int, *, again: bool = False) -> list[Scene]:
         """Return the steps since an entry, given by its 0-based index, as scenes.
@@ -191,12 +227,11 @@ class Presenter:
         kind = getattr(step.event, "kind", "")
         seen = self._session.game.redact(step.event, self._viewer.seat)
         at_rest = kind in self._event_scenes.confirmed
-        self._set(step.state, entry + 1, seen, at_rest=at_rest, steps=number + 1, in_stages=in_stages)
-        if self._is_held_back(entry, number):
-            return
-        if not again:
+        held_back = self._is_held_back(entry, number)
+        if not (held_back or again):
             self._timeline.reveal(entry, number)
-        if self._silent:
+        self._set(step.state, entry + 1, seen, at_rest=at_rest, steps=number + 1, in_stages=in_stages)
+        if held_back or self._silent:
             return
         sound = self._event_scenes.sounds.get(kind)
         if sound and not (number == 0 and self.is_secret(entry)):
@@ -226,6 +261,7 @@ class Presenter:
     ) -> None:
         """Set the models to a state after so many entries, or after so many ``steps`` of the last of them."""
         self._shown, self._shown_entries = state, entries
+        self._moment, self._seen_as, self.marks = None, None, ()
         self._look(state)
         # While all look at what stays until somebody clicks, nobody is on turn.
         on_turn = () if at_rest else self._seats_on_turn(entries)
@@ -243,12 +279,17 @@ class Presenter:
 
     def _look(self, state: Any) -> None:
         """Take the viewer's view of a state, and who is seen to act in it."""
-        seat = self._viewer.seat
+        seat = self._seat
         if self._viewed is None or self._viewed[0] is not state or self._viewed[1] != seat:
             game = self._session.game
             self._viewed = (state, seat)
             self._view = game.view(state, seat)
             self._actors = game.to_act(self._view)
+
+    @property
+    def _seat(self) -> Seat | None:
+        """The seat as which the table is seen."""
+        return self._viewer.seat if self._seen_as is None else self._seen_as
 
     def _seats_on_turn(self, entries: int) -> Collection[Seat]:
         """Return who is seen to be on turn; while chance has its way it is still whoever moved last."""

@@ -109,13 +109,18 @@ class PrivacyPolicy:
             self._prompts is not None and self._viewer.is_shared and self.is_private(self._session.length - 1)
         )
 
-    @property
-    def moments(self) -> Sequence[int]:
-        """The numbers of entries after which the table can be looked back at."""
-        length = self._session.length
+    def public_step(self, entry: int, step: int) -> tuple[int, int]:
+        """Return the first step, from one on, after which no seat is asked in private, else the newest one.
+
+        Steps are given by the 0-based indices of their entry and of themselves in it.
+        """
         if self._prompts is None:
-            return range(length + 1)
-        return [entries for entries in range(length) if not self.is_private(entries)] + [length]
+            return entry, step
+        for at in range(entry, self._session.length):
+            for number, one in enumerate(self._session.steps_of(at)):
+                if (at, number) >= (entry, step) and not self._prompts.is_private(one.state):
+                    return at, number
+        return self._session.length - 1, len(self._session.steps_of(self._session.length - 1)) - 1
 
     # ------------------------------------------------------------------ once round
 

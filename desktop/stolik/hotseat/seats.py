@@ -13,17 +13,17 @@ from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.rows import Rows
 
-SEAT_FIELDS: Final = ("seat", "name", "avatar", "bot", "score", "active", "doing", "rank")
-"""A seat card: ``avatar`` is the number of a picture, ``bot`` a level or empty."""
+SEAT_FIELDS: Final = ("seat", "name", "avatar", "colour", "bot", "score", "active", "doing", "rank")
+"""A seat card: ``avatar`` and ``colour`` are numbers of a picture and a colour, ``bot`` a level or empty."""
 
-STANDING_FIELDS: Final = ("seat", "name", "avatar", "bot", "rank", "score", "lines")
+STANDING_FIELDS: Final = ("seat", "name", "avatar", "colour", "bot", "rank", "score", "lines")
 """A place at the end, with the seat's count line by line."""
 
 
 class SeatRows:
     """Fills the two lists that name the players: seat cards, and places at the end.
 
-    ``avatars`` are the numbers of the players' pictures, by seat.
+    ``avatars`` are the numbers of the players' pictures, ``colours`` those of their colours, by seat.
 
     ``cards`` and ``places`` are the two lists, of ``SEAT_FIELDS`` and ``STANDING_FIELDS``; ``view_model``
     writes the scores of ``session``.
@@ -34,6 +34,7 @@ class SeatRows:
         session: Session,
         players: Sequence[Player],
         avatars: Sequence[int],
+        colours: Sequence[int],
         view_model: ViewModel,
         cards: Rows,
         places: Rows,
@@ -44,7 +45,13 @@ class SeatRows:
         self._places = places
         self._bots = frozenset(seat for seat, player in enumerate(players) if player.level is not None)
         self._who = [
-            {"seat": seat, "name": player.name, "avatar": avatars[seat], "bot": player.level or ""}
+            {
+                "seat": seat,
+                "name": player.name,
+                "avatar": avatars[seat],
+                "colour": colours[seat],
+                "bot": player.level or "",
+            }
             for seat, player in enumerate(players)
         ]
         self._names = tuple(player.name for player in players)

@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from stolik.engine.game import Value
+from stolik.engine.game import Seat, Value
+from stolik.engine.package import EventScenes
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.rows import Rows
+from stolik.hotseat.turn_count import TurnPlace, first_place, place_after
 
-LINE_FIELDS: Final = ("key", "entry", "seat", "text", "matters")
-"""A line of the log: its event's number, the entries up to it, who did it, and whether it is a milestone."""
+LINE_FIELDS: Final = ("key", "moment", "seat", "text", "matters")
+"""A line of the log: its event's number, its moment, who did it, and whether it is a milestone."""
+
+
+class Moment(NamedTuple):
+    """A moment that can be looked back at: right after an event that the log tells, or the start.
+
+    ``entry`` and ``step`` are the 0-based indices of the event's entry and of its step there, -1 at the
+    start. ``text`` is the event's sentence, empty at the start. ``seat`` is who did it, else whose turn it
+    is, ``None`` where there is nobody, or nobody may know. ``place`` is its turn.
+    """
+
+    entry: int
+    step: int
+    text: str
+    seat: Seat | None
+    place: TurnPlace
 
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """Where in the log the screen is.
 
-    ``looking_at`` is the number of entries after which the table is looked back at, ``None`` in the present.
+    ``looking_at`` is the number of the moment that is looked back at, ``None`` in the present.
     ``replaying`` tells that what was played is shown once more. ``unseen`` is the number of entries that the
     people on turn have seen being made; what came since can be replayed.
     """
@@ -33,12 +51,9 @@ class Cursor:
         """Whether the screen follows the game as it is played."""
         return self.looking_at is None and not self.replaying
 
-    def back_at(self, entries: int) -> Cursor:
-        """Return the cursor that looks back at the table after so many entries.
-
-        ``entries`` is from 0, the start, to the length of the log.
-        """
-        return replace(self, looking_at=entries, replaying=False)
+    def back_at(self, moment: int) -> Cursor:
+        """Return the cursor that looks back at a moment; 0 is the start."""
+        return replace(self, looking_at=moment, replaying=False)
 
     def at_present(self) -> Cursor:
         """Return the cursor that looks back no more."""
@@ -56,10 +71,12 @@ class Cursor:
 class Timeline:
     """Holds every event as an onlooker may see it, with its sentence, and the lines of the log.
 
-    A line is written for every event that deserves one, and shown when the screen has shown the event.
+    A line is written for every event that deserves one, and shown when the screen has shown the event. The
+    moments that can be looked back at are the start, number 0, and those of the lines that are shown.
     Sentences are asked for once, and again when the language changes.
 
     ``names`` are the players' names by seat; ``shown`` takes the lines, of ``LINE_FIELDS``, that may be read.
+    ``scenes`` tells which events have no line, and which begin a turn.
     """
 
     def __init__(
@@ -68,15 +85,17 @@ class Timeline:
         view_model: ViewModel,
         names: Sequence[str],
         shown: Rows,
-        unlogged: Collection[str] = (),
+        scenes: EventScenes,
     ) -> None:
         self._session = session
         self._view_model = view_model
         self._names = names
         self._shown = shown
-        self._unlogged = unlogged
+        self._scenes = scenes
         self._events: list[Value] = []
         self._texts: list[str] = []
+        self._places: list[TurnPlace] = []
+        self._first_place = first_place(session)
         # The number of events before each entry.
         self._firsts: list[int] = []
         self._lines: list[dict[str, Any]] = []
@@ -101,6 +120,27 @@ class Timeline:
         """Return the sentence of the same event; empty where it needs none."""
         return self._texts[self._firsts[entry] + step]
 
+    @property
+    def moments(self) -> int:
+        """The number of moments that can be looked back at beyond the start."""
+        return self._count
+
+    @property
+    def milestones(self) -> Sequence[int]:
+        """The numbers of the moments that mattered, ascending."""
+        return [line["moment"] for line in self._lines[: self._count] if line["matters"]]
+
+    def moment(self, number: int) -> Moment:
+        """Return a moment, by its number from 0, the start, to `moments`."""
+        if number == 0:
+            return Moment(-1, -1, "", self._first_place.seat, self._first_place)
+        line = self._lines[number - 1]
+        key, place = line["key"], self._places[line["key"]]
+        entry = bisect_right(self._firsts, key) - 1
+        ends = self._session.over and number == len(self._lines)
+        seat = getattr(self._events[key], "seat", None if ends else place.seat)
+        return Moment(entry, key - self._firsts[entry], line["text"], seat, place)
+
     def follow(self) -> None:
         """Write the lines of the entries that have come since, unseen."""
         session = self._session
@@ -109,26 +149,28 @@ class Timeline:
             for step in session.steps_of(entry):
                 event = session.game.redact(step.event, None)
                 text = self._view_model.event_text(event, self._names)
-                if text and getattr(event, "kind", "") not in self._unlogged:
+                if text and getattr(event, "kind", "") not in self._scenes.unlogged:
                     self._lines.append(
                         {
                             "key": len(self._events),
-                            "entry": entry + 1,
+                            "moment": len(self._lines) + 1,
                             "seat": getattr(event, "seat", -1),
                             "text": text,
                             "matters": self._view_model.matters(event),
                         }
                     )
+                before = self._places[-1] if self._places else self._first_place
+                self._places.append(place_after(before, event, self._scenes))
                 self._events.append(event)
                 self._texts.append(text)
 
     def take_back(self) -> None:
         """Strike the lines of entries that were taken back, and show all others."""
         length = self._session.length
-        self._lines = [line for line in self._lines if line["entry"] <= length]
         if len(self._firsts) > length:
             first = self._firsts[length]
-            del self._events[first:], self._texts[first:], self._firsts[length:]
+            self._lines = [line for line in self._lines if line["key"] < first]
+            del self._events[first:], self._texts[first:], self._places[first:], self._firsts[length:]
         self._count = len(self._lines)
         self._shown.set_rows(self._lines)
 

@@ -26,9 +26,11 @@ T.ApplicationWindow {
     // Of no type that is known here: the table's types are only there once there is a table.
     readonly property var shown: base.item
 
-    // The least room that a page needs at scale 1. A larger scale never asks for more than the window has.
+    // The least room that a page needs at scale 1, and the least in which type alone grows with the scale.
     readonly property real leastWidth: 1024
     readonly property real leastHeight: 560
+    readonly property real largeTypeWidth: 682.6
+    readonly property real largeTypeHeight: 384
 
     function seesFocus(): bool {
         const item = activeFocusItem as T.AbstractButton;
@@ -90,11 +92,19 @@ T.ApplicationWindow {
     Component.onCompleted: come("home")
 
     Binding { target: Theme; property: "scheme"; value: window.settings.scheme === "system" ? window.systemScheme : window.settings.scheme }
+    Binding { target: Theme; property: "cloth"; value: window.settings.cloth }
+    Binding { target: Theme; property: "pieces"; value: window.settings.pieces }
+    Binding { target: Theme; property: "idleLife"; value: window.settings.idleLife }
     Binding { target: Theme; property: "pace"; value: window.settings.pace }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion }
     Binding {
         target: Theme
         property: "scale"
+        value: Math.max(0.5, Math.min(window.settings.scale, window.width / window.largeTypeWidth, window.height / window.largeTypeHeight))
+    }
+    Binding {
+        target: Theme
+        property: "airScale"
         value: Math.max(0.5, Math.min(window.settings.scale, window.width / window.leastWidth, window.height / window.leastHeight))
     }
 
@@ -196,15 +206,18 @@ T.ApplicationWindow {
     }
 
     Loader {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gap(6)
-        width: Math.min(implicitWidth, parent.width - Theme.gap(16))
+        // Over the bar of a table, where it hides nothing that is played with; else at the foot.
+        readonly property bool atTable: window.page === "table" && window.over === ""
+
+        x: (parent.width - width) / 2
+        y: atTable ? 0 : parent.height - height - Theme.gap(6)
+        width: Math.min(implicitWidth, parent.width - Theme.gap(atTable ? 8 : 16))
         z: 20
         // With nothing to tell, the first frame needn't wait for it.
         active: window.paintedPage !== "" || window.shell.notice !== ""
         sourceComponent: NoticeBar {
             text: window.shell.notice
+            slim: window.page === "table" && window.over === ""
             onDismissed: window.shell.dismissNotice()
         }
     }

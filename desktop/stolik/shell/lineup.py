@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -13,36 +11,18 @@ from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
-from stolik.models.default_names import default_name, shown_name
 from stolik.models.rows import RowsModel
-from stolik.shell.lineup_rows import Seat, known_rows, seat_rows
+from stolik.shell.lineup_rows import Seat, known_rows, seat_rows, seats_for
 from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
+from stolik.shell.seating import FACES, Seating
 from stolik.shell.table_setup import AGELESS
-from stolik.storage.profiles import LONGEST_NAME, Kind, LineUp, People, Person, SeatPlan
+from stolik.storage.profiles import Kind, LineUp, People, SeatPlan
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
-FACES: Final = 12
-"""So many faces are drawn."""
-
 _NO_KEY: Final = -1
-
-_BOT_NAMES: Final = (
-    "Bolek",
-    "Fela",
-    "Kleks",
-    "Mela",
-    "Tango",
-    "Zefir",
-    "Pola",
-    "Gapcio",
-    "Lora",
-    "Rufus",
-    "Iga",
-    "Emil",
-)
 
 
 @QmlElement
@@ -55,13 +35,14 @@ class LineUpModel(QObject):
         super().__init__(parent)
         self._known = people
         self._info: GameInfo | None = None
-        self._keys: Iterator[int] = count()
-        self._seats: list[Seat] = []
+        self._seating = Seating(people)
         self._options: dict[str, Any] = {}
         self._starter_key = _NO_KEY
-        self.seat_rows = RowsModel(("key", "name", "bot", "face", "age", "beginner", "starts", "twice"), self)
-        self.known_rows = RowsModel(("name", "face", "age", "seated"), self)
-        self.people_rows = RowsModel(("name", "face", "age", "seated"), self)
+        self.seat_rows = RowsModel(
+            ("key", "name", "bot", "face", "colour", "age", "beginner", "starts", "twice"), self
+        )
+        self.known_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
+        self.people_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
         self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
         self.option_rows = RowsModel(
             ("option", "title", "explanation", "on", "choices", "chosen", "matters"), self
@@ -70,18 +51,15 @@ class LineUpModel(QObject):
     # ------------------------------------------------------------------ what Python asks
 
     def open(self, info: GameInfo) -> None:
-        """Begin with the game's last line-up, or with one person and one gentle computer."""
+        """Begin with those who played last, or with one person and one gentle computer."""
         self._info = info
-        last = self._known.line_ups.get(info.id)
+        last = self._known.line_up_for(info.id)
         fewest, most = info.seats
-        self._seats = []
-        if last is not None and fewest <= len(last.seats) <= most:
-            for seat in last.seats:
-                self._sit(seat.name, seat.kind, seat.face, seat.age, seat.beginner)
-        else:
-            self._sit("", "human", 0, None)
-            while len(self._seats) < fewest:
-                self._sit(self._free_name(), "gentle", 0, None)
+        self._seating.clear()
+        for seat in seats_for(last.seats, most) if last is not None else [SeatPlan()]:
+            self._seating.sit(seat)
+        while len(self._seats) < fewest:
+            self._seating.sit_bot("gentle")
         self._options = fitting(info.id, last.options if last is not None else {}, self._option_values())
         starter = self._options.get("starter")
         place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
@@ -95,7 +73,7 @@ class LineUpModel(QObject):
 
     def line_up(self) -> LineUp:
         """Return the line-up as it is to be played; seats without a name get one."""
-        return self._line_up(self._names())
+        return self._line_up(self._seating.names())
 
     def remember(self) -> None:
         """Keep the line-up for the next time; names that were made up are not kept."""
@@ -111,6 +89,7 @@ class LineUpModel(QObject):
                 name=name,
                 kind=seat["kind"],
                 face=seat["face"],
+                colour=seat["colour"],
                 age=seat["age"],
                 beginner=seat["beginner"],
             )
@@ -151,8 +130,19 @@ class LineUpModel(QObject):
         return self.obstacle()
 
     @Property(bool, notify=changed)
-    def asksForStarter(self) -> bool:
+    def hasStarter(self) -> bool:
+        """Whether the game lets the players choose how the starter is found."""
         return "starter" in self._options
+
+    @Property(bool, notify=changed)
+    def asksForStarter(self) -> bool:
+        """Whether there is anything to choose: who plays alone starts."""
+        return "starter" in self._options and len(self._seats) > 1
+
+    @Property(bool, notify=changed)
+    def hasRoom(self) -> bool:
+        """Whether somebody who is known finds a seat: a free one, or that of somebody without a name."""
+        return self._has_room() or self._seating.nameless() >= 0
 
     @Property(str, notify=changed)
     def starter(self) -> str:
@@ -209,22 +199,27 @@ class LineUpModel(QObject):
     def addPerson(self) -> None:
         """Seat somebody new."""
         if self._has_room():
-            self._sit("", "human", self._free_face(), None)
+            self._seating.sit(SeatPlan(face=self._seating.free_face()))
             self._refresh()
 
     @Slot(str)
     def addKnown(self, name: str) -> None:
-        """Seat somebody who has played here before."""
-        person = self._find(name)
-        if person is not None and self._has_room():
-            self._sit(person.name, "human", person.face, person.age, person.beginner)
-            self._refresh()
+        """Seat somebody who has played here before, first where somebody without a name sits."""
+        person = self._seating.find(name)
+        if person is None or self._seating.has(person.name):
+            return
+        place = self._seating.nameless()
+        if place >= 0:
+            self._seating.rename(place, person.name)
+        elif self._has_room():
+            self._seating.sit(SeatPlan(name=person.name, age=person.age, beginner=person.beginner))
+        self._refresh()
 
     @Slot(str)
     def addComputer(self, level: str) -> None:
         """Seat a computer of a level."""
         if level in LEVELS and self._has_room():
-            self._sit(self._free_name(), level, 0, None)
+            self._seating.sit_bot(level)
             self._refresh()
 
     @Slot(int)
@@ -244,18 +239,9 @@ class LineUpModel(QObject):
     @Slot(int, str)
     def rename(self, row: int, name: str) -> None:
         """Give somebody a name; the face and age of a known person come with it."""
-        if not 0 <= row < len(self._seats):
-            return
-        seat = self._seats[row]
-        # Half of a character, as a cut text may end in, can't be written down.
-        whole = name.encode("utf-8", "ignore").decode("utf-8")
-        seat["name"] = " ".join(whole.split())[:LONGEST_NAME]
-        person = self._find(seat["name"])
-        if person is not None and seat["kind"] == "human":
-            seat["face"] = person.face
-            seat["age"] = person.age if seat["age"] is None else seat["age"]
-            seat["beginner"] = person.beginner
-        self._refresh()
+        if 0 <= row < len(self._seats):
+            self._seating.rename(row, name)
+            self._refresh()
 
     @Slot(int, int)
     def setFace(self, row: int, face: int) -> None:
@@ -342,7 +328,7 @@ class LineUpModel(QObject):
             return "too_few"
         if len(self._seats) > most:
             return "too_many"
-        return "name_twice" if self._twice() else ""
+        return "name_twice" if self._seating.names_twice() else ""
 
     @property
     def _messages(self) -> Messages | None:
@@ -351,32 +337,12 @@ class LineUpModel(QObject):
     def _option_values(self) -> Values:
         return {} if self._messages is None else self._messages.option_values
 
+    @property
+    def _seats(self) -> list[Seat]:
+        return self._seating.seats
+
     def _has_room(self) -> bool:
         return self._info is not None and len(self._seats) < self._info.seats[1]
-
-    def _sit(self, name: str, kind: Kind, face: int, age: int | None, beginner: bool = False) -> None:
-        seat = Seat(key=next(self._keys), name=name, kind=kind, face=face, age=age, beginner=beginner)
-        self._seats.append(seat)
-
-    def _find(self, name: str) -> Person | None:
-        return next((p for p in self._known.people if p.name.casefold() == name.casefold()), None)
-
-    def _names(self) -> list[str]:
-        return [
-            shown_name(seat["name"]) or default_name(place) for place, seat in enumerate(self._seats, start=1)
-        ]
-
-    def _twice(self) -> set[str]:
-        names = [name.casefold() for name in self._names()]
-        return {name for name in names if names.count(name) > 1}
-
-    def _free_name(self) -> str:
-        taken = {name.casefold() for name in self._names()}
-        return next(name for name in _BOT_NAMES if name.casefold() not in taken)
-
-    def _free_face(self) -> int:
-        taken = {seat["face"] for seat in self._seats if seat["kind"] == "human"}
-        return next((face for face in range(FACES) if face not in taken), 0)
 
     def _starter_place(self) -> int:
         keys = [seat["key"] for seat in self._seats]
@@ -385,14 +351,16 @@ class LineUpModel(QObject):
     def _starts(self) -> int:
         """Return the seat that will start, -1 where chance or the rules decide."""
         starter = self._options.get("starter")
-        if starter is None or starter == "drawn" or not self._seats:
+        if starter is None or starter == "drawn" or len(self._seats) < 2:
             return -1
         if starter == "youngest":
             return youngest([seat["age"] if seat["kind"] == "human" else AGELESS for seat in self._seats])
         return self._starter_place()
 
     def _refresh(self) -> None:
-        self.seat_rows.set_rows(seat_rows(self._seats, self._names(), self._twice(), self._starts()))
+        self.seat_rows.set_rows(
+            seat_rows(self._seats, self._seating.names(), self._seating.names_twice(), self._starts())
+        )
         people = known_rows(self._known.people, self._seats)
         self.known_rows.set_rows(people)
         self.people_rows.set_rows([row for row in people if not row["seated"]])

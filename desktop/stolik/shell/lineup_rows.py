@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, TypedDict
 
 from stolik.models.rows import Row
-from stolik.storage.profiles import Kind, Person
+from stolik.storage.profiles import Kind, Person, SeatPlan
 
 NO_AGE: Final = -1
 """Stands for an age that nobody knows."""
@@ -19,6 +19,7 @@ class Seat(TypedDict):
     name: str
     kind: Kind
     face: int
+    colour: int
     age: int | None
     beginner: bool
 
@@ -31,6 +32,7 @@ def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str
             "name": seat["name"],
             "bot": "" if seat["kind"] == "human" else seat["kind"],
             "face": seat["face"],
+            "colour": seat["colour"],
             "age": NO_AGE if seat["age"] is None else seat["age"],
             "beginner": seat["beginner"],
             "starts": place == starts,
@@ -40,6 +42,13 @@ def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str
     ]
 
 
+def seats_for(seats: Sequence[SeatPlan], most: int) -> list[SeatPlan]:
+    """Return the seats of a line-up that find room at a table for ``most``: computers give way to people."""
+    people = [seat for seat in seats if seat.kind == "human"][:most]
+    bots = [seat for seat in seats if seat.kind != "human"][: most - len(people)]
+    return [seat for seat in seats if seat in people or seat in bots]
+
+
 def known_rows(people: Sequence[Person], seats: Sequence[Seat]) -> list[Row]:
     """Return a row for everybody who has played here before, and whether they sit already."""
     seated = {seat["name"].casefold() for seat in seats if seat["kind"] == "human"}
@@ -47,6 +56,7 @@ def known_rows(people: Sequence[Person], seats: Sequence[Seat]) -> list[Row]:
         {
             "name": person.name,
             "face": person.face,
+            "colour": person.colour or 0,
             "age": NO_AGE if person.age is None else person.age,
             "seated": person.name.casefold() in seated,
         }

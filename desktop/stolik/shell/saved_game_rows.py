@@ -39,10 +39,13 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
                 "name": player.name,
                 "bot": player.level or "",
                 "face": face,
+                "colour": colour,
                 "score": scores.get(seat, 0),
                 "active": seat == active,
             }
-            for seat, (player, face) in enumerate(zip(setup.players, setup.avatars, strict=True))
+            for seat, (player, face, colour) in enumerate(
+                zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
+            )
         ],
         "active": active,
         "player": "" if active == NOBODY else setup.players[active].name,

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Property, QDate, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.game_library import load_game, load_package
-from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.models.translation import translate
-from stolik.shell.option_rows import presets_of
+from stolik.shell.printing.heading import started
 from stolik.shell.sentences import CONTEXT, say
 from stolik.storage.atomic import write_new
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from stolik.shell.table_setup import TableSetup
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -39,9 +34,6 @@ NOT_WRITABLE: Final = QT_TRANSLATE_NOOP(
     "shell", "Stolik can't write into {folder}, so the score card is not saved."
 )
 NOT_SAVED: Final = QT_TRANSLATE_NOOP("shell", "The score card could not be saved.")
-RULES: Final = QT_TRANSLATE_NOOP("shell", "Rules: {rules}")
-YES: Final = QT_TRANSLATE_NOOP("shell", "yes")
-NO: Final = QT_TRANSLATE_NOOP("shell", "no")
 
 
 @QmlElement
@@ -55,8 +47,9 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, paper: Callable[[], str] = lambda: "a4") -> None:
         super().__init__(parent)
+        self._paper = paper
         self.folder: Path | None = None
         """Where the cards go; ``None`` for the system's folder of documents."""
         self._seating: TableSetup | None = None
@@ -94,11 +87,18 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
         if setup is None or make is None:
             return
         # Printing is for the end of a game, and the start of the program needn't wait for it.
-        from stolik.shell.score_card_pdf import pdf_of
+        from stolik.shell.printing.painting import pdf_of
+        from stolik.shell.printing.paper import PAPERS
+        from stolik.shell.printing.score_card_page import SCORE_CARD, lay_out
+        from stolik.shell.printing.score_card_source import card_source_of
 
         folder = self.folder or documents()
+        fact = getattr(self._table, "friendlyFact", "")
+        card = card_source_of(setup, make(), fact)
+        title = " – ".join((say(CONTEXT, SCORE_CARD), card.heading[0]))
+        pdf = pdf_of(lay_out(card, PAPERS[self._paper()]), title)
         try:
-            file = write_new(folder / file_name(setup), pdf_of(heading_of(setup), make()))
+            file = write_new(folder / file_name(setup), pdf)
         except OSError as error:
             source = source_of(error)
             self._tell(self._file, lambda: say(CONTEXT, source, {"folder": folder}))
@@ -143,47 +143,9 @@ def file_name(setup: TableSetup) -> str:
     """Return the name of a card's file: the program, the game, and when it was played."""
     from datetime import datetime  # a start waits for no import that only a card needs
 
-    played = _started(setup) or datetime.now()
+    played = started(setup) or datetime.now()
     title = translate(setup.info.id, setup.info.title)
     return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}.pdf"
-
-
-def heading_of(setup: TableSetup) -> tuple[str, ...]:
-    """Return the lines over a card: the game, how it plays, when it was played, and by what rules."""
-    info = setup.info
-    lines = [translate(info.id, info.title), translate(info.id, info.plays_as)]
-    if (played := _started(setup)) is not None:
-        locale = QLocale()
-        date = locale.toString(QDate(played.year, played.month, played.day), QLocale.FormatType.LongFormat)
-        lines.append(f"{date}, {played:%H:%M}")
-    if rules := rules_of(setup):
-        lines.append(say(CONTEXT, RULES, {"rules": rules}))
-    return tuple(lines)
-
-
-def rules_of(setup: TableSetup) -> str:
-    """Return the name of the set of options that was played, else what differs from the usual ones."""
-    game_id = setup.info.id
-    messages, played = load_package(game_id).messages, to_plain(setup.session.options)
-    for name, options in presets_of(game_id).items():
-        if played == options:
-            return translate(game_id, messages.presets[name][0])
-    usual = load_game(game_id).options_type()
-    values = messages.option_values
-    told = []
-    for field in fields(usual):
-        value = played[field.name]
-        if value == getattr(usual, field.name):
-            continue
-        said = values.get(field.name, {}).get(value)
-        if said is not None:
-            word = translate(game_id, said)
-        elif isinstance(value, bool):
-            word = say(CONTEXT, YES if value else NO)
-        else:
-            continue
-        told.append(f"{translate(game_id, messages.options[field.name][0])}: {word}")
-    return "; ".join(told)
 
 
 def source_of(error: OSError) -> str:
@@ -192,13 +154,3 @@ def source_of(error: OSError) -> str:
         return DISK_FULL
     known = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST, errno.ENOENT)
     return NOT_WRITABLE if error.errno in known else NOT_SAVED
-
-
-def _started(setup: TableSetup) -> datetime | None:
-    """Return when the game began; a record from elsewhere may say anything, or nothing."""
-    from datetime import datetime
-
-    try:
-        return datetime.fromisoformat(setup.started_at or "")
-    except ValueError:
-        return None

@@ -87,7 +87,7 @@ class Shell(QObject):
             ),
             self,
         )
-        self.score_card = ScoreCard(self)
+        self.score_card = ScoreCard(self, lambda: settings.stored.paper)
         language.switched.connect(self.score_card.changed)
         if paths.has_saves():
             self._make_tables()

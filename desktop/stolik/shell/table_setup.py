@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from random import Random
@@ -14,6 +15,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.session import Session
+from stolik.shell.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
 from stolik.storage.saves import SavedGame
 
@@ -29,6 +31,7 @@ class TableSetup:
 
     ``side_state`` is what lies beside the state and is saved with it: the table keeps it up to date.
     ``beginners`` are the seats that are shown what is of use.
+    ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
     ``own_best`` is the most points that somebody who sits there alone has made before.
     """
 
@@ -40,11 +43,17 @@ class TableSetup:
     side_state: dict[str, Any] = field(default_factory=dict)
     beginners: tuple[int, ...] = ()
     own_best: int | None = None
+    colours: tuple[int, ...] = ()
 
     @property
     def lone_person(self) -> str | None:
         """The name of the person who plays alone, ``None`` where nobody does."""
         return self.players[0].name if len(self.players) == 1 and self.players[0].level is None else None
+
+    @property
+    def seat_colours(self) -> Sequence[int]:
+        """The numbers of the colours, by seat."""
+        return self.colours or range(len(self.players))
 
     @property
     def has_persons_move(self) -> bool:
@@ -64,6 +73,7 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.avatars),
+                **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **(
                     {}
@@ -90,8 +100,9 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     starter = starter_of(info, options, ages, rng)
     session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
     avatars = tuple(seat.face for seat in line_up.seats)
+    colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
-    return TableSetup(info, session, players, avatars, _now(), beginners=beginners)
+    return TableSetup(info, session, players, avatars, _now(), beginners=beginners, colours=colours)
 
 
 def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
@@ -110,7 +121,15 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
     old = setup.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
     session = Session(old.game, old.seats, old.options, old.starter, seed=old.seed)
-    return TableSetup(setup.info, session, setup.players, setup.avatars, _now(), beginners=setup.beginners)
+    return TableSetup(
+        setup.info,
+        session,
+        setup.players,
+        setup.avatars,
+        _now(),
+        beginners=setup.beginners,
+        colours=setup.colours,
+    )
 
 
 def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
@@ -122,8 +141,16 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
     if (pauses := _said(record, "pauses")) is not None:
         side_state["pauses"] = pauses
     saved.session.seed = seed
-    avatars, beginners = avatars_of(record), _beginners_of(record)
-    return TableSetup(info, saved.session, record.seats, avatars, record.started_at, side_state, beginners)
+    return TableSetup(
+        info,
+        saved.session,
+        record.seats,
+        avatars_of(record),
+        record.started_at,
+        side_state,
+        _beginners_of(record),
+        colours=colours_of(record),
+    )
 
 
 def line_up_of(setup: TableSetup) -> LineUp:
@@ -133,22 +160,33 @@ def line_up_of(setup: TableSetup) -> LineUp:
             name=player.name[:LONGEST_NAME],
             kind=player.level or "human",
             face=face,
+            colour=colour,
             age=player.age,
             beginner=place in setup.beginners,
         )
-        for place, (player, face) in enumerate(zip(setup.players, setup.avatars, strict=True))
+        for place, (player, face, colour) in enumerate(
+            zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
+        )
     ]
     return LineUp(seats=seats, options=to_plain(setup.session.options))
 
 
 def avatars_of(record: Record) -> tuple[int, ...]:
     """Return the avatar numbers by seat; a record from elsewhere has none, so they are dealt in order."""
-    given = _said(record, "faces")
+    return _numbers_of(record, "faces", AVATAR_NUMBERS)
+
+
+def colours_of(record: Record) -> tuple[int, ...]:
+    """Return the colours by seat; a record from elsewhere has none, so they are dealt in order."""
+    return _numbers_of(record, "colours", COLOURS)
+
+
+def _numbers_of(record: Record, key: str, end: int) -> tuple[int, ...]:
+    given = _said(record, key)
     if not isinstance(given, list) or len(given) != len(record.seats):
         return tuple(range(len(record.seats)))
     return tuple(
-        avatar if isinstance(avatar, int) and 0 <= avatar < AVATAR_NUMBERS else seat
-        for seat, avatar in enumerate(given)
+        number if isinstance(number, int) and 0 <= number < end else seat for seat, number in enumerate(given)
     )
 
 

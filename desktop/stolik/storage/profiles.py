@@ -19,16 +19,21 @@ LONGEST_NAME: Final = 24
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
+Colour = Annotated[int, Field(ge=0, le=999)]
 Points = Annotated[int, Field(ge=0, le=1_000_000)]
 Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
 """Who plays at a seat: ``human``, or a computer's level."""
 
 
 class Person(ValidatedDocument):
-    """Somebody who has played here; ``beginner`` is who is shown all the time what is of use."""
+    """Somebody who has played here; ``beginner`` is who is shown all the time what is of use.
+
+    ``colour`` stays the same in every game, ``None`` until the person has had one.
+    """
 
     name: Name
     face: Face = 0
+    colour: Colour | None = None
     age: Age | None = None
     beginner: bool = False
 
@@ -39,6 +44,7 @@ class SeatPlan(ValidatedDocument):
     name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
     kind: Kind = "human"
     face: Face = 0
+    colour: Colour | None = None
     age: Age | None = None
     beginner: bool = False
 
@@ -49,9 +55,16 @@ class LineUp(ValidatedDocument):
     seats: list[SeatPlan] = Field(default_factory=list)
     options: dict[str, Any] = Field(default_factory=dict)
 
+    @property
+    def family(self) -> frozenset[str]:
+        """The folded names of the people who sat there."""
+        return frozenset(seat.name.casefold() for seat in self.seats if seat.kind == "human" and seat.name)
+
 
 class People(ValidatedDocument):
     """Everybody known, the latest first, and the last line-up of each game by its id.
+
+    ``latest_game`` is the game that was begun last, empty where none is known.
 
     ``bests`` holds the most points that somebody made alone, by the game's id and the folded name.
     """
@@ -59,13 +72,15 @@ class People(ValidatedDocument):
     version: int = 1
     people: list[Person] = Field(default_factory=list)
     line_ups: dict[str, LineUp] = Field(default_factory=dict)
+    latest_game: str = ""
     bests: dict[str, dict[str, Points]] = Field(default_factory=dict)
 
     def remember(self, game_id: str, line_up: LineUp) -> None:
         """Keep a line-up as the game's last one, and the people in it as the latest."""
         self.line_ups = {**self.line_ups, game_id: line_up}
+        self.latest_game = game_id
         seated = [
-            Person(name=seat.name, face=seat.face, age=seat.age, beginner=seat.beginner)
+            Person(name=seat.name, face=seat.face, colour=seat.colour, age=seat.age, beginner=seat.beginner)
             for seat in line_up.seats
             if seat.kind == "human" and seat.name
         ]
@@ -76,8 +91,23 @@ class People(ValidatedDocument):
             before = known.get(person.name.casefold())
             if person.age is None and before is not None:
                 person.age = before.age
+            # Where two people have the same colour, one of them plays in another today.
+            if before is not None and before.colour is not None:
+                person.colour = before.colour
         others = [person for person in self.people if person.name.casefold() not in names]
         self.people = (seated + others)[:MOST_PEOPLE]
+
+    def line_up_for(self, game_id: str) -> LineUp | None:
+        """Return who is to sit at a game: its own last line-up where the same people sat, else the latest.
+
+        A game keeps its own options and, where the latest people have no names, its own seats.
+        """
+        own, latest = self.line_ups.get(game_id), self.line_ups.get(self.latest_game)
+        if latest is None or own is latest:
+            return own
+        if own is not None and latest.family in (frozenset(), own.family):
+            return own
+        return LineUp(seats=latest.seats, options=own.options if own is not None else {})
 
     def best_of(self, game_id: str, name: str) -> int | None:
         """Return the most points that somebody made alone, ``None`` where they haven't played so yet."""

@@ -19,6 +19,9 @@ GREATEST_SCALE: Final = 2.0
 LANGUAGES: Final = ("pl", "en")
 SCHEMES: Final = ("system", "day", "evening", "contrast")
 PACES: Final = ("relaxed", "normal", "fast", "off")
+CLOTHS: Final = ("linen", "felt", "oak", "night")
+PIECE_SETS: Final = ("ivory", "large", "wood")
+PAPERS: Final = ("a4", "a5")
 
 Rule: TypeAlias = Callable[[Any], Any]
 """Returns a value as it is kept, or raises ``ValueError``."""
@@ -142,7 +145,11 @@ def _window(value: Any) -> WindowPlace:
 
 @dataclass
 class Settings(Choices):
-    """All settings with their defaults; a language of ``None`` is the system's."""
+    """All settings with their defaults; a language of ``None`` is the system's.
+
+    ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
+    ``paper`` is the size of the sheets in the printer.
+    """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
         "version": whole(0, 2**31 - 1),
@@ -150,6 +157,10 @@ class Settings(Choices):
         "scheme": one_of(SCHEMES),
         "scale": number(LEAST_SCALE, GREATEST_SCALE),
         "pace": one_of(PACES),
+        "cloth": one_of(CLOTHS),
+        "pieces": one_of(PIECE_SETS),
+        "idle_life": flag,
+        "paper": one_of(PAPERS),
         "reduced_motion": flag,
         "hints": flag,
         "volume": number(0, 1),
@@ -163,6 +174,10 @@ class Settings(Choices):
     scheme: str = "system"
     scale: float = 1.0
     pace: str = "normal"
+    cloth: str = "linen"
+    pieces: str = "ivory"
+    idle_life: bool = True
+    paper: str = "a4"
     reduced_motion: bool = False
     hints: bool = True
     volume: float = 0.7

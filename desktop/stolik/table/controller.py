@@ -32,6 +32,7 @@ from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
 from stolik.table.privacy import Privacy
 from stolik.table.seat_clock import SeatClock
+from stolik.table.shown_moment import ShownMoment
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -51,6 +52,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     turnChanged = Signal()
     undoChanged = Signal()
     replayChanged = Signal()
+    replayingChanged = Signal()
     overChanged = Signal()
     friendlyFactChanged = Signal()
     lookBackChanged = Signal()
@@ -73,6 +75,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         players: tuple[Player, ...],
         *,
         avatars: tuple[int, ...],
+        colours: tuple[int, ...] = (),
         rng: Random,
         bot_rng: Random,
         runner: JobRunner,
@@ -112,6 +115,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             session,
             tuple([player.model_copy(update={"name": shown_name(player.name)}) for player in players]),
             avatars=avatars,
+            colours=colours,
             rng=rng,
             bot_rng=bot_rng,
             runner=runner,
@@ -136,6 +140,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         )
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
+        self._moment = ShownMoment(self._coordinator.look_back, self)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)
         self._clock.ticked.connect(self._coordinator.second_passed)
@@ -218,6 +223,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Whether something was played since a person's last move that can be shown again."""
         return self._coordinator.flow_state.can_replay
 
+    @Property(bool, notify=replayingChanged)
+    def replaying(self) -> bool:
+        """Whether what was played is shown once more."""
+        return self._coordinator.flow_state.cursor.replaying
+
     @Property(bool, notify=overChanged)
     def over(self) -> bool:
         """Whether the game is over and the screen has shown how."""
@@ -225,13 +235,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=lookBackChanged)
     def lookingAt(self) -> int:
-        """The moment looked back at, 0 for the start; -1 in the present."""
+        """The number of the moment looked back at, 0 for the start; -1 in the present."""
         at = self._coordinator.flow_state.looking_at
         return -1 if at is None else at
 
+    @Property(ShownMoment, constant=True)
+    def moment(self) -> ShownMoment:
+        return self._moment
+
     @Property(int, notify=logChanged)
     def entries(self) -> int:
-        """The number of moments that the log leads through."""
+        """The number of the last moment that can be looked back at."""
         return self._coordinator.flow_state.moments
 
     @Property(str, notify=pausesChanged)
@@ -288,17 +302,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Play again what was played since a person's last move."""
         self._coordinator.replay()
 
-    @Slot(int)
-    def lookAtEntry(self, entries: int) -> None:
-        """Show the table as it was after so many entries of the log."""
-        self._end.leave()
-        self._coordinator.look_at_entry(entries)
+    @Slot()
+    def stopReplay(self) -> None:
+        """Show nothing again any more."""
+        self._coordinator.stop_replay()
 
     @Slot(int)
     def lookAt(self, moment: int) -> None:
-        """Show the table as it was at a moment."""
+        """Show the table as it was at a moment, by its number."""
         self._end.leave()
         self._coordinator.look_at(moment)
+        self._moment.changed.emit()
 
     @Slot()
     def backToNow(self) -> None:
@@ -331,6 +345,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Give every text again in the language of the moment."""
         self._coordinator.rename([shown_name(player.name) for player in self.players])
         self._coordinator.retranslate()
+        self._moment.changed.emit()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()
 
@@ -364,6 +379,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.overChanged.emit()
         if now.looking_at != before.looking_at:
             self.lookBackChanged.emit()
+            self._moment.changed.emit()
+        if (now.moments, now.looking_at is None) != (before.moments, before.looking_at is None):
+            self._moment.milestonesChanged.emit()
+        if now.replaying != before.replaying:
+            self.replayingChanged.emit()
         if now.moments != before.moments:
             self.logChanged.emit()
         if now.paused != before.paused:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
-    from stolik.engine.package import EventScenes, Messages
+    from stolik.engine.package import EventScenes, Messages, ScoreCardArt
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
 
@@ -70,6 +70,12 @@ class PickominoPackage(GamePackage):
         from stolik.games.pickomino.ui.scenes import SCENES
 
         return SCENES
+
+    @property
+    def score_card(self) -> ScoreCardArt:
+        from stolik.games.pickomino.ui.score_card import ART
+
+        return ART
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.pickomino.ui.qt import PickominoViewModel

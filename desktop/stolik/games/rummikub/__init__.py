@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Value
-    from stolik.engine.package import EventScenes, Messages, PrivatePrompts
+    from stolik.engine.package import EventScenes, Messages, PrivatePrompts, ScoreCardArt
     from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
@@ -83,6 +83,12 @@ class RummikubPackage(GamePackage):
     def followed_up(self) -> frozenset[str]:
         # After an announcement nothing is left but to end the turn.
         return frozenset({"announce"})
+
+    @property
+    def score_card(self) -> ScoreCardArt:
+        from stolik.games.rummikub.ui.score_card_art import ART
+
+        return ART
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.rummikub.ui.qt import RummikubViewModel

@@ -7,37 +7,52 @@ QtObject {
 
     // ---- inputs, set by the shell from the player's settings
     property string scheme: "day"           // "day" | "evening" | "contrast"
-    property real scale: 1.0                // 0.8 … 2.0
+    property real scale: 1.0                // 0.8 … 2.0: type, and all that is read or played with
+    // The scale of what lies between: where a window has no room for both, air gives way to type.
+    property real airScale: theme.scale
     property string pace: "normal"          // "relaxed" | "normal" | "fast" | "off"
     property bool reducedMotion: false      // things fade in place instead of travelling
+    property string cloth: "linen"          // "linen" | "felt" | "oak" | "night"
+    property string pieces: "ivory"         // "ivory" | "large" | "wood": the set of dice and tiles
+    property bool idleLife: true            // worms blink when a hand hovers, and the like
 
-    readonly property int tone: scheme === "evening" ? 1 : scheme === "contrast" ? 2 : 0
+    readonly property int schemeTone: scheme === "evening" ? 1 : scheme === "contrast" ? 2 : 0
+    // A dark cloth makes the rest dark too.
+    readonly property int tone: clothColors.shownTone
+    readonly property ClothColors clothColors: ClothColors {
+        cloth: theme.cloth
+        tone: theme.schemeTone
+    }
+    readonly property PieceColors pieceColors: PieceColors {
+        pieces: theme.pieces
+        tone: theme.tone
+    }
     readonly property bool dark: tone > 0
     readonly property bool highContrast: tone === 2
 
     // ---- colours: Day, Evening, High contrast
-    readonly property color table: ["#E8E1D1", "#17211F", "#000000"][tone]
-    readonly property color tableEdge: ["#D9D0BC", "#0E1614", "#000000"][tone]
+    readonly property color table: clothColors.table
+    readonly property color tableEdge: clothColors.tableEdge
     readonly property color panel: ["#FBF8F1", "#22302D", "#0A0A0A"][tone]
     readonly property color raised: ["#FFFFFF", "#2B3B37", "#1A1A1A"][tone]
     readonly property color ink: ["#23211E", "#F3EFE4", "#FFFFFF"][tone]
     readonly property color muted: ["#6A645A", "#A9B3AD", "#E4E4E4"][tone]
     // Muted text straight on the cloth, which is darker than a panel in Day.
-    readonly property color mutedOnTable: ["#5A544B", "#A9B3AD", "#E4E4E4"][tone]
-    readonly property color accent: ["#0F6B5E", "#63C7B4", "#5CE1FF"][tone]
+    readonly property color mutedOnTable: clothColors.muted
+    readonly property color accent: clothColors.accent
     readonly property color accentInk: ["#FFFFFF", "#0C1A17", "#000000"][tone]
-    readonly property color accentHover: ["#0C5A4F", "#7AD6C4", "#9CEEFF"][tone]
-    readonly property color accentPressed: ["#094840", "#4FB3A0", "#2FC4E6"][tone]
+    readonly property color accentHover: clothColors.accentHover
+    readonly property color accentPressed: clothColors.accentPressed
     readonly property color accentWash: ["#E0EEE9", "#27423D", "#06303A"][tone]
     readonly property color gold: ["#B7791F", "#E5B454", "#FFC24A"][tone]
-    readonly property color goldText: ["#85540F", "#E5B454", "#FFC24A"][tone]
-    readonly property color danger: ["#B42318", "#FF8A7A", "#FF9C8F"][tone]
+    readonly property color goldText: clothColors.goldText
+    readonly property color danger: clothColors.danger
     readonly property color dangerWash: ["#FBE9E5", "#43302D", "#2A0F0B"][tone]
-    readonly property color focus: ["#1D4ED8", "#8AB4FF", "#FFFF33"][tone]
+    readonly property color focus: clothColors.focus
 
     // Hairlines part surfaces; outlines are shapes that carry meaning (3:1).
     readonly property color hairline: ["#DDD5C4", "#35453F", "#FFFFFF"][tone]
-    readonly property color outline: ["#857D6F", "#7E8C85", "#FFFFFF"][tone]
+    readonly property color outline: clothColors.outline
     readonly property color hoverWash: ["#0D000000", "#14FFFFFF", "#33FFFFFF"][tone]
     readonly property color pressWash: ["#1A000000", "#24FFFFFF", "#4DFFFFFF"][tone]
     readonly property color disabledFill: ["#D8CFBC", "#2A3734", "#1A1A1A"][tone]
@@ -52,45 +67,35 @@ QtObject {
     readonly property color shadow: "#1B140A"
     readonly property real shadowRest: [0.17, 0.45, 0.0][tone]
     readonly property real shadowLifted: [0.25, 0.60, 0.0][tone]
-    readonly property color recess: ["#D8CFBC", "#0F1715", "#000000"][tone]
-    readonly property color recessEdge: ["#C4BAA4", "#2A3733", "#7A7A7A"][tone]
+    readonly property color recess: clothColors.recess
+    readonly property color recessEdge: clothColors.recessEdge
 
-    // Tiles and dice stay ivory in every theme: they are things, not interface.
+    // Paper and ivory stay light in every theme: they are things, not interface. `pieceColors` are those of dice and tiles.
     readonly property color tileFace: ["#FFFBEF", "#FFF6DF", "#FFFFFF"][tone]
     readonly property color tileFaceLow: ["#FAF4E4", "#FBF2DA", "#FFFFFF"][tone]
     readonly property color tileEdge: ["#E0D6BE", "#CFC2A2", "#000000"][tone]
     readonly property color tileLip: ["#C9BDA2", "#A79A7C", "#9A9A9A"][tone]
-    readonly property color tileLipLow: ["#AFA286", "#857A60", "#6E6E6E"][tone]
     readonly property color tileShine: "#FFFFFF"
     readonly property color tileInk: ["#1E1E1E", "#1E1E1E", "#000000"][tone]
     readonly property color tileBlack: ["#1E1E1E", "#1E1E1E", "#000000"][tone]
-    readonly property color tileRed: ["#B5103C", "#B5103C", "#A80040"][tone]
     readonly property color tileBlue: ["#1746A2", "#1746A2", "#123A8A"][tone]
     readonly property color tileOrange: ["#A85B00", "#A85B00", "#7E4300"][tone]
     readonly property color wormLine: "#7A3F12"   // as drawn in the worm's picture
-    // What others have done to tiles, on ivory in every theme.
-    readonly property color tileNews: ["#B7791F", "#B7791F", "#8A5A00"][tone]
     readonly property color tileMuted: ["#6B6353", "#6B6353", "#3A3A3A"][tone]
-    readonly property color tileBack: ["#A9A294", "#4A5753", "#4A4A4A"][tone]
-    readonly property color tileBackLow: ["#9A9385", "#404C48", "#3C3C3C"][tone]
-    readonly property color tileBackMark: ["#BDB6A8", "#5A6863", "#7C7C7C"][tone]
-    readonly property color tileBackLip: ["#7F7869", "#2E3835", "#222222"][tone]
-    readonly property color tileBackInk: ["#23211E", "#F3EFE4", "#FFFFFF"][tone]
-    readonly property color pip: "#23211E"
-    readonly property color dieSide: ["#CDC2A8", "#BFB08C", "#C8C8C8"][tone]
     // An outline that must be seen on the ivory and on the cloth alike.
-    readonly property color pick: ["#0F6B5E", "#63C7B4", "#5CE1FF"][tone]
+    readonly property color pick: accent
 
-    // Eight seats. Hues stay apart, lightness is level; `Face` adds a shape per
-    // seat so that nobody has to tell them by colour.
-    readonly property list<color> seatColors: [
-        ["#2B67AE", "#B94A1A", "#2B774A", "#7A4BA6", "#8A6200", "#B02E66", "#475464", "#0B7285"],
-        ["#86B6F2", "#F39A69", "#84CFA0", "#C6A8EA", "#E4C063", "#F294BA", "#BCC7D1", "#6FCDDF"],
-        ["#93C2FF", "#FFA878", "#8CE0AC", "#D2B6F7", "#F0D06E", "#FFA3C8", "#D0DAE4", "#7CDDF0"]
-    ][tone]
+    // Eight hues that stay apart, their lightness level; `Avatar` adds an outline so that nobody has to tell
+    // people by colour.
+    readonly property list<color> seatColors: clothColors.seats
     readonly property color seatInk: ["#FFFFFF", "#17211F", "#000000"][tone]
-    function seatColor(seat: int): color {
-        return theme.seatColors[((seat % 8) + 8) % 8];
+    function seatColor(colour: int): color {
+        return theme.seatColors[((colour % 8) + 8) % 8];
+    }
+
+    // A drawing that the program has for all games.
+    function art(name: string): url {
+        return Qt.resolvedUrl("art/" + name + ".svg");
     }
 
     // ---- type
@@ -98,6 +103,8 @@ QtObject {
     // For large totals: a zero without its slash.
     readonly property string familyTotals: "Stolik Totals"
     readonly property var tabular: ({ "tnum": 1 })
+    // The window has no room for such type and the usual air: secondary things fold away.
+    readonly property bool largeType: scale > 1.15 * airScale
     readonly property real small: dp(14)
     readonly property real body: dp(16)
     readonly property real lead: dp(18)
@@ -112,10 +119,14 @@ QtObject {
     }
     // Steps of four: gap(3) is twelve.
     function gap(steps: real): real {
-        return theme.dp(4 * steps);
+        return theme.air(4 * steps);
     }
-    readonly property real target: dp(44)
-    readonly property real buttonHeight: dp(52)
+    function air(n: real): real {
+        return Math.round(n * Math.min(theme.scale, theme.airScale) * 2) / 2;
+    }
+    // Never too low for the type in them.
+    readonly property real target: Math.max(air(44), body * 1.5)
+    readonly property real buttonHeight: Math.max(air(52), lead * 1.6)
     readonly property real hair: Math.max(1, Math.round(scale))
     readonly property real line: highContrast ? dp(3) : dp(2)
     readonly property real ring: dp(3)
@@ -135,6 +146,8 @@ QtObject {
     // ---- motion
     readonly property real paceFactor: pace === "off" ? 0 : pace === "fast" ? 0.55 : pace === "relaxed" ? 1.6 : 1
     readonly property bool moves: paceFactor > 0 && !reducedMotion
+    readonly property bool stirs: idleLife && moves
+    readonly property int blink: 120
     readonly property int quick: Math.round(120 * paceFactor)
     readonly property int base: Math.round(220 * paceFactor)
     readonly property int fade: Math.round(160 * paceFactor)

@@ -28,12 +28,16 @@ def positions() -> tuple[Position, ...]:
     return (*self_play(30, seed=7), *stressed(8))
 
 
+ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
+"""One of the positions, which are played when the first is asked for."""
+
+
 def words(row: Sequence[Tile]) -> str:
     return " ".join(row)
 
 
 @settings(deadline=None, max_examples=40)
-@given(position=st.deferred(lambda: st.sampled_from(positions())), part=st.randoms(use_true_random=False))
+@given(position=ANY_POSITION, part=st.randoms(use_true_random=False))
 def test_after_the_opening_a_mark_means_some_part_of_the_rack_can_be_laid_with_the_tile(
     position: Position, part: Random
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -26,7 +27,14 @@ from stolik.games.rummikub.ui.messages.hint_text import REASONS, hint_reason
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.games.rummikub.ai.test_valuation import at
 
-POSITIONS = (*self_play(50, seed=11), *stressed(10))
+
+@cache
+def positions() -> tuple[Position, ...]:
+    return (*self_play(50, seed=11), *stressed(10))
+
+
+ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
+"""One of the positions, which are played when the first is asked for."""
 
 
 def drafted(view: State) -> TurnDraft:
@@ -97,7 +105,7 @@ def is_true(reason: Reason, view: State, plan: HintPlan) -> bool:
 
 
 @settings(deadline=None, max_examples=120)
-@given(position=st.sampled_from(POSITIONS), choose=st.randoms(use_true_random=False))
+@given(position=ANY_POSITION, choose=st.randoms(use_true_random=False))
 def test_the_reason_to_lay_is_true(position: Position, choose: Any) -> None:
     rack = tuple(choose.sample(position.rack, choose.randint(1, len(position.rack))))
     found = solve(position.table, rack)
@@ -154,7 +162,7 @@ def test_an_opening_names_what_its_sets_are_worth() -> None:
 
 
 @settings(deadline=None, max_examples=60)
-@given(position=st.sampled_from(POSITIONS), opened=st.booleans(), empty=st.booleans())
+@given(position=ANY_POSITION, opened=st.booleans(), empty=st.booleans())
 def test_the_reason_to_lay_nothing_is_true(position: Position, opened: bool, empty: bool) -> None:
     view = at(" ".join(position.rack), *map(" ".join, position.table), opened=(opened, True))
     rest = Pass() if empty else Draw()
@@ -197,7 +205,7 @@ def test_a_plan_goes_on_from_what_is_laid_already() -> None:
 
 
 @settings(deadline=None, max_examples=60)
-@given(position=st.sampled_from(POSITIONS))
+@given(position=ANY_POSITION)
 def test_tiles_with_one_letter_go_to_one_set(position: Position) -> None:
     found = solve(position.table, position.rack)
     if found is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.games.rummikub.ai.solver.solver import solve
@@ -11,11 +13,18 @@ from stolik.games.rummikub.ui.draft.turn_draft import keeping_ids
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.games.rummikub.played_tables import assert_steps_lead_from_before_to_after, tiles_of
 
-POSITIONS = (*self_play(60), *stressed(40))
+
+@cache
+def positions() -> tuple[Position, ...]:
+    return (*self_play(60), *stressed(40))
+
+
+ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
+"""One of the positions, which are played when the first is asked for."""
 
 
 @settings(deadline=None, max_examples=100)
-@given(position=st.sampled_from(POSITIONS))
+@given(position=ANY_POSITION)
 def test_the_steps_make_the_table_after_of_the_one_before(position: Position) -> None:
     found = solve(position.table, position.rack)
     if found is None or not found.laid:
@@ -26,7 +35,7 @@ def test_the_steps_make_the_table_after_of_the_one_before(position: Position) ->
 
 
 @settings(deadline=None, max_examples=100)
-@given(position=st.sampled_from(POSITIONS))
+@given(position=ANY_POSITION)
 def test_every_set_that_gets_tiles_is_one_step_and_no_other_set_is(position: Position) -> None:
     found = solve(position.table, position.rack)
     if found is None or not found.laid:
@@ -47,7 +56,7 @@ def test_every_set_that_gets_tiles_is_one_step_and_no_other_set_is(position: Pos
 
 
 @settings(deadline=None, max_examples=100)
-@given(position=st.sampled_from(POSITIONS))
+@given(position=ANY_POSITION)
 def test_a_tile_that_comes_to_a_set_is_placed_in_the_step_of_the_set(position: Position) -> None:
     found = solve(position.table, position.rack)
     if found is None or not found.laid:

@@ -15,6 +15,7 @@ from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.session import AnyStep, Session
+from stolik.games.rummikub.rules.events import TableSwept, TilesReturned
 from stolik.games.rummikub.rules.moves import Draw, Play, TimeUp
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
@@ -350,6 +351,53 @@ def test_looking_back_leaves_the_order_of_the_rack(face: Any) -> None:
     look(face, session)
     after = {row["tile"]: (row["row"], row["column"]) for row in face.tiles.rows if row["zone"] == "rack"}
     assert after == before
+
+
+def changed(face: Any) -> set[str]:
+    return {row["tile"] for row in face.tiles.rows if row["changed"]}
+
+
+def test_at_a_moment_looked_back_at_the_tiles_that_came_there_are_marked(face: Any) -> None:
+    kinds = set()
+    for step in whole_games(2, CALM):
+        event = GAME.redact(step.event, 0)
+        marks = face.show_moment(step.state, GAME.view(step.state, 0), event, 0)
+        kinds.add(event.kind)
+        if event.kind == "tiles_played":
+            laid = set(event.laid)
+            assert laid <= changed(face) <= {tile for row in event.after for tile in row}
+            assert changed(face) == set(marks)
+        elif event.kind == "tile_drawn":
+            assert changed(face) == ({event.tile} if event.seat == 0 else set())
+        else:
+            assert changed(face) == set()
+        assert not any(row["news"] or row["shifted"] for row in face.tiles.rows)
+        assert face.travelling == 0
+    assert {"tiles_played", "tile_drawn"} <= kinds
+    look(face, opened())
+    assert changed(face) == set()
+
+
+def test_tiles_that_go_back_when_the_time_is_up_are_marked(face: Any) -> None:
+    view = GAME.view(opened().state, 0)
+    returned = tuple(sorted(view.racks[0])[:2])
+    assert set(face.show_moment(view, view, TilesReturned(0, returned), 0)) == set(returned)
+    assert changed(face) == set(returned)
+    swept = TableSwept(0, view.table, view.table, (view.table[0][0],), (), returned)
+    face.show_moment(view, view, swept, 0)
+    assert changed(face) == {view.table[0][0], *returned}
+
+
+def test_when_a_match_is_over_the_rack_is_that_of_whoever_was_chosen(face: Any) -> None:
+    session = opened()
+    look(face, session)
+    *_, last = whole_games(1, CALM)
+    for seat in (1, 0, 1):
+        face.show_moment(last.state, GAME.view(last.state, seat), last.event, seat)
+        assert face.owner == seat
+        assert zone(face, "rack") == set(last.state.racks[seat])
+    face.show(GAME.view(last.state, 0), None, None)
+    assert face.owner == 0
 
 
 def test_the_card_names_the_sets_that_prove_a_penalty(face: Any) -> None:

@@ -27,7 +27,7 @@ def positions(seed: int) -> list[State]:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_reason_is_true(seed: int) -> None:
     for state in positions(seed):
-        rows = DiceRows(6, 6)
+        rows = DiceRows(6)
         rows.place(state.rolled, state.kept)
         options = advise(state, state.turn)
         step = hint_step(state, rows.free, options)

@@ -10,8 +10,6 @@ GameTable {
 
     hintRoom: Qt.rect(field.x + call.x, field.y + call.y + call.hintTop, call.width, view.hintTall)
 
-    tellsAbove: true
-
     property KnasterViewModel viewModel: view.table.viewModel as KnasterViewModel
     // What a seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
@@ -281,10 +279,10 @@ GameTable {
         // The size of the sheet in cells: five, its strips and the margin of the paper.
         readonly property real wide: 6.56
         readonly property real tall: 5.94
-        readonly property real headTall: Theme.dp(32)
+        readonly property real headTall: Theme.largeType ? Theme.lead * 1.35 : Theme.dp(32)
         readonly property real gap: Theme.gap(4)
         // Both sides are alike, and never narrower than the roll needs.
-        readonly property real sideLeast: Math.min(Theme.dp(260), width * 0.29)
+        readonly property real sideLeast: Theme.largeType ? width * 0.24 : Math.min(Theme.dp(260), width * 0.29)
         // The more sheets there are beside it, the less of the width is its own.
         readonly property real share: view.others > 6 ? 0.42 : view.others > 2 ? 0.46 : 0.5
         readonly property real unit: Math.floor(Math.min(Theme.dp(170), (height - headTall) / tall,
@@ -293,8 +291,8 @@ GameTable {
         readonly property real sideTall: Math.min(height, Math.max(own.height, Theme.dp(560)))
 
         anchors.fill: parent
-        anchors.topMargin: Theme.gap(3)
-        anchors.bottomMargin: Theme.gap(3)
+        anchors.topMargin: Theme.gap(Theme.largeType ? 1 : 3)
+        anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 3)
 
         TextLabel {
             id: head
@@ -387,10 +385,12 @@ GameTable {
             onOpened: seat => view.viewModel.lookAt(seat)
         }
         TurnCard {
-            anchors.centerIn: own
-            width: Math.min(Theme.dp(380), own.width - Theme.gap(4))
+            x: call.x
+            width: call.width
+            y: call.y + call.freeTop
+            height: Math.min(implicitHeight, call.height - call.freeTop)
             shown: view.passing
-            seat: view.viewModel.owner
+            colour: view.colourOf(view.viewModel.owner)
             avatar: view.table.seats.at(view.viewModel.owner).avatar ?? 0
             sentence: view.invitation
         }
@@ -405,8 +405,10 @@ GameTable {
         onClosed: view.closeSheet()
     }
     TurnBanner {
-        anchors.centerIn: parent
-        width: Math.min(Theme.dp(480), view.width)
+        x: field.x + call.x
+        width: call.width
+        y: field.y + call.y + call.freeTop
+        height: Math.min(implicitHeight, call.height - call.freeTop)
         shown: view.bannerShown
         title: view.bannerTitle
         reason: view.bannerReason

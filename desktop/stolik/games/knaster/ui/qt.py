@@ -20,6 +20,7 @@ from stolik.games.knaster.rules.events import (
     Event,
     GameEnded,
     LineCompleted,
+    LineFilled,
     LineRinged,
     NumberCircled,
     NumberWritten,
@@ -91,6 +92,8 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         self._fresh: dict[Seat, set[int]] = {}
         self._drawn: dict[Seat, set[int]] = {}
         self._odds: Mapping[Cell, CellOutlook] = {}
+        # The owner and this round's entries in the present, while one looks back.
+        self._present: tuple[Seat, dict[Seat, set[int]]] | None = None
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -299,6 +302,29 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
 
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view; circles chosen stay only while nothing has changed for the person."""
+        if self._present is not None:
+            (self._owner, self._fresh), self._present = self._present, None
+        self._show(view, event, mine)
+
+    def show_moment(
+        self, before: State | None, view: State, event: Event | None, seat: Seat | None
+    ) -> Sequence[str]:
+        """Set the models to an earlier moment, and return which dice or cells have changed with it.
+
+        The sheet on which something has changed is the large one.
+        """
+        if self._present is None:
+            self._present = self._owner, self._fresh
+        self._looked_at = -1
+        cells = _changed_cells(event)
+        writer = getattr(event, "seat", None)
+        self._fresh = {}
+        if cells and writer is not None:
+            self._owner, self._fresh = writer, {writer: set(cells)}
+        self._show(view, None, None)
+        return ("dice",) if isinstance(event, DiceRolled) else tuple(f"cell:{cell}" for cell in cells)
+
+    def _show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         before, owner = self._state, self._owner
         self._state, self._mine = view, mine
         self._owner = min(owner if mine is None else mine, len(view.sheets) - 1)
@@ -416,3 +442,15 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
             ]
         )
         self.changed.emit()
+
+
+def _changed_cells(event: Event | None) -> Sequence[int]:
+    """Return the cells of its seat's sheet that an event has changed, or whose line it has."""
+    match event:
+        case NumberWritten(row=row, column=column) | NumberCircled(row=row, column=column):
+            return (index_of(row, column),)
+        case LineRinged(cells=cells):
+            return [index_of(*each) for each in cells]
+        case LineFilled(line=line) | LineCompleted(line=line):
+            return LINES[line]
+    return ()

@@ -17,4 +17,5 @@ SCENES: Final = EventScenes(
         "sheet_filled": "tile_flip",
     },
     minimum_ms={"sheet_filled": READING_MS},
+    turns=frozenset({"round_began"}),
 )

@@ -1,12 +1,15 @@
-"""What Knaster writes on the score card."""
+"""What Knaster writes and draws on the score card: every figure, and the sheets as they were filled."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from stolik.engine.drawing import Box, Curve, Drawing, Shape, Words
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, ScoreTable
-from stolik.games.knaster.rules.sheet import BONUSES, Sheet
+from stolik.games.knaster.rules.sheet import BONUSES, CELLS, SIZE, Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.models.translation import translate
@@ -14,6 +17,18 @@ from stolik.models.translation import translate
 BONUS: Final = QT_TRANSLATE_NOOP("knaster", "Bonus points")
 CIRCLES: Final = QT_TRANSLATE_NOOP("knaster", "Circles")
 POINTS: Final = QT_TRANSLATE_NOOP("knaster", "Points")
+SHEETS: Final = QT_TRANSLATE_NOOP("knaster", "The sheets")
+
+_CELL: Final = 10.0
+_HEAD: Final = 8.0
+_PENCIL: Final = "#1746A2"
+_INK: Final = "#1E1E1E"
+_LINE: Final = "#8D826B"
+_PALE: Final = "#EFE6D0"
+_MUTED: Final = "#6B6353"
+_SIDE: Final = 2 * _HEAD + SIZE * _CELL
+# An ellipse in four cubic pieces; the pencil ends a little inside of where it began.
+_ROUND: Final = 0.5523
 
 
 def score_table_of(view: State) -> ScoreTable:
@@ -33,3 +48,62 @@ def score_table_of(view: State) -> ScoreTable:
 def _bonuses(sheet: Sheet) -> str:
     lines = (f"{messages.line_name(line, translate)}: {BONUSES[line]}" for line in sheet.completed)
     return ", ".join(lines) or "–"
+
+
+def drawings_of(view: State) -> list[Drawing]:
+    """Return the sheets by seat: numbers, circles, and the bonuses round the edge as on the printed sheet."""
+    return [Drawing(_SIDE, _HEAD + SIZE * _CELL + 0.5, tuple(_sheet(sheet))) for sheet in view.sheets]
+
+
+def _sheet(sheet: Sheet) -> Iterator[Shape]:
+    for index in range(CELLS):
+        row, column = cell(index)
+        x, y = _HEAD + column * _CELL, _HEAD + row * _CELL
+        yield Box(x, y, _CELL, _CELL, fill="#FFFFFF", line=_LINE, line_width=0.25)
+        if number := sheet.numbers[index]:
+            yield Words(x, y, _CELL, _CELL, str(number), 6.0, _INK, strong=True)
+    for index, circled in enumerate(sheet.circles):
+        if circled:
+            row, column = cell(index)
+            yield _circle(_HEAD + (column + 0.5) * _CELL, _HEAD + (row + 0.5) * _CELL, index)
+    yield Box(_HEAD, _HEAD, SIZE * _CELL, SIZE * _CELL, line=_INK, line_width=0.5)
+    for line, bonus in BONUSES.items():
+        number = int(line[1])
+        if line[0] == "r":
+            x, y = 0.0, _HEAD + (number + 0.5) * _CELL - _HEAD / 2
+        elif line[0] == "c":
+            x, y = _HEAD + (number + 0.5) * _CELL - _HEAD / 2, 0.0
+        else:
+            x, y = (0.0, 0.0) if line == "d0" else (_HEAD + SIZE * _CELL, 0.0)
+        won = sheet.is_complete(line)
+        inset = 0.7
+        yield Box(
+            x + inset,
+            y + inset,
+            _HEAD - 2 * inset,
+            _HEAD - 2 * inset,
+            radius=1.4,
+            fill=_PENCIL if won else _PALE,
+        )
+        yield Words(x, y, _HEAD, _HEAD, str(bonus), 4.2, "#FFFFFF" if won else _MUTED, strong=won)
+
+
+def _circle(x: float, y: float, index: int) -> Curve:
+    """Return a circle as a hand draws it: not quite round, and each a little different."""
+    wide = 4.05 + 0.15 * (index * 7 % 5 - 2) / 2
+    high = 3.85 + 0.15 * (index * 3 % 5 - 2) / 2
+    end = high - 0.5
+    return Curve(
+        (x, y - high),
+        (
+            ((x + _ROUND * wide, y - high), (x + wide, y - _ROUND * high), (x + wide, y)),
+            ((x + wide, y + _ROUND * high), (x + _ROUND * wide, y + high), (x, y + high)),
+            ((x - _ROUND * wide, y + high), (x - wide, y + _ROUND * high), (x - wide, y)),
+            ((x - wide, y - _ROUND * high), (x - _ROUND * wide, y - end), (x + 0.9, y - end)),
+        ),
+        _PENCIL,
+        0.75,
+    )
+
+
+ART: Final = ScoreCardArt(drawings_of, SHEETS)

@@ -36,16 +36,16 @@ Item {
                     width: still.tall * 0.68
                     height: still.tall
                     radius: width * Theme.tileRadius
-                    color: taken ? Theme.recess : faceDown ? Theme.tileBack : Theme.tileFace
+                    color: taken ? Theme.recess : faceDown ? Theme.pieceColors.back : Theme.pieceColors.face
                     border.width: Theme.hair
-                    border.color: taken ? Theme.recessEdge : faceDown ? Theme.tileBackMark : Theme.tileEdge
+                    border.color: taken ? Theme.recessEdge : faceDown ? Theme.pieceColors.backMark : Theme.pieceColors.edge
 
                     Text {
                         anchors.centerIn: parent
                         visible: !slot.taken
                         text: slot.number
                         textFormat: Text.PlainText
-                        color: slot.faceDown ? Theme.tileBackInk : Theme.tileInk
+                        color: slot.faceDown ? Theme.pieceColors.backInk : Theme.pieceColors.ink
                         font.family: Theme.family
                         font.weight: Font.Bold
                         font.pixelSize: Math.max(8, slot.width * 0.7)

@@ -27,6 +27,8 @@ GameTable {
     readonly property int pause: 3 * Theme.base
     readonly property real side: Theme.gap(2)
     readonly property real seatTall: {
+        if (view.seatsFolded)
+            return Theme.air(46);
         const seats = Math.max(1, view.table.seats.count);
         return Math.max(Theme.dp(44), Math.min(Theme.dp(76), (view.width / seats - Theme.dp(136)) / 0.68));
     }
@@ -97,7 +99,9 @@ GameTable {
             viewModel: view.viewModel
             flying: flyer.tile
             waiting: dice.held
+            lit: view.lit.includes("stack:" + slot.seat)
             tall: view.seatTall
+            numberOnly: view.seatsFolded
             owner: view.nameOf(slot.seat)
             onChosen: tile => view.act({ kind: "steal", tile: tile })
             Component.onCompleted: view.slots[slot.seat] = slot
@@ -267,9 +271,9 @@ GameTable {
         id: centre
 
         x: view.side
-        y: Theme.gap(4)
+        y: Theme.gap(Theme.largeType ? 3 : 4)
         width: view.width - 2 * view.side
-        tallest: Math.min(Theme.dp(168), view.height * 0.26)
+        tallest: Math.min(Theme.dp(168), view.height * (Theme.largeType ? 0.16 : 0.26))
         lit: view.lit
         viewModel: view.viewModel
         nameOf: view.nameOf
@@ -280,8 +284,11 @@ GameTable {
     Item {
         id: middle
 
-        readonly property real die: Math.floor(Math.min(Theme.dp(140), (height - Theme.dp(52)) / 2.34,
-            (width - Theme.dp(196)) / 12.4))
+        // In large type the sum stands where it leaves most to the dice: over them, or beside.
+        readonly property real dieUnderSum: Math.min((height - Theme.title * 1.25 - Theme.gap(1)) / 2.47, (width - Theme.gap(4)) / 11.4)
+        readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(96) - Theme.gap(4)) / 11.6)
+        readonly property real die: Math.floor(Theme.largeType ? Math.max(dieUnderSum, dieBesideSum)
+            : Math.min(Theme.dp(140), (height - Theme.dp(52)) / 2.34, (width - Theme.dp(196)) / 12.4))
 
         x: view.side
         width: view.width - 2 * view.side
@@ -296,6 +303,7 @@ GameTable {
             x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
             y: Math.round((middle.height - height) / 2)
             die: middle.die
+            sumOver: Theme.largeType && middle.dieUnderSum >= middle.dieBesideSum
             sum: view.shownSum
             worm: view.shownWorm
             empty: view.shownKept === 0
@@ -324,8 +332,8 @@ GameTable {
         x: view.side
         width: view.width - 2 * view.side
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gap(4)
-        line: view.table.hint.text ? "" : view.line
+        anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 4)
+        line: view.hintTall > 0 ? "" : view.line
         lit: view.lit
         dice: view.viewModel.diceLeft
         canRoll: view.live && view.viewModel.canRoll
@@ -348,7 +356,8 @@ GameTable {
         y: bar.y
         width: Math.min(view.width - 2 * view.side, Theme.dp(1120))
         height: bar.height
-        shown: view.viewModel.phase === "busted"
+        // Whoever looks back reads the sentence of the moment.
+        shown: view.viewModel.phase === "busted" && view.table.lookingAt < 0
         reason: view.viewModel.bustReason === "no_worm" ? qsTr("All dice are set aside, and none is a worm.")
             : view.viewModel.bustReason === "nothing_to_take" ? qsTr("There is no tile for %1.").arg(view.shownSum)
             : qsTr("The roll shows only faces already set aside.")

@@ -10,23 +10,17 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.score_card import Column, ScoreTable
+from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
-from stolik.games.pickomino.rules.dice import DICE, WORM, points
-from stolik.games.pickomino.rules.events import (
-    Busted,
-    Event,
-    GameEnded,
-    TileStolen,
-    TileTaken,
-)
+from stolik.games.pickomino.rules.dice import DICE, points
+from stolik.games.pickomino.rules.events import Busted, BustReason, Event, GameEnded, TileStolen, TileTaken
 from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
 from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.hint_reasons import hint_step
-from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability
+from stolik.games.pickomino.ui.score_card import score_table_of
+from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
@@ -34,9 +28,6 @@ from stolik.models.translation import translate
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"
 QML_IMPORT_MAJOR_VERSION = 1
 
-
-TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
-WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 
 _FREE: Final = DieAvailability(selectable=True)
 _LOCKED: Final = DieAvailability()
@@ -60,7 +51,7 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._places = DiceRows(DICE, WORM)
+        self._places = DiceRows(DICE)
         self._dice = RowsModel(DICE_FIELDS, self)
         self._centre = RowsModel(("tile", "worms", "lies", "takeable", "odds", "owner"), self)
         self._stacks = RowsModel(("seat", "tiles", "top", "worms", "count", "stealable"), self)
@@ -188,13 +179,36 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view."""
         self._state, self._mine = view, mine
-        if isinstance(event, Busted):
-            self._bust_reason = event.reason
+        if view.phase == "busted":
+            self._bust_reason = _bust_reason(view)
         if self._dice_state is None or not isinstance(event, TileTaken | TileStolen):
             self._dice_state = view
             self._set_dice(view)
         self._set_tiles(view)
         self.changed.emit()
+
+    def show_moment(
+        self, before: State | None, view: State, event: Event | None, seat: Seat | None
+    ) -> Sequence[str]:
+        """Set the models to an earlier moment, and return which dice, tiles and stacks it has changed."""
+        if before is None:
+            self.show(view, None, None)
+            return ()
+        # The dice lie as they did then while a tile is on its way.
+        self.show(before, None, None)
+        dice, centre, stacks = self._dice.rows, self._centre.rows, self._stacks.rows
+        self.show(view, event, None)
+        tiles = [
+            f"{'place' if now['lies'] == 'gone' else 'tile'}:{now['tile']}"
+            for was, now in zip(centre, self._centre.rows, strict=True)
+            if was["lies"] != now["lies"]
+        ]
+        owners = [
+            f"stack:{now['seat']}"
+            for was, now in zip(stacks, self._stacks.rows, strict=True)
+            if was["tiles"] != now["tiles"]
+        ]
+        return (*changed_dice(dice, self._dice.rows), *tiles, *owners)
 
     def score_text(self, view: State, seat: Seat) -> str:
         """Return the worms on the seat's stack."""
@@ -231,14 +245,7 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's tiles and worms."""
-        tiles = tuple(", ".join(map(str, stack)) or "–" for stack in view.stacks)
-        amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
-        return ScoreTable(
-            (
-                Column(translate(messages.CONTEXT, TILES_OWNED), tiles, prose=True),
-                Column(translate(messages.CONTEXT, WORMS_OWNED), amounts, strong=True),
-            )
-        )
+        return score_table_of(view)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best sum of the game, or the boldest thief."""
@@ -296,3 +303,10 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
                 for seat, stack in enumerate(state.stacks)
             ]
         )
+
+
+def _bust_reason(state: State) -> BustReason:
+    """Return why a turn that is bust was lost."""
+    if state.rolled:
+        return "nothing_new"
+    return "nothing_to_take" if state.has_worm else "no_worm"

@@ -30,7 +30,7 @@ Item {
         return rows;
     }
     function inkOf(name: string): color {
-        return name === "jb" ? Theme.tileBlack : ({ "k": Theme.tileBlack, "b": Theme.tileBlue, "o": Theme.tileOrange })[name.charAt(0)] ?? Theme.tileRed;
+        return name === "jb" ? Theme.pieceColors.ink : ({ "k": Theme.pieceColors.ink, "b": Theme.pieceColors.blue, "o": Theme.pieceColors.orange })[name.charAt(0)] ?? Theme.pieceColors.red;
     }
 
     Accessible.ignored: true
@@ -60,9 +60,9 @@ Item {
                         width: still.tile
                         height: still.tile * 1.38
                         radius: width * Theme.tileRadius
-                        color: Theme.tileFace
+                        color: Theme.pieceColors.face
                         border.width: Theme.hair
-                        border.color: Theme.tileEdge
+                        border.color: Theme.pieceColors.edge
 
                         // A joker is a ring, a number a dot of its colour.
                         Rectangle {

@@ -10,9 +10,6 @@ import "panels"
 GameTable {
     id: view
 
-    tellsAbove: true
-    // Not over the rack, into which the tile drawn has just come.
-    goOnOver: overlay.drawnTile !== "" ? view.height - view.rackTop : 0
     sameChance: qsTr("Same tiles")
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
@@ -63,6 +60,7 @@ GameTable {
 
             viewModel: view.viewModel
             seat: mark.spot?.seat ?? -1
+            folded: view.seatsFolded
             narrow: view.table.seats.count > 3 && view.width < Theme.dp(1150)
         }
     }
@@ -267,7 +265,8 @@ GameTable {
     readonly property real pageTall: view.Window.height || view.height
     readonly property real rackWide: view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1)
     readonly property real besideRack: view.width - view.rackWide - Theme.gap(12)
-    readonly property real actsWide: Math.min(Theme.dp(216), Math.max(Theme.dp(188), view.besideRack * 0.44))
+    readonly property real actsWide: Theme.largeType ? view.besideRack * 0.5
+        : Math.min(Theme.dp(216), Math.max(Theme.dp(188), view.besideRack * 0.44))
     readonly property real toolsWide: Math.min(Theme.dp(270), view.besideRack - view.actsWide)
     readonly property real rackTall: Math.max(2 * view.rackTile * 1.38 * 1.08, 2 * Theme.target + Theme.gap(8))
     readonly property real rackTop: view.height - view.rackTall - Theme.gap(4)
@@ -353,6 +352,7 @@ GameTable {
         anchors.fill: parent
         viewModel: view.viewModel
         middle: view.middleY
+        strip: Qt.rect(status.x, status.y - Theme.gap(1), view.width - 2 * status.x, status.height + Theme.gap(2))
         busy: view.director.busy
         waits: view.director.waits
         named: view.names
@@ -377,7 +377,7 @@ GameTable {
         y: Math.max(Theme.gap(1), (view.height - height) / 2)
         width: Math.min(Theme.dp(900), view.width)
         height: Math.min(implicitHeight, view.height - Theme.gap(2))
-        visible: view.cardShown
+        visible: view.cardShown && view.table.lookingAt < 0
         closable: !view.director.waits
         games: visible ? view.viewModel.scoreCard(view.names()) : []
         names: visible ? view.names() : []

@@ -38,6 +38,7 @@ TILE_FIELDS: Final = (
     "letter",
     "ghost",
     "layable",
+    "changed",
 )
 SET_FIELDS: Final = ("set", "x", "y", "width", "height", "started", "reason")
 FRAME_FIELDS: Final = ("set", "x", "y", "width", "height", "letter")
@@ -47,14 +48,18 @@ _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
 
 def tile_rows(
-    editor: TableEditor, marks: HintMarks = NO_MARKS, layable: Collection[Tile] = ()
+    editor: TableEditor,
+    marks: HintMarks = NO_MARKS,
+    layable: Collection[Tile] = (),
+    changed: Collection[Tile] = (),
 ) -> list[dict[str, Any]]:
     """Return a row for each tile that is seen.
 
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
     that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the
-    tile goes back to the rack. ``layable`` tiles can be laid now.
+    tile goes back to the rack. ``layable`` tiles can be laid now; ``changed`` ones have come to where they
+    lie at the moment that is looked back at.
     """
     laid, moved, fresh = editor.laid, editor.moved, editor.order.fresh
     news, shifted, playback = editor.news, editor.shifted, editor.playback
@@ -87,6 +92,7 @@ def tile_rows(
                 "letter": "-" if tile in marks.returned else marks.letters.get(tile, ""),
                 "ghost": tile in marks.ghosts,
                 "layable": False,
+                "changed": tile in changed,
                 **more,
             }
         )

@@ -41,6 +41,7 @@ SCENES: Final = EventScenes(
     confirmed_if_private=frozenset({"tile_drawn"}),
     # What is done in the turn tells whose it is.
     unlogged=frozenset({"turn_began"}),
+    games=frozenset({"tiles_shuffled"}),
 )
 
 

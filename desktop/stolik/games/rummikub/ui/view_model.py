@@ -18,7 +18,9 @@ from stolik.games.rummikub.rules.events import (
     RedealAsked,
     StarterFound,
     TableSwept,
+    TileDrawn,
     TilesPlayed,
+    TilesReturned,
     TilesShuffled,
     TimeRanOut,
 )
@@ -50,6 +52,9 @@ class GameViewModel:
         self._marks = NO_MARKS
         self._layable: frozenset[Tile] = frozenset()
         self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
+        # The tiles that have changed at the moment that is looked back at, and who owned the screen before.
+        self._changed: frozenset[Tile] = frozenset()
+        self._owner_now: tuple[Seat | None] | None = None
         # The draft that the present hint was given for.
         self._hinted: TurnDraft | None = None
 
@@ -59,8 +64,26 @@ class GameViewModel:
 
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view; what the player was doing goes on only in the same turn."""
+        if self._owner_now is not None:
+            (self._editor.owner,), self._owner_now = self._owner_now, None
+        self._changed = frozenset()
         self._editor.show(view, event, mine)
         self._refresh()
+
+    def show_moment(
+        self, before: State | None, view: State, event: Event | None, seat: Seat | None
+    ) -> Sequence[str]:
+        """Set the models to an earlier moment, and return which tiles have changed with it."""
+        if self._owner_now is None:
+            self._owner_now = (self._editor.owner,)
+        # What is new since the owner's last turn is told in the present only.
+        self._editor.follow(())
+        self.news = ()
+        self._editor.owner = seat
+        self._changed = _changed_tiles(event)
+        self._editor.show(view, None, None)
+        self._refresh()
+        return tuple(self._changed)
 
     def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
         """Take note of what has happened since the viewer's last turn, before it is shown."""
@@ -99,8 +122,10 @@ class GameViewModel:
         return sentences.event(to_plain(event), names, translate)
 
     def matters(self, event: Event) -> bool:
-        """Return whether tiles were laid, or the game took a turn."""
-        turns = TilesPlayed | TableSwept | TimeRanOut | Announced | RedealAsked | StarterFound
+        """Return whether somebody opened or laid many tiles at once, or the game took a turn."""
+        if isinstance(event, TilesPlayed):
+            return event.opening or len(event.laid) >= sentences.BIG
+        turns = TableSwept | TimeRanOut | Announced | RedealAsked | StarterFound
         return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
 
     def advice_text(self, advice: Any) -> str:
@@ -206,3 +231,17 @@ class GameViewModel:
     def time_up(self) -> TimeUp:
         """Return the table's move when the time is up: the table just as it lies."""
         return TimeUp(self._editor.table)
+
+
+def _changed_tiles(event: Event | None) -> frozenset[Tile]:
+    """Return the tiles that an event has brought to another place; those that aren't seen have no names."""
+    match event:
+        case TilesPlayed(before=before, after=after, laid=laid):
+            return frozenset(laid) | played_move(before, after).moved
+        case TableSwept(laid=laid, taken=taken, returned=returned):
+            return frozenset((*laid, *taken, *returned))
+        case TilesReturned(tiles=tiles):
+            return frozenset(tiles)
+        case TileDrawn(tile=tile):
+            return frozenset((tile,))
+    return frozenset()

@@ -7,6 +7,7 @@ Item {
     id: still
 
     property var position: ({})
+    property var colours: []
     readonly property var accounts: still.position.accounts ?? []
     readonly property real goal: 100
     readonly property real most: Math.max(still.goal * 1.1, ...still.accounts)
@@ -33,7 +34,7 @@ Item {
                 width: Math.max(height, parent.width * lane.modelData / still.most)
                 height: parent.height
                 radius: height / 2
-                color: Theme.seatColor(lane.index)
+                color: Theme.seatColor(still.colours[lane.index] ?? lane.index)
             }
         }
     }

@@ -30,6 +30,8 @@ GameTable {
     property bool bannerLoss: true
     property bool bannerShown: false
 
+    // The dice that lie have cost the turn, now or at the moment looked back at.
+    readonly property bool lostHere: view.lost || view.lit.includes("lost")
     readonly property bool personsTurn: view.viewModel.turn >= 0 && !view.isBot(view.viewModel.turn)
     readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
     readonly property int pause: 3 * Theme.base
@@ -130,7 +132,7 @@ GameTable {
             viewModel: view.viewModel
             seat: mark.place?.seat ?? -1
             narrow: view.table.seats.count > 3
-            tiny: view.width < Theme.dp(190) * view.table.seats.count
+            tiny: view.seatsFolded || view.width < Theme.dp(190) * view.table.seats.count
         }
     }
     endSlot: Component {
@@ -295,17 +297,21 @@ GameTable {
         id: track
 
         x: view.side
-        y: Theme.gap(4)
+        y: Theme.gap(Theme.largeType ? 2 : 4)
         width: view.width - 2 * view.side
         viewModel: view.viewModel
         seats: view.table.seats
-        still: view.director.instant || !Theme.moves
+        lit: view.lit
+        still: view.director.instant || !Theme.moves || view.table.lookingAt >= 0
     }
     Item {
         id: middle
 
-        readonly property real die: Math.floor(Math.min(Theme.dp(170), (height - Theme.dp(52)) / 2.34,
-            (width - Theme.dp(196)) / 11.7))
+        // In large type the sum stands where it leaves most to the dice: over them, or beside.
+        readonly property real dieUnderSum: Math.min((height - Theme.title * 1.25 - Theme.gap(1)) / 2.47, (width - Theme.gap(4)) / 9.6)
+        readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(104) - Theme.gap(4)) / 9.8)
+        readonly property real die: Math.floor(Theme.largeType ? Math.max(dieUnderSum, dieBesideSum)
+            : Math.min(Theme.dp(170), (height - Theme.dp(52)) / 2.34, (width - Theme.dp(196)) / 11.7))
 
         x: view.side
         width: view.width - 2 * view.side
@@ -320,10 +326,11 @@ GameTable {
             x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
             y: Math.round((middle.height - height) / 2)
             die: middle.die
+            sumOver: Theme.largeType && middle.dieUnderSum >= middle.dieBesideSum
             points: view.shownPoints
             adds: view.viewModel.adds
             account: view.shownAccount
-            lost: view.lost
+            lost: view.lostHere
         }
         ThrownDice {
             id: dice
@@ -334,7 +341,7 @@ GameTable {
             lit: view.lit
             instant: view.director.instant
             rollable: view.live && view.viewModel.mine && view.viewModel.canRoll && view.viewModel.phase === "decide"
-            lost: view.lost
+            lost: view.lostHere
             clashes: (zone, face) => zone === "free"
             lifts: false
             openCloth: {
@@ -374,8 +381,8 @@ GameTable {
         x: view.side
         width: view.width - 2 * view.side
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gap(4)
-        line: view.table.hint.text ? "" : view.line
+        anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 4)
+        line: view.hintTall > 0 ? "" : view.line
         lit: view.lit
         dice: view.viewModel.diceToRoll
         points: view.live ? view.viewModel.bankPoints : 0

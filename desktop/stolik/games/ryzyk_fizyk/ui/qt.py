@@ -11,8 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.dice import FACES
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.engine.score_card import Column, Remarks, ScoreTable
+from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import EndLine, HintStep
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP
@@ -31,7 +30,8 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
-from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability
+from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
+from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
 
@@ -43,8 +43,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 _STRIDE: Final = 10
 """The end counts an account in steps of so many points."""
 
-ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account")
-WON_BY_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} wins by six equal dice in one roll.")
 
 _TRACK: Final = 110
 """The race track goes at least so far."""
@@ -66,7 +64,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._dice = DiceRows(DICE, len(FACES))
+        self._dice = DiceRows(DICE)
         self._dice_rows = RowsModel(DICE_FIELDS, self)
         self._accounts = RowsModel(("seat", "account", "reach", "active", "waiting", "out"), self)
         self._state: State | None = None
@@ -282,6 +280,24 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
             self._chosen = self._every() if mine is not None and view.phase == "keep" else set()
         self._refresh(view)
 
+    def show_moment(
+        self, before: State | None, view: State, event: Event | None, seat: Seat | None
+    ) -> Sequence[str]:
+        """Set the models to an earlier moment, and return which dice and accounts have changed with it."""
+        if before is None:
+            self.show(view, None, None)
+            return ()
+        self.show(before, None, None)
+        dice, accounts = self._dice_rows.rows, self._accounts.rows
+        self.show(view, event, None)
+        changed = [
+            f"account:{now['seat']}"
+            for was, now in zip(accounts, self._accounts.rows, strict=True)
+            if (was["account"], was["out"]) != (now["account"], now["out"])
+        ]
+        lost = ("lost",) if isinstance(event, PointsLost | AccountZeroed | PlayerOut) else ()
+        return (*changed_dice(dice, self._dice_rows.rows), *changed, *lost)
+
     def _every(self) -> set[int]:
         """Return all dice that can be set aside."""
         return {die for face in FACES if self._can_choose(face) for die in self._dice.free(face)}
@@ -324,14 +340,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's account, and who won or lost in another way than by points."""
-        ways = [messages.event(to_plain(PlayerOut(seat)), names, translate) for seat in view.out]
-        if view.winner is not None:
-            ways.append(sentence(messages.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}, translate))
-        accounts = tuple(map(str, view.accounts))
-        return ScoreTable(
-            (Column(translate(messages.CONTEXT, ACCOUNT), accounts, strong=True),),
-            (Remarks("", tuple(ways)),) if ways else (),
-        )
+        return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best turn of the game, or the boldest roll."""

@@ -68,10 +68,18 @@ T.AbstractButton {
                 tabular: true
                 color: button.inkColor
                 elide: Text.ElideRight
+                // Rather two smaller lines than half a sentence.
+                Layout.maximumHeight: button.availableHeight + 2 * Theme.gap(1)
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                lineHeight: 1
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.small
                 Accessible.ignored: true
             }
             Rectangle {
-                visible: button.shortcutHint !== "" && button.enabled
+                visible: button.shortcutHint !== "" && button.enabled && !Theme.largeType
                 implicitWidth: Math.max(height, hintText.implicitWidth + Theme.gap(2))
                 implicitHeight: Theme.dp(22)
                 radius: Theme.dp(5)

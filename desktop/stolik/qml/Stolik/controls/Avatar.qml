@@ -3,14 +3,14 @@ import QtQuick.Shapes
 import Stolik
 import "avatar_shapes.js" as Medallions
 
-// Who sits there: a drawn character on a medallion. The colour and the outline of
-// the medallion both belong to the seat, so neither has to be told by colour alone.
+// Who sits there: a drawn character on a medallion. A hue and an outline of the medallion belong together, so
+// neither has to be told by colour alone.
 Item {
     id: face
 
     property int number: 0          // 0 … count - 1
     property string bot: ""         // "" | "gentle" | "fair" | "sharp" | "master"
-    property int seat: 0            // colour and outline
+    property int colour: 0          // hue and outline
     property real size: Theme.dp(48)
     property string name: ""        // spoken; empty: decoration
     readonly property int count: 12
@@ -29,11 +29,11 @@ Item {
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
-            fillColor: Theme.seatColor(face.seat)
-            strokeColor: Qt.darker(Theme.seatColor(face.seat), 1.18)
+            fillColor: Theme.seatColor(face.colour)
+            strokeColor: Qt.darker(Theme.seatColor(face.colour), 1.18)
             strokeWidth: 1
             joinStyle: ShapePath.RoundJoin
-            PathSvg { path: Medallions.outline(face.seat) }
+            PathSvg { path: Medallions.outline(face.colour) }
         }
     }
     Image {

@@ -11,6 +11,8 @@ Item {
     property real timeLeft: -1          // seconds
     property real timeTotal: -1
     property bool runs: false
+    // In a strip there is no room for the arc.
+    property bool digitsOnly: false
 
     readonly property int seconds: Math.ceil(Math.max(0, ring.timeLeft) - 0.001)
     readonly property bool last: ring.seconds <= 10
@@ -37,6 +39,7 @@ Item {
 
     Shape {
         anchors.fill: parent
+        visible: !ring.digitsOnly
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
@@ -71,8 +74,8 @@ Item {
     Rectangle {
         id: badge
 
-        x: parent.width + Theme.dp(5) - width
-        y: parent.height + Theme.dp(ring.last ? 8 : 6) - height
+        x: ring.digitsOnly ? (parent.width - width) / 2 : parent.width + Theme.dp(5) - width
+        y: ring.digitsOnly ? (parent.height - height) / 2 : parent.height + Theme.dp(ring.last ? 8 : 6) - height
         width: Math.max(height, row.implicitWidth + Theme.gap(ring.last ? 4 : 3))
         height: Theme.dp(ring.last ? 32 : 24)
         radius: height / 2

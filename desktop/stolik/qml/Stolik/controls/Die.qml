@@ -11,6 +11,8 @@ Item {
     property int face: 0                    // 0 blank, 1 … 6
     property string kind: "pips"            // "pips" | "worm": side 6 shows symbolSource
     property url symbolSource
+    property url symbolBlinking: symbolSource   // the same with its eyes closed
+    property alias colors: cube.colors
     property real size: Theme.dp(64)
     property bool selectable: false         // may be chosen: lift, outline, cursor
     property bool selected: false           // is chosen, or would be
@@ -101,6 +103,11 @@ Item {
         cursorShape: die.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler { onTapped: die.clicked() }
+    Blink {
+        id: eyes
+
+        hovered: die.hovered && die.kind === "worm" && die.face === 6
+    }
 
     Image {
         id: airShadow
@@ -162,7 +169,7 @@ Item {
             face: die.face
             still: die.still
             symbolic: die.kind === "worm"
-            symbolSource: die.symbolSource
+            symbolSource: eyes.closed ? die.symbolBlinking : die.symbolSource
         }
         Rectangle {
             readonly property real out: Theme.dp(3)

@@ -12,6 +12,7 @@ Item {
 
     property real edge: 64
     property int face: 1
+    property PieceColors colors: Theme.pieceColors
     property bool symbolic: false
     property url symbolSource
     property bool lying: true
@@ -76,12 +77,13 @@ Item {
             anchors.fill: parent
             anchors.margins: cube.edge * 0.115
             radius: cube.edge * 0.12
-            color: Qt.tint(Theme.tileFace, Qt.alpha(Theme.dieSide, 0.85 * (1 - side.light)))
+            color: Qt.tint(cube.colors.face, Qt.alpha(cube.colors.side, 0.85 * (1 - side.light)))
             opacity: side.plate
         }
         DieFace {
             edge: cube.edge
             label: cube.labels[side.index]
+            colors: cube.colors
             symbolic: cube.symbolic
             symbolSource: cube.symbolSource
             opacity: side.ink
@@ -99,11 +101,11 @@ Item {
                 y1: 0
                 x2: cube.edge * 0.53
                 y2: cube.edge * 1.03
-                GradientStop { position: 0; color: Theme.tileShine }
-                GradientStop { position: 0.4; color: Theme.tileFace }
-                GradientStop { position: 0.86; color: Theme.tileFaceLow }
-                GradientStop { position: 0.935; color: Theme.dieSide }
-                GradientStop { position: 1; color: Theme.tileLipLow }
+                GradientStop { position: 0; color: cube.colors.shine }
+                GradientStop { position: 0.4; color: cube.colors.face }
+                GradientStop { position: 0.86; color: cube.colors.faceLow }
+                GradientStop { position: 0.935; color: cube.colors.side }
+                GradientStop { position: 1; color: cube.colors.lipLow }
             }
             PathPolyline { id: body }
         }

@@ -20,6 +20,8 @@ FocusScope {
     property Component totalSlot: null
     // why the places at the end are as they are, in sentences
     property string placeReasons: ""
+    // The seats are a strip: their slots have the height of a line.
+    property bool seatsFolded: false
     // Nobody looks: the screen waits for the next person. A sheet of the game that lies open closes then.
     property bool covered: false
 
@@ -28,17 +30,13 @@ FocusScope {
     property var alwaysLive: []
     // the button that begins another game with the very same chance
     property string sameChance: qsTr("Same dice")
-    // Sentences are told over the seat cards, where the middle of the table must stay free.
-    property bool tellsAbove: false
-    // How far over the bottom it is said that a click goes on, where something to be read lies lower.
-    property real goOnOver: 0
 
-    // Where a hint's line lies, over nothing that is played with.
+    // Where the line of a hint, or of a moment looked back at, lies, over nothing that is played with.
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
     // How tall the line is that lies there now, 0 for none.
     property real hintTall: 0
-    // The names of the things that a hint lights up.
-    readonly property var lit: view.table.hint.lit ?? []
+    // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
+    readonly property var lit: view.table.lookingAt < 0 ? view.table.hint.lit ?? [] : view.table.moment.marks
 
     readonly property Director director: view.table.director
     property int token: -1
@@ -48,6 +46,9 @@ FocusScope {
 
     function nameOf(seat: int): string {
         return seat < 0 ? "" : view.table.seats.at(seat).name ?? "";
+    }
+    function colourOf(seat: int): int {
+        return view.table.seats.at(seat).colour ?? 0;
     }
     function isBot(seat: int): bool {
         return (view.table.seats.at(seat).bot ?? "") !== "";

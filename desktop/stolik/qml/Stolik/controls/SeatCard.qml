@@ -10,6 +10,7 @@ Item {
 
     property string name: ""
     property int seat: 0
+    property int colour: 0
     property int avatar: 0
     property string bot: ""
     property string scoreText: ""       // "7"
@@ -18,17 +19,23 @@ Item {
     property bool active: false         // on turn
     property bool winner: false
     property bool compact: false        // two lines in less room
-    property bool tight: false          // seven at a small table: the name may be cut, never the slot
+    property bool tight: false          // seven at a small table: the name has a line of its own
+    property bool folded: false         // one line of a strip: face, name, score and slot
     property bool viewer: false         // the seat whose eyes the screen has
     property real timeTotal: -1         // seconds of the turn, -1 while it isn't timed here
     property real timeLeft: -1
     property bool timeRuns: false
+    property bool clocked: false        // seconds are counted at this table
     default property alias slot: slotItem.data
 
     signal clicked
 
+    // In a strip of many the width is the name's; whoever is on turn is told by the frame alone.
+    readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType
+    readonly property real air: Theme.gap(folded ? 1 : tight ? 1.5 : compact ? 2 : 3)
+
     implicitWidth: Math.max(Theme.dp(tight ? 120 : compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
-    implicitHeight: layout.implicitHeight + 2 * Theme.gap(compact ? 2 : 3)
+    implicitHeight: layout.implicitHeight + 2 * Theme.gap(folded ? 0.75 : compact ? 2 : 3)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: {
@@ -59,7 +66,7 @@ Item {
     Rectangle {
         id: flag
 
-        visible: card.active
+        visible: card.active && !card.folded
         anchors.horizontalCenter: parent.horizontalCenter
         y: -height * 0.66
         width: flagText.implicitWidth + Theme.gap(4)
@@ -82,10 +89,42 @@ Item {
         id: layout
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap(card.tight ? 1.5 : card.compact ? 2 : 3)
-        anchors.rightMargin: anchors.leftMargin
-        spacing: Theme.gap(card.tight ? 1.5 : card.compact ? 2 : 3)
+        anchors.leftMargin: card.air
+        anchors.rightMargin: card.air
+        spacing: card.air
 
+        // In a strip there is no flag. The place of the sign, or of the clock, is kept, so that nothing shifts when
+        // the turn passes.
+        Item {
+            visible: card.folded && card.roomy
+            implicitWidth: card.clocked ? Theme.dp(44) : sign.size
+            implicitHeight: sign.size
+
+            Icon {
+                id: sign
+
+                anchors.centerIn: parent
+                visible: card.active && card.timeTotal < 0
+                name: "play"
+                size: Theme.air(18)
+                color: Theme.accent
+            }
+            Loader {
+                anchors.fill: parent
+                active: card.folded && card.timeTotal >= 0
+                sourceComponent: clock
+            }
+        }
+        Component {
+            id: clock
+
+            ClockRing {
+                digitsOnly: card.folded
+                timeLeft: card.timeLeft
+                timeTotal: card.timeTotal
+                runs: card.timeRuns
+            }
+        }
         ColumnLayout {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignVCenter
@@ -95,10 +134,12 @@ Item {
             TextLabel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(36)
-                visible: card.tight
+                visible: card.tight && !card.folded
                 text: card.name
                 strong: true
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.air(13)
                 Accessible.ignored: true
             }
             RowLayout {
@@ -112,8 +153,8 @@ Item {
                     Avatar {
                         id: face
 
-                        size: Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
-                        seat: card.seat
+                        size: card.folded ? Theme.air(card.roomy ? 36 : 30) : Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
+                        colour: card.colour
                         number: card.avatar
                         bot: card.bot
                     }
@@ -139,12 +180,8 @@ Item {
                     }
                     Loader {
                         anchors.fill: parent
-                        active: card.timeTotal >= 0
-                        sourceComponent: ClockRing {
-                            timeLeft: card.timeLeft
-                            timeTotal: card.timeTotal
-                            runs: card.timeRuns
-                        }
+                        active: card.timeTotal >= 0 && !card.folded
+                        sourceComponent: clock
                     }
                     Rectangle {
                         visible: card.winner
@@ -166,18 +203,22 @@ Item {
                         }
                     }
                 }
-                ColumnLayout {
+                GridLayout {
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignVCenter
-                    spacing: 0
+                    columns: card.folded ? 2 : 1
+                    rowSpacing: 0
+                    columnSpacing: card.air
 
                     TextLabel {
                         Layout.fillWidth: true
                         Layout.minimumWidth: Theme.dp(36)
-                        visible: !card.tight
+                        visible: !card.tight || card.folded
                         Layout.preferredWidth: implicitWidth
                         text: card.name
-                        kind: card.compact ? "body" : "lead"
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.air(13)
+                        kind: card.compact || card.folded ? "body" : "lead"
                         strong: true
                         elide: Text.ElideRight
                         Accessible.ignored: true
@@ -189,13 +230,13 @@ Item {
                         TextLabel {
                             id: score
 
-                            Layout.fillWidth: true
-                            Layout.minimumWidth: Theme.dp(16)
-                            Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
+                            Layout.fillWidth: !card.folded
+                            Layout.minimumWidth: card.folded ? implicitWidth : Theme.dp(16)
+                            Layout.preferredWidth: card.tight && !card.folded ? Theme.dp(36) : implicitWidth
                             // Where there is no room the number alone.
-                            text: card.tight && card.width < Theme.dp(170) ? card.scoreText.split(/\s/)[0] : card.scoreText
+                            text: card.folded || card.tight && card.width < Theme.dp(170) ? card.scoreText.split(/\s/)[0] : card.scoreText
                             elide: Text.ElideRight
-                            kind: card.tight ? "small" : card.compact ? "body" : "lead"
+                            kind: card.folded ? "body" : card.tight ? "small" : card.compact ? "body" : "lead"
                             strong: true
                             tabular: true
                             color: Theme.goldText
@@ -213,7 +254,7 @@ Item {
                     TextLabel {
                         Layout.fillWidth: true
                         Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
-                        visible: card.doing !== "" && !card.tight
+                        visible: card.doing !== "" && !card.tight && !card.folded
                         text: card.doing
                         kind: "small"
                         color: card.active ? Theme.accent : Theme.muted

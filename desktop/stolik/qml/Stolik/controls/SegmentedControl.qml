@@ -24,7 +24,7 @@ FocusScope {
         segmented.chosen(index);
     }
 
-    implicitWidth: row.implicitWidth + 2 * Theme.dp(4)
+    implicitWidth: row.implicitWidth + 2 * Theme.air(4)
     implicitHeight: Theme.buttonHeight
     opacity: enabled ? 1 : Theme.dimmed
     Accessible.role: Accessible.Grouping
@@ -44,7 +44,7 @@ FocusScope {
         id: row
 
         anchors.fill: parent
-        anchors.margins: Theme.dp(4)
+        anchors.margins: Theme.air(4)
 
         Repeater {
             id: choices

@@ -12,6 +12,7 @@ Item {
     required property RowsModel rows
     property string kind: "pips"
     property url symbolSource
+    property url symbolBlinking: symbolSource
     // The dice in the hand may be rolled by a click.
     property bool rollable: false
     // The dice that lie are lost: they are shaken, and pale where they aren't what cost the turn.
@@ -26,7 +27,7 @@ Item {
     required property rect openCloth    // where dice are thrown
     required property rect tray         // where dice set aside lie
     property bool instant: false
-    // What a hint lights up: "face:5" all rolled dice of a face, "die:3" one by its number.
+    // What lights up: "face:5" all rolled dice of a face, "die:3" one, rolled or set aside, by its number.
     property var lit: []
     // While a scene sets the rows the dice stay until it says how they move.
     property bool held: false
@@ -150,6 +151,7 @@ Item {
         size: field.die
         kind: field.kind
         symbolSource: field.symbolSource
+        symbolBlinking: field.symbolBlinking
         selectable: choosable
         selected: chosen
         lifted: (choosable && field.lifts) || (zone === "hand" && field.handWarm)
@@ -168,7 +170,8 @@ Item {
         Keys.onEnterPressed: clicked()
 
         HintGlow {
-            shown: cube.zone === "free" && !cube.tumbling && (field.lit.includes("face:" + cube.face) || field.lit.includes("die:" + cube.index))
+            shown: !cube.tumbling && ((cube.zone === "free" && field.lit.includes("face:" + cube.face))
+                || (cube.zone !== "hand" && field.lit.includes("die:" + cube.index)))
             around: cube.width * 0.2
         }
         HoverHandler { cursorShape: cube.inWarmHand || cube.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }

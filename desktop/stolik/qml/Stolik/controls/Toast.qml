@@ -11,9 +11,9 @@ Item {
     property string linkText: qsTr("Rule")
     property bool linked: false
     property bool shown: false
-    // The most room there is; with a `slim` one the sentence rather goes on than down.
+    // The most room there is.
     property real room: Theme.dp(620)
-    property bool slim: false
+    property real tallest: Theme.buttonHeight
     readonly property string language: Qt.uiLanguage
 
     signal linkClicked
@@ -31,7 +31,7 @@ Item {
     onLanguageChanged: toast.hide()
 
     implicitWidth: Math.min(toast.room, row.implicitWidth + 2 * Theme.gap(5))
-    implicitHeight: Math.max(toast.slim ? Theme.target : Theme.buttonHeight, row.implicitHeight + 2 * Theme.gap(toast.slim ? 0.5 : 2))
+    implicitHeight: toast.tallest
     opacity: shown ? 1 : 0
     visible: opacity > 0
     transform: Translate {
@@ -80,7 +80,13 @@ Item {
             Layout.maximumWidth: toast.room - Theme.dp(100)
             text: toast.text
             color: Theme.tooltipInk
+            Layout.fillHeight: true
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
+            lineHeight: 1
+            // Rather two smaller lines than a word over the cards.
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.dp(13)
             Accessible.ignored: true
         }
         LinkButton {

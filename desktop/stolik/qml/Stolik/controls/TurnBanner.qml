@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Over the dice, for what must be seen: what has happened, why, and what follows.
+// For what must be seen: what has happened, why, and what follows.
 Item {
     id: banner
 
@@ -31,13 +31,16 @@ Item {
         id: column
 
         anchors.centerIn: parent
-        width: banner.width - Theme.gap(8)
+        width: banner.width - Theme.gap(6)
         spacing: Theme.gap(1)
 
         TextLabel {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
             text: banner.title
             kind: "headline"
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.body
             color: banner.loss ? Theme.danger : Theme.goldText
         }
         TextLabel {
@@ -45,14 +48,14 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             text: banner.reason
-            kind: "lead"
+            kind: banner.width < Theme.dp(300) ? "body" : "lead"
         }
         // Where it comes a little later, room is kept for it, so that the first sentence doesn't jump.
         TextLabel {
             visible: banner.goesOn || banner.after !== ""
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             text: banner.after === "" ? " " : banner.after
             Accessible.ignored: banner.after === ""
         }

@@ -1,6 +1,6 @@
 .pragma library
 
-// Eight outlines on a 48 px grid, one per seat, all about as large as one another.
+// Eight outlines on a 48 px grid, all about as large as one another.
 function polygon(sides, radius, turn, soft) {
     // Corners are rounded by cutting them at `soft` of the edge and bending through the corner.
     var points = [];
@@ -46,6 +46,7 @@ var outlines = [
     "M24 2C36 2 45 4.500 45 9V26C45 38 34 44 24 46.500C14 44 3 38 3 26V9C3 4.500 12 2 24 2Z"
 ];
 
-function outline(seat) {
-    return outlines[((seat % 8) + 8) % 8];
+// The second and the third colour of a hue have other outlines.
+function outline(colour) {
+    return outlines[(((colour + 3 * Math.floor(colour / 8)) % 8) + 8) % 8];
 }

@@ -7,7 +7,7 @@ import Stolik
 FocusScope {
     id: picker
 
-    property int seat: 0
+    property int colour: 0
     property int current: 0
     readonly property int count: 12
     readonly property int perLine: Math.max(1, Math.floor((width + Theme.gap(1)) / (Theme.dp(68) + Theme.gap(1))))
@@ -81,7 +81,7 @@ FocusScope {
                         anchors.centerIn: parent
                         size: Theme.dp(52)
                         number: choice.index
-                        seat: picker.seat
+                        colour: picker.colour
                     }
                 }
             }

@@ -39,6 +39,14 @@ FocusScope {
             title: qsTr("Comfort")
             backButton.focus: true
             onBackWanted: page.backWanted()
+
+            SegmentedControl {
+                id: parts
+
+                name: qsTr("What to change")
+                options: [qsTr("Seeing and hearing"), qsTr("The table")]
+                onChosen: index => parts.current = index
+            }
         }
         Flickable {
             id: flick
@@ -48,7 +56,7 @@ FocusScope {
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
             contentWidth: width
-            contentHeight: Math.max(height, grid.implicitHeight + Theme.gap(page.low ? 2 : 4))
+            contentHeight: Math.max(height, (parts.current === 0 ? grid : table).implicitHeight + Theme.gap(page.low ? 2 : 4))
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
@@ -60,7 +68,8 @@ FocusScope {
                 width: Math.min(flick.width - Theme.gap(4), Theme.dp(1240))
                 x: (flick.width - width) / 2
                 y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - implicitHeight) / 3)
-                columns: 2
+                visible: parts.current === 0
+                columns: Theme.largeType ? 1 : 2
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(4)
 
@@ -156,12 +165,12 @@ FocusScope {
                                 }
                                 Avatar {
                                     number: 2
-                                    seat: 0
+                                    colour: 0
                                     size: Theme.dp(56)
                                 }
                                 Avatar {
                                     bot: "gentle"
-                                    seat: 1
+                                    colour: 1
                                     size: Theme.dp(56)
                                 }
                             }
@@ -240,6 +249,16 @@ FocusScope {
                         }
                     }
                 }
+            }
+            TableChoices {
+                id: table
+
+                settings: page.settings
+                low: page.low
+                width: grid.width
+                x: grid.x
+                y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - implicitHeight) / 3)
+                visible: parts.current === 1
             }
         }
     }

@@ -136,7 +136,8 @@ ModalSheet {
                         Layout.leftMargin: Theme.gap(3)
                         size: Theme.dp(56)
                         bot: character.level
-                        seat: sheet.row < 0 ? sheet.lineUp.count : sheet.row
+                        // Nobody's seat yet, so a medallion in the quiet colour.
+                        colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.at(sheet.row).colour ?? 6
                     }
                     ColumnLayout {
                         Layout.fillWidth: true

@@ -62,9 +62,24 @@ Panel {
             }
         }
         Row {
-            Layout.alignment: Qt.AlignVCenter
-            spacing: Theme.gap(2)
+            id: places
 
+            // A name has what the words on the left and the button leave; half a name says less than a face.
+            readonly property real room: Math.floor((card.width - Theme.dp(480)) / Math.max(1, card.seats.length))
+            readonly property real longest: Math.max(...card.seats.map(seat => ruler.advanceWidth(seat.name))) + Theme.gap(3)
+            readonly property bool named: places.longest <= Math.max(Theme.dp(52), places.room)
+            readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.room)) : Theme.air(52)
+
+            Layout.alignment: Qt.AlignVCenter
+            spacing: Theme.gap(places.named ? 2 : 1)
+
+            FontMetrics {
+                id: ruler
+
+                font.family: Theme.family
+                font.pixelSize: Theme.small
+                font.weight: Font.Bold
+            }
             Repeater {
                 model: card.seats
 
@@ -74,8 +89,7 @@ Panel {
                     required property int index
                     required property var modelData
 
-                    // A name has what the words on the left and the button leave.
-                    width: Math.max(Theme.dp(52), Math.min(Theme.dp(104), Math.floor((card.width - Theme.dp(480)) / card.seats.length)))
+                    width: places.wide
                     height: Theme.dp(76)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2").arg(place.modelData.name).arg(place.modelData.score)
@@ -95,12 +109,13 @@ Panel {
 
                         Avatar {
                             anchors.horizontalCenter: parent.horizontalCenter
-                            size: Theme.dp(40)
+                            size: places.named ? Theme.dp(40) : Theme.air(40)
                             number: place.modelData.face
                             bot: place.modelData.bot
-                            seat: place.index
+                            colour: place.modelData.colour
                         }
                         TextLabel {
+                            visible: places.named
                             width: place.width - Theme.gap(2)
                             horizontalAlignment: Text.AlignHCenter
                             text: place.modelData.name

@@ -87,7 +87,7 @@ ModalSheet {
                 required property var modelData
 
                 size: Theme.dp(88)
-                seat: modelData.seat
+                colour: modelData.colour
                 number: modelData.avatar
                 bot: modelData.bot
             }
@@ -136,7 +136,7 @@ ModalSheet {
                 }
                 Avatar {
                     size: Theme.dp(sheet.crowded ? 32 : sheet.low ? 40 : 48)
-                    seat: place.model.seat
+                    colour: place.model.colour
                     number: place.model.avatar
                     bot: place.model.bot
                 }

@@ -72,6 +72,7 @@ Panel {
         }
         TextLabel {
             Layout.fillWidth: true
+            visible: !(card.low && Theme.largeType)
             text: qsTranslate(card.gameId, card.playsAs)
             quiet: true
             elide: Text.ElideRight

@@ -84,7 +84,7 @@ FocusScope {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: Theme.gap(4)
         width: Math.min(Theme.sheetWidth, parent.width - Theme.gap(8))
-        height: column.implicitHeight + Theme.gap(12)
+        height: column.implicitHeight + Theme.gap(Theme.largeType ? 6 : 12)
         isRaised: true
         color: Theme.panel
 
@@ -99,15 +99,15 @@ FocusScope {
 
             Avatar {
                 Layout.alignment: Qt.AlignHCenter
-                size: Theme.dp(112)
-                seat: cover.who.seat ?? 0
+                size: Theme.air(Theme.largeType ? 56 : 112)
+                colour: cover.who.colour ?? 0
                 number: cover.who.avatar ?? 0
             }
             TextLabel {
                 Layout.fillWidth: true
                 text: cover.name
-                kind: "display"
-                color: Theme.seatColor(cover.who.seat ?? 0)
+                kind: Theme.largeType ? "headline" : "display"
+                color: Theme.seatColor(cover.who.colour ?? 0)
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
                 Accessible.role: Accessible.Heading
@@ -146,8 +146,8 @@ FocusScope {
 
                 Layout.alignment: Qt.AlignHCenter
                 Layout.topMargin: Theme.gap(4)
-                implicitWidth: Theme.dp(128)
-                implicitHeight: Theme.dp(128)
+                implicitWidth: Theme.air(Theme.largeType ? 100 : 128)
+                implicitHeight: implicitWidth
                 focus: true
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
@@ -241,7 +241,7 @@ FocusScope {
                     Icon {
                         anchors.centerIn: parent
                         name: "eye"
-                        size: Theme.dp(52)
+                        size: look.width * 0.4
                         color: Theme.accentInk
                     }
                 }

@@ -29,9 +29,9 @@ Panel {
     visible: panel.text !== ""
     isRaised: true
     x: panel.room.x + (panel.room.width - panel.width) / 2
-    y: panel.room.y + (panel.narrow ? 0 : panel.room.height - panel.height)
+    y: panel.room.y
     width: panel.narrow ? panel.room.width : Math.min(panel.room.width, longest.advanceWidth + ways.implicitWidth + sign.width + Theme.gap(12))
-    height: Math.max(panel.narrow ? 0 : panel.room.height, grid.implicitHeight)
+    height: panel.narrow ? grid.implicitHeight : panel.room.height
     Accessible.role: Accessible.Note
     Accessible.name: panel.told
     Accessible.ignored: !visible
@@ -64,8 +64,13 @@ Panel {
             }
             TextLabel {
                 Layout.fillWidth: true
-                // Wrapped text keeps the space between lines below its last one.
-                Layout.topMargin: Theme.dp(3)
+                // Rather two smaller lines than one over the things below or above.
+                Layout.fillHeight: !panel.narrow
+                Layout.maximumHeight: panel.narrow ? -1 : panel.room.height
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: panel.narrow ? Text.FixedSize : Text.Fit
+                minimumPixelSize: Theme.dp(13)
+                lineHeight: 1
                 text: panel.told
                 strong: !panel.numbers
                 kind: panel.numbers || longest.advanceWidth > width ? "small" : "body"

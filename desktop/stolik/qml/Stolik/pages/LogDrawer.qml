@@ -15,7 +15,9 @@ ModalSheet {
     title: qsTr("What was played")
     scrolls: false
     onOpened: {
-        list.positionViewAtEnd();
+        // Where one looks back, the line of that moment.
+        list.currentIndex = drawer.table.lookingAt < 0 ? list.count - 1 : drawer.table.lookingAt - 1;
+        list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
         list.forceActiveFocus();
     }
 
@@ -31,7 +33,6 @@ ModalSheet {
         Layout.fillHeight: true
         clip: true
         model: drawer.table.log
-        currentIndex: count - 1
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollPositionBar { }
@@ -55,7 +56,7 @@ ModalSheet {
             Accessible.name: text
             onClicked: {
                 drawer.close();
-                drawer.table.lookAtEntry(line.model.entry);
+                drawer.table.lookAt(line.model.moment);
             }
 
             background: Rectangle {
@@ -79,7 +80,7 @@ ModalSheet {
                     implicitHeight: Theme.gap(2)
                     radius: Theme.gap(1)
                     // What somebody did whom nobody may know has no colour.
-                    color: (line.model.seat ?? -1) >= 0 ? Theme.seatColor(line.model.seat) : "transparent"
+                    color: (line.model.seat ?? -1) >= 0 ? Theme.seatColor(drawer.table.seats.at(line.model.seat).colour ?? 0) : "transparent"
                 }
                 TextLabel {
                     id: words

@@ -5,61 +5,114 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
-// The table as it lay at an earlier moment: a slider over all entries, arrows step.
+// The table as it lay at an earlier moment: a slider over all moments with marks at those that mattered, and
+// arrows that step.
 RowLayout {
     id: bar
 
     required property TableController table
+
+    readonly property int at: bar.table.lookingAt
+    readonly property int last: bar.table.entries
+    // The nearest marks on both sides; where there is none, the ends.
+    readonly property int before: bar.marks.filter(mark => mark < bar.at).pop() ?? 0
+    readonly property int after: bar.marks.find(mark => mark > bar.at) ?? bar.last
+    readonly property var marks: bar.visible ? bar.table.moment.milestones : []
 
     signal backWanted
 
     function takeFocus(): void {
         slider.forceActiveFocus(Qt.OtherFocusReason);
     }
+    // What a key does, wherever the keyboard is; false for one that means nothing here.
+    function take(key: int): bool {
+        const to = key === Qt.Key_Left || key === Qt.Key_Down ? bar.at - 1
+            : key === Qt.Key_Right || key === Qt.Key_Up ? bar.at + 1
+            : key === Qt.Key_PageUp ? bar.before : key === Qt.Key_PageDown ? bar.after
+            : key === Qt.Key_Home ? 0 : key === Qt.Key_End ? bar.last : -2;
+        if (to >= 0 && to <= bar.last)
+            bar.table.lookAt(to);
+        return to > -2;
+    }
 
     implicitHeight: Theme.target + Theme.gap(1)
-    spacing: Theme.gap(2)
+    spacing: Theme.gap(1)
 
     TextLabel {
+        Layout.rightMargin: Theme.gap(1)
+        visible: bar.width > Theme.dp(800)
         text: qsTr("Looking back")
         strong: true
     }
     IconButton {
+        visible: bar.width > Theme.dp(560)
+        iconName: "start"
+        text: qsTr("Back to the mark before")
+        shortcutHint: qsTr("Page up")
+        enabled: bar.at > 0
+        onClicked: bar.table.lookAt(bar.before)
+    }
+    IconButton {
         iconName: "left"
         text: qsTr("One move back")
-        enabled: bar.table.lookingAt > 0
-        onClicked: bar.table.lookAt(bar.table.lookingAt - 1)
+        shortcutHint: "←"
+        enabled: bar.at > 0
+        onClicked: bar.table.lookAt(bar.at - 1)
     }
     T.Slider {
         id: slider
 
+        readonly property real span: slider.availableWidth - knob.width
+
         Layout.fillWidth: true
         implicitHeight: Theme.target
         from: 0
-        to: bar.table.entries
+        to: bar.last
         stepSize: 1
         snapMode: T.Slider.SnapAlways
-        value: bar.table.lookingAt
+        value: bar.at
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Slider
         Accessible.name: qsTr("Moment of the game")
         onMoved: bar.table.lookAt(value)
 
-        background: Rectangle {
-            x: slider.leftPadding
-            y: (slider.height - height) / 2
-            width: slider.availableWidth
-            height: Theme.dp(6)
-            radius: height / 2
-            color: Theme.disabledFill
+        background: Item {
+            Rectangle {
+                x: slider.leftPadding
+                y: (slider.height - height) / 2
+                width: slider.availableWidth
+                height: Theme.dp(6)
+                radius: height / 2
+                color: Theme.disabledFill
+                border.width: Theme.hair
+                border.color: Theme.outline
+            }
+            Repeater {
+                model: bar.marks
+
+                Rectangle {
+                    required property int modelData
+
+                    x: slider.leftPadding + knob.width / 2 + slider.span * modelData / Math.max(1, bar.last) - width / 2
+                    y: (slider.height - height) / 2
+                    width: Theme.dp(3)
+                    height: Theme.dp(18)
+                    radius: width / 2
+                    color: Theme.goldText
+                }
+            }
         }
         handle: Rectangle {
-            x: slider.leftPadding + slider.visualPosition * (slider.availableWidth - width)
+            id: knob
+
+            x: slider.leftPadding + slider.visualPosition * slider.span
             y: (slider.height - height) / 2
             width: Theme.dp(24)
             height: width
             radius: width / 2
-            color: Theme.accent
+            color: slider.pressed ? Theme.accentPressed : Theme.accent
+            border.width: Theme.dp(2)
+            border.color: Theme.raised
 
             FocusRing {
                 shown: slider.visualFocus
@@ -70,10 +123,20 @@ RowLayout {
     IconButton {
         iconName: "right"
         text: qsTr("One move on")
-        enabled: bar.table.lookingAt < bar.table.entries
-        onClicked: bar.table.lookAt(bar.table.lookingAt + 1)
+        shortcutHint: "→"
+        enabled: bar.at < bar.last
+        onClicked: bar.table.lookAt(bar.at + 1)
+    }
+    IconButton {
+        visible: bar.width > Theme.dp(560)
+        iconName: "end"
+        text: qsTr("On to the next mark")
+        shortcutHint: qsTr("Page down")
+        enabled: bar.at < bar.last
+        onClicked: bar.table.lookAt(bar.after)
     }
     ActionButton {
+        Layout.leftMargin: Theme.gap(1)
         large: false
         primary: true
         text: bar.table.over ? qsTr("Back to the result") : qsTr("Back to the game")

@@ -7,11 +7,13 @@ Item {
     id: bar
 
     property string text: ""
+    // As high as a table's bar: the words rather grow smaller than hide what lies below.
+    property bool slim: false
 
     signal dismissed
 
-    implicitWidth: Theme.dp(760)
-    implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
+    implicitWidth: Theme.dp(slim ? 960 : 760)
+    implicitHeight: slim ? Theme.target + Theme.gap(1) : row.implicitHeight + 2 * Theme.gap(3)
     visible: text !== ""
     z: 20
 
@@ -45,7 +47,12 @@ Item {
         TextLabel {
             Layout.fillWidth: true
             text: bar.text
+            Layout.fillHeight: bar.slim
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.Wrap
+            fontSizeMode: bar.slim ? Text.Fit : Text.FixedSize
+            minimumPixelSize: Theme.dp(13)
+            lineHeight: bar.slim ? 1 : Theme.lineHeight
             Accessible.ignored: true
         }
         ActionButton {

@@ -15,7 +15,8 @@ Panel {
 
     signal singleWanted
 
-    visible: lineUp.asksForStarter || lineUp.options.count > 0
+    visible: lineUp.hasStarter || lineUp.options.count > 0
+    opacity: lineUp.asksForStarter || lineUp.options.count > 0 ? 1 : 0
     implicitHeight: grid.implicitHeight + 2 * Theme.gap(3)
 
     GridLayout {
@@ -26,7 +27,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gap(4)
         anchors.rightMargin: Theme.gap(4)
-        columns: 2
+        columns: Theme.largeType ? 1 : 2
         uniformCellWidths: true
         columnSpacing: Theme.gap(8)
         rowSpacing: Theme.gap(2)
@@ -82,7 +83,10 @@ Panel {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
             Layout.leftMargin: Theme.gap(3)
-            visible: panel.lineUp.asksForStarter
+            visible: panel.lineUp.hasStarter
+            // Who plays alone isn't asked; the room is kept, so that nothing moves when somebody else comes.
+            opacity: panel.lineUp.asksForStarter ? 1 : 0
+            enabled: panel.lineUp.asksForStarter
             spacing: Theme.gap(2)
 
             TextLabel {

@@ -8,10 +8,11 @@ T.AbstractButton {
 
     required property string name
     required property int face
+    required property int colour
     // The name beside the face instead of under it.
     property bool flat: false
 
-    implicitWidth: Theme.dp(flat ? 116 : 76)
+    implicitWidth: Theme.dp(flat ? 156 : 76)
     implicitHeight: Theme.dp(flat ? 52 : 76)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
@@ -44,8 +45,7 @@ T.AbstractButton {
             y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
             size: Theme.dp(pick.flat ? 38 : 44)
             number: pick.face
-            // Nobody's seat yet, so a medallion in the quiet colour.
-            seat: 6
+            colour: pick.colour
         }
         TextLabel {
             x: pick.flat ? drawing.x + drawing.width + Theme.gap(1.5) : 0
@@ -55,6 +55,8 @@ T.AbstractButton {
             text: pick.name
             kind: "small"
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.dp(13)
             Accessible.ignored: true
         }
     }

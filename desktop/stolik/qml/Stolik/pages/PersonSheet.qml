@@ -12,6 +12,7 @@ ModalSheet {
     property bool asksAge: false
     property int row: -1
     property int chosenFace: 0
+    property int colour: 0
     property int age: -1
     property bool beginner: false
 
@@ -28,6 +29,7 @@ ModalSheet {
         if (seat.key === undefined)
             return;
         sheet.chosenFace = seat.face;
+        sheet.colour = seat.colour;
         sheet.age = seat.age;
         sheet.beginner = seat.beginner;
         if (!ageField.activeFocus)
@@ -72,7 +74,7 @@ ModalSheet {
         Avatar {
             size: Theme.dp(88)
             number: sheet.chosenFace
-            seat: Math.max(0, sheet.row)
+            colour: sheet.colour
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -123,7 +125,7 @@ ModalSheet {
     }
     AvatarPicker {
         Layout.fillWidth: true
-        seat: Math.max(0, sheet.row)
+        colour: sheet.colour
         current: sheet.chosenFace
         onChosen: face => sheet.lineUp.setFace(sheet.row, face)
     }

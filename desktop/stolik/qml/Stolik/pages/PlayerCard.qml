@@ -11,6 +11,7 @@ T.AbstractButton {
     required property string name
     required property string bot
     required property int face
+    required property int colour
     required property int age
     required property bool starts
     required property bool twice
@@ -136,12 +137,12 @@ T.AbstractButton {
             size: card.faceSize
             number: card.face
             bot: card.bot
-            seat: card.index
+            colour: card.colour
         }
         Column {
-            x: card.slim ? face.x + face.width + Theme.gap(2) : Theme.gap(2)
+            x: card.slim ? face.x + face.width + Theme.gap(1) : Theme.gap(2)
             y: card.slim ? face.y + (face.height - height) / 2 : face.y + face.height + Theme.gap(2)
-            width: parent.width - x - Theme.gap(2)
+            width: parent.width - x - Theme.gap(card.slim ? 0.5 : 2)
             spacing: card.slim ? 0 : Theme.gap(1)
 
             TextLabel {
@@ -149,6 +150,8 @@ T.AbstractButton {
                 horizontalAlignment: card.slim ? Text.AlignLeft : Text.AlignHCenter
                 text: card.shownName
                 kind: card.slim ? "body" : "lead"
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.dp(13)
                 strong: true
                 quiet: card.name === ""
                 elide: Text.ElideRight

@@ -12,7 +12,7 @@ FocusScope {
     required property Shell shell
     required property Settings settings
     readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
-    readonly property bool asksAges: lineUp.starter === "youngest"
+    readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
     readonly property bool replaces: unfinished(lineUp.gameId)
 
     // A small window: less air between the things.
@@ -107,24 +107,50 @@ FocusScope {
                 y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)
                 spacing: Theme.gap(seatRow.roomy ? 6 : page.low ? 3 : 4)
 
-                SeatRow {
-                    id: seatRow
-
-                    Layout.fillWidth: true
-                    lineUp: page.lineUp
-                    asksAges: page.asksAges
-                    room: flick.height - Theme.dp(52 + 130) - Theme.gap(12)
-                    onEditWanted: row => page.edit(row)
-                }
-
+                // The people of this house come first; whoever sits keeps their place here, so the others don't move.
                 RowLayout {
                     id: adding
+
+                    readonly property real buttons: person.implicitWidth + computer.implicitWidth + 3 * spacing
 
                     Layout.alignment: Qt.AlignHCenter
                     Layout.fillWidth: false
                     spacing: Theme.gap(3)
 
+                    Row {
+                        id: picks
+
+                        // So many faces as there is room for; the others are in the sheet of a person.
+                        readonly property int most: Math.floor((body.width - adding.buttons) / (wide + spacing))
+                        // As wide as the longest name needs, as far as names go without a cut.
+                        readonly property real wide: {
+                            const known = Array.from({ length: page.lineUp.known.count }, (nothing, row) => page.lineUp.known.at(row).name);
+                            return Theme.dp(58) + Math.max(Theme.dp(40), ...known.map(name => Math.min(Theme.dp(112), ruler.advanceWidth(name))));
+                        }
+
+                        visible: page.lineUp.known.count > 0
+                        spacing: Theme.gap(1)
+                        Accessible.role: Accessible.List
+                        Accessible.name: qsTr("People who have played here")
+
+                        Repeater {
+                            model: page.lineUp.known
+
+                            PersonPick {
+                                required property int index
+                                required property bool seated
+
+                                flat: true
+                                width: picks.wide
+                                visible: index < picks.most
+                                enabled: !seated && page.lineUp.hasRoom
+                                onClicked: page.lineUp.addKnown(name)
+                            }
+                        }
+                    }
                     ActionButton {
+                        id: person
+
                         text: qsTr("Person")
                         Accessible.name: qsTr("Add a person")
                         iconName: "plus"
@@ -135,42 +161,24 @@ FocusScope {
                         }
                     }
                     ActionButton {
+                        id: computer
+
                         text: qsTr("Computer")
                         Accessible.name: qsTr("Add a computer")
                         iconName: "plus"
                         enabled: page.lineUp.count < page.lineUp.most
                         onClicked: computerSheet.add()
                     }
-                    TextLabel {
-                        visible: page.lineUp.known.count > 0
-                        Layout.leftMargin: Theme.gap(3)
-                        text: qsTr("or pick:")
-                        quiet: true
-                        onTable: true
-                    }
-                    Row {
-                        id: picks
+                }
 
-                        // So many faces as there is room for; the others are in the sheet of a person.
-                        readonly property int most: Math.floor((body.width - Theme.dp(440)) / Theme.dp(120))
+                SeatRow {
+                    id: seatRow
 
-                        spacing: Theme.gap(1)
-
-                        Repeater {
-                            model: page.lineUp.known
-
-                            PersonPick {
-                                required property int index
-                                required property bool seated
-
-                                // Whoever sits keeps their place here: the others don't move.
-                                flat: true
-                                visible: index < picks.most
-                                enabled: !seated && page.lineUp.count < page.lineUp.most
-                                onClicked: page.lineUp.addKnown(name)
-                            }
-                        }
-                    }
+                    Layout.fillWidth: true
+                    lineUp: page.lineUp
+                    asksAges: page.asksAges
+                    room: flick.height - Theme.dp(52 + 130) - Theme.gap(12)
+                    onEditWanted: row => page.edit(row)
                 }
 
                 OptionsPanel {
@@ -216,6 +224,12 @@ FocusScope {
         }
     }
 
+    FontMetrics {
+        id: ruler
+
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+    }
     PersonSheet {
         id: personSheet
 

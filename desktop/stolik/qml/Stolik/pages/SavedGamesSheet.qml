@@ -83,6 +83,12 @@ ModalSheet {
                 }
                 Binding {
                     target: still.item
+                    property: "colours"
+                    value: line.seats.map(seat => seat.colour)
+                    when: still.item !== null && still.item.hasOwnProperty("colours")
+                }
+                Binding {
+                    target: still.item
                     property: "position"
                     value: line.position
                     when: still.item !== null && still.item.hasOwnProperty("position")

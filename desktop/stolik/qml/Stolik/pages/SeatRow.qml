@@ -121,13 +121,13 @@ FocusScope {
             asksAge: seatRow.asksAges && bot === ""
             lifted: dragged
             slim: seatRow.slim
-            faceSize: Theme.dp(seatRow.roomy ? 96 : seatRow.slim ? 44 : 64)
+            faceSize: Theme.dp(seatRow.roomy ? 96 : seatRow.slim ? 36 : 64)
             last: index === seatRow.count - 1
             focusPolicy: Qt.StrongFocus
             focus: index === seatRow.current
             onActiveFocusChanged: if (activeFocus) seatRow.current = index
             onClicked: seatRow.editWanted(index)
-            choosesStarter: seatRow.lineUp.starter === "seat"
+            choosesStarter: seatRow.lineUp.asksForStarter && seatRow.lineUp.starter === "seat"
             onStartWanted: seatRow.lineUp.startWith(index)
             onEarlierWanted: seatRow.lineUp.move(index, index - 1)
             onLaterWanted: seatRow.lineUp.move(index, index + 1)

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
@@ -11,8 +12,8 @@ RowLayout {
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
-    // Then the left side is the slider's.
-    property bool lookingBack: false
+    // The left side is taken by what is seen of the past.
+    property bool slim: false
 
     signal pauseWanted
     signal hintWanted
@@ -25,19 +26,35 @@ RowLayout {
     readonly property alias space: between
 
     readonly property var paces: ["relaxed", "normal", "fast", "off"]
+    readonly property var paceNames: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
+    readonly property string paceName: bar.paceNames[Math.max(0, bar.paces.indexOf(Theme.pace))]
+    readonly property string soundName: bar.muted ? qsTr("Sound is off") : qsTr("Sound is on")
+    // Where there is no room for all of them, what isn't for the turn stands behind one button.
+    readonly property bool folded: (bar.Window.width || bar.width) < Theme.dp(880)
+
+    function nextPace(): void {
+        bar.paceChosen(bar.paces[(bar.paces.indexOf(Theme.pace) + 1) % bar.paces.length]);
+    }
 
     implicitHeight: Theme.target + Theme.gap(1)
     spacing: Theme.gap(1)
 
+    FontMetrics {
+        id: ruler
+
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+    }
+
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "menu"
         text: qsTr("Menu and pause")
         shortcutHint: qsTr("Esc")
         onClicked: bar.pauseWanted()
     }
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "undo"
         text: qsTr("Undo")
         shortcutHint: "U"
@@ -46,7 +63,7 @@ RowLayout {
         onClicked: bar.table.undo()
     }
     IconButton {
-        visible: bar.hintsOn && !bar.lookingBack
+        visible: bar.hintsOn && !bar.slim
         iconName: "hint"
         text: qsTr("Hint")
         shortcutHint: "H"
@@ -55,7 +72,7 @@ RowLayout {
         onClicked: bar.hintWanted()
     }
     IconButton {
-        visible: !bar.lookingBack
+        visible: !bar.slim
         iconName: "replay"
         text: qsTr("What happened?")
         shortcutHint: "P"
@@ -66,7 +83,7 @@ RowLayout {
     Item {
         id: between
 
-        visible: !bar.lookingBack
+        visible: !bar.slim
         Layout.fillWidth: true
     }
     IconButton {
@@ -78,18 +95,75 @@ RowLayout {
     }
     IconButton {
         iconName: "pace"
-        text: [qsTr("Pace: relaxed"), qsTr("Pace: normal"), qsTr("Pace: fast"), qsTr("Pace: at once")][Math.max(0, bar.paces.indexOf(Theme.pace))]
-        onClicked: bar.paceChosen(bar.paces[(bar.paces.indexOf(Theme.pace) + 1) % bar.paces.length])
+        text: bar.paceName
+        Accessible.name: qsTr("Pace: %1").arg(bar.paceName)
+        showText: true
+        visible: !bar.folded
+        // As wide for each pace, so that it stays under the pointer.
+        Layout.preferredWidth: Math.max(...bar.paceNames.map(name => ruler.advanceWidth(name))) + Theme.icon + Theme.gap(8)
+        onClicked: bar.nextPace()
     }
     IconButton {
         iconName: bar.muted ? "mute" : "sound"
-        text: bar.muted ? qsTr("Sound is off") : qsTr("Sound is on")
+        text: bar.soundName
+        visible: !bar.folded
         onClicked: bar.muteToggled()
     }
     IconButton {
         iconName: "help"
         text: qsTr("How to play")
         shortcutHint: "?"
+        visible: !bar.folded
         onClicked: bar.helpWanted()
+    }
+    IconButton {
+        id: more
+
+        visible: bar.folded
+        iconName: "more"
+        text: qsTr("More")
+        onClicked: folder.visible ? folder.close() : folder.open()
+        onVisibleChanged: folder.close()
+
+        T.Popup {
+            id: folder
+
+            x: more.width - width
+            y: more.height + Theme.gap(1)
+            padding: Theme.gap(2)
+            focus: true
+            closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+            background: Panel { isRaised: true }
+            implicitWidth: implicitContentWidth + 2 * padding
+            implicitHeight: implicitContentHeight + 2 * padding
+            contentItem: ColumnLayout {
+                spacing: Theme.gap(1)
+                Accessible.role: Accessible.Grouping
+                Accessible.name: more.text
+
+                IconButton {
+                    iconName: "pace"
+                    text: bar.paceName
+                    Accessible.name: qsTr("Pace: %1").arg(bar.paceName)
+                    showText: true
+                    onClicked: bar.nextPace()
+                }
+                IconButton {
+                    iconName: bar.muted ? "mute" : "sound"
+                    text: bar.soundName
+                    showText: true
+                    onClicked: bar.muteToggled()
+                }
+                IconButton {
+                    iconName: "help"
+                    text: qsTr("How to play")
+                    showText: true
+                    onClicked: {
+                        folder.close();
+                        bar.helpWanted();
+                    }
+                }
+            }
+        }
     }
 }

@@ -36,13 +36,19 @@ FocusScope {
     readonly property bool overlaid: pause.visible || log.visible || end.visible || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
-    function seatSlotItem(seat: int): Item {
-        const card = seatCards.itemAt(seat) as SeatCard;
-        return card ? card.children[card.children.length - 1] : null;
-    }
     function askHint(): void {
         if (page.hintsOn)
             page.table.askHint();
+    }
+    // What a key does while one looks back: it steps, or opens what tells more.
+    function takeKeyBack(key: int): bool {
+        if (key === Qt.Key_L)
+            log.open();
+        else if (key === Qt.Key_Question || key === Qt.Key_F1)
+            page.helpWanted(key === Qt.Key_Question ? "keys" : "");
+        else
+            return lookBack.take(key);
+        return true;
     }
     // Called when the page comes back from help or comfort.
     function resume(): void {
@@ -53,6 +59,8 @@ FocusScope {
             return;
         if (handOver.shown)
             handOver.takeFocus();
+        else if (page.lookingBack)
+            lookBack.takeFocus();
         else
             stage.forceActiveFocus();
     }
@@ -79,7 +87,9 @@ FocusScope {
         if (event.key === Qt.Key_Escape && hint.visible && !handOver.shown)
             page.table.dropHint();
         else if (event.key === Qt.Key_Escape)
-            page.lookingBack ? page.table.backToNow() : pause.open();
+            page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
+        else if (page.lookingBack)
+            event.accepted = page.takeKeyBack(event.key);
         else if (page.table.canUndo && (event.key === Qt.Key_U || event.matches(StandardKey.Undo)))
             page.table.undo();
         else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
@@ -130,29 +140,27 @@ FocusScope {
     }
     Binding {
         target: stage.item
+        property: "seatsFolded"
+        value: seatCards.folded
+        when: stage.status === Loader.Ready
+    }
+    Binding {
+        target: stage.item
         property: "hintTall"
-        value: hint.visible ? hint.height : 0
+        value: hint.visible ? hint.height : moments.visible ? moments.height : 0
         when: stage.status === Loader.Ready
     }
     Connections {
         target: page.table
 
         function onRefused(sentence: string, paragraph: string): void {
-            toast.paragraph = paragraph;
-            toast.show(sentence, paragraph !== "");
-            page.Accessible.announce(sentence, Accessible.Assertive);
+            messages.refuse(sentence, paragraph);
         }
         function onAnnounced(sentence: string): void {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
-        function onOverChanged(): void {
-            toast.hide();
-            log.close();
-        }
-        function onEnded(): void {
-            toast.hide();
-            end.open();
-        }
+        function onOverChanged(): void { log.close(); }
+        function onEnded(): void { end.open(); }
     }
     ResultText {
         id: result
@@ -181,7 +189,8 @@ FocusScope {
             anchors.rightMargin: Theme.gap(4)
             spacing: 0
 
-            // While one looks back, the slider takes the place of what can't be done then: the table stays as it is.
+            // While one looks back, or sees something again, that takes the place of what can't be done then: the
+            // table stays as it is.
             RowLayout {
                 id: bar
 
@@ -196,12 +205,19 @@ FocusScope {
                     table: page.table
                     onBackWanted: page.table.backToNow()
                 }
+                ReplayRibbon {
+                    id: ribbon
+
+                    Layout.fillWidth: true
+                    visible: page.table.replaying
+                    table: page.table
+                }
                 TableBar {
                     id: tools
 
-                    Layout.fillWidth: !page.lookingBack
+                    Layout.fillWidth: !tools.slim
                     table: page.table
-                    lookingBack: page.lookingBack
+                    slim: page.lookingBack || page.table.replaying
                     hintsOn: page.hintsOn
                     muted: page.muted
                     onPauseWanted: pause.open()
@@ -212,60 +228,21 @@ FocusScope {
                     onMuteToggled: page.muteToggled()
                 }
             }
-            RowLayout {
-                id: seatRow
+            SeatCards {
+                id: seatCards
 
-                readonly property bool crowded: seatRow.share < Theme.dp(280)
-                readonly property bool tight: seatRow.share < Theme.dp(190)
-                // What each card may take of the row's width.
-                readonly property real share: Math.floor((page.width - Theme.gap(8) - seatRow.spacing * (seatCards.count + 1)) / Math.max(1, seatCards.count))
+                // In the past the cards say less; the table under them stays where it is.
+                property real tall: 0
 
+                onHeightChanged: if (!page.lookingBack) seatCards.tall = seatCards.height
+                Layout.minimumHeight: page.lookingBack ? seatCards.tall : 0
                 Layout.fillWidth: true
-                Layout.topMargin: Theme.gap(3)
-                spacing: Theme.gap(2)
-
-                Item { Layout.fillWidth: true }
-                Repeater {
-                    id: seatCards
-
-                    model: page.table.seats
-
-                    SeatCard {
-                        id: card
-
-                        required property var model
-                        // A computer needs no clock; while one looks back, the clock is where the game stands.
-                        readonly property bool timed: page.table.clock.seat === card.seat && card.bot === ""
-                            && (card.model.active || page.lookingBack) && !page.table.privacy.goesRound
-
-                        Layout.fillWidth: true
-                        // All alike, so that nothing shifts when the turn passes.
-                        Layout.preferredWidth: seatRow.share
-                        Layout.maximumWidth: Theme.dp(320)
-                        Layout.minimumWidth: Math.min(Theme.dp(120), seatRow.share)
-                        compact: seatRow.crowded
-                        tight: seatRow.tight
-                        seat: card.model.seat
-                        name: card.model.name
-                        avatar: card.model.avatar
-                        bot: card.model.bot
-                        scoreText: card.model.score
-                        active: card.model.active && !page.table.over
-                        winner: page.table.over && !result.alone && !page.lookingBack && card.model.rank === 1
-                        viewer: page.table.privacy.shared && page.table.privacy.viewer === card.seat
-                        timeTotal: card.timed ? page.table.clock.total : -1
-                        timeLeft: card.timed ? page.table.clock.left : -1
-                        timeRuns: page.table.clock.runs
-                        doing: !card.active ? "" : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
-
-                        Loader {
-                            readonly property int seat: card.model.seat
-
-                            sourceComponent: (stage.item as GameTable)?.seatSlot ?? null
-                        }
-                    }
-                }
-                Item { Layout.fillWidth: true }
+                Layout.topMargin: Theme.gap(seatCards.folded ? 1 : 3)
+                table: page.table
+                alone: result.alone
+                lookingBack: page.lookingBack
+                turn: moments.turn
+                slot: (stage.item as GameTable)?.seatSlot ?? null
             }
             Loader {
                 id: stage
@@ -273,11 +250,11 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
-                // The keys of the game mean nothing while its end is shown.
-                enabled: !moment.visible
+                // The keys of the game mean nothing while its end is shown, and nothing can be done in the past.
+                enabled: !moment.visible && !page.lookingBack
                 onLoaded: {
                     const game = stage.item as GameTable;
-                    game.seatAnchor = page.seatSlotItem;
+                    game.seatAnchor = seatCards.anchorOf;
                     game.helpWanted.connect(page.helpWanted);
                     game.focus = true;
                 }
@@ -318,49 +295,20 @@ FocusScope {
                 page.takeFocus();
             }
         }
-        Toast {
-            id: toast
+        MomentPanel {
+            id: moments
 
-            property string paragraph: ""
-
-            readonly property bool above: (stage.item as GameTable)?.tellsAbove ?? false
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            slim: toast.above
-            room: toast.above ? page.width - Theme.gap(8) : Theme.dp(620)
-            // Over the bar: there it hides neither cards nor tiles.
-            y: toast.above ? Theme.gap(0.75)
-                // Above the line over the buttons.
-                : parent.height - toast.height - Theme.buttonHeight - Theme.gap(14)
-            onLinkClicked: {
-                toast.hide();
-                page.helpWanted(toast.paragraph);
-            }
+            table: page.table
+            room: hint.room
         }
-        Panel {
-            id: goOn
+        TableMessages {
+            id: messages
 
-            visible: page.director.waits
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gap(3) + ((stage.item as GameTable)?.goOnOver ?? 0)
-            width: goOnText.implicitWidth + Theme.gap(8)
-            height: Theme.target
-            isRaised: true
-            Accessible.role: Accessible.Button
-            Accessible.name: goOnText.text
-            Accessible.ignored: !visible
-            Accessible.onPressAction: page.director.hurry()
-            onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
-
-            TextLabel {
-                id: goOnText
-
-                anchors.centerIn: parent
-                text: qsTr("Click to go on")
-                strong: true
-                Accessible.ignored: true
-            }
+            x: Theme.gap(4)
+            width: parent.width - 2 * x
+            height: bar.height
+            table: page.table
+            onHelpWanted: paragraph => page.helpWanted(paragraph)
         }
     }
 
@@ -378,7 +326,7 @@ FocusScope {
         table: page.table
         onPauseWanted: pause.open()
         onShownChanged: {
-            toast.hide();
+            messages.hide();
             page.takeFocus();
         }
     }
@@ -392,7 +340,7 @@ FocusScope {
     AgainUndo {
         x: Theme.gap(4) + tools.x + tools.space.x + Math.max(0, (tools.space.width - width) / 2)
         y: Theme.gap(0.5)
-        visible: page.canUndoAgain
+        visible: page.canUndoAgain && !tools.slim
         onWanted: page.undoAgainWanted()
     }
     Timer {

@@ -89,7 +89,7 @@ FocusScope {
                         Avatar {
                             anchors.centerIn: parent
                             size: crown.size * 0.62
-                            seat: crown.modelData.seat ?? 0
+                            colour: crown.modelData.colour ?? 0
                             number: crown.modelData.avatar ?? 0
                             bot: crown.modelData.bot ?? ""
                         }

@@ -15,7 +15,7 @@ Item {
     property bool owes: false
     property bool entered: false
     property real unit: Theme.dp(20)
-    readonly property real pad: Theme.dp(4)
+    readonly property real pad: Theme.air(4)
 
     signal opened
 
@@ -49,7 +49,7 @@ Item {
         x: mini.pad
         y: mini.pad / 2
         width: 5 * mini.unit
-        height: Theme.dp(20)
+        height: Theme.largeType ? Theme.small * 1.25 : Theme.dp(20)
 
         Icon {
             id: mark
@@ -57,7 +57,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: mini.owes || mini.entered
             name: mini.owes ? "edit" : "check"
-            size: Theme.dp(15)
+            size: Theme.air(15)
             color: Theme.tileMuted
         }
         TextLabel {
@@ -68,6 +68,8 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             text: mini.name
             kind: "small"
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.air(13)
             elide: Text.ElideRight
             color: Theme.tileInk
             Accessible.ignored: true

@@ -29,17 +29,19 @@ Item {
     }
     readonly property real unit: table.unitFor(table.columns)
     readonly property int rows: Math.ceil(table.others / table.columns)
-    readonly property real gap: Theme.gap(2)
-    readonly property real allTall: rows * (5 * unit + Theme.dp(28) + gap) - gap
-    readonly property real first: Math.max(marks.height, Math.min(table.level, height - allTall))
+    readonly property real gap: Theme.gap(Theme.largeType ? 1 : 2)
+    readonly property real marksTall: marks.fits ? marks.height : 0
+    readonly property real headTall: Theme.largeType ? Theme.small * 1.25 + Theme.air(8) : Theme.dp(28)
+    readonly property real allTall: rows * (5 * unit + headTall + gap) - gap
+    readonly property real first: Math.max(marksTall, Math.min(table.level, height - allTall))
 
     signal opened(int seat)
 
     function unitFor(columns: int): real {
         const rows = Math.ceil(Math.max(1, table.others) / columns);
-        const across = ((table.width + table.gap) / columns - table.gap - Theme.dp(8)) / 5;
-        const down = ((table.height - marks.height + table.gap) / rows - table.gap - Theme.dp(28)) / 5;
-        return Math.max(Theme.dp(8), Math.min(across, down, table.most));
+        const across = ((table.width + table.gap) / columns - table.gap - Theme.air(8)) / 5;
+        const down = ((table.height - table.marksTall + table.gap) / rows - table.gap - table.headTall) / 5;
+        return Math.max(Theme.air(8), Math.min(across, down, table.most));
     }
 
     component Mark: Row {
@@ -70,8 +72,12 @@ Item {
         id: marks
 
         y: table.first - height
+        // Half an explanation is none; each sheet says aloud what its mark means.
+        readonly property bool fits: implicitWidth <= table.width
+
         height: Theme.dp(24)
         spacing: Theme.gap(1)
+        visible: fits
         opacity: table.marked ? 1 : 0
 
         Mark { icon: "edit"; text: qsTr("still writing", "another player") }

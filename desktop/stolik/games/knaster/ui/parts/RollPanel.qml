@@ -23,23 +23,26 @@ Item {
     property var lit: []
     property real hintTall: 0
     readonly property real hintTop: top.y + advice.y
+    // Under the dice: there it is told what has happened, over no cell.
+    readonly property real freeTop: thrown.y + thrown.height + Theme.gap(1)
     // So many circles are owed and there is nothing to choose.
     property int forced: 0
     property var made: []
     property int tosses: 0
     // While the dice are in the air the sum isn't known.
     property bool inAir: false
-    // Between two rolls the dice lie as they fell.
-    property var lying: [3, 4]
+    // Before a roll they show nothing.
+    readonly property var lying: call.dice.length > 0 ? call.dice : [0, 0]
     // The key stands here, and not elsewhere on the table.
     property bool keyHere: true
     readonly property bool high: height > Theme.dp(500)
-    readonly property real die: Math.min(Theme.dp(96), width * 0.28, height * 0.17)
+    // In large type the sum stands under the dice.
+    readonly property bool stacked: Theme.largeType
+    readonly property real die: stacked ? Math.min(Theme.dp(96), (width - thrown.gap) / 2, height * 0.24)
+        : Math.min(Theme.dp(96), width * 0.28, height * 0.17)
     // There is no room for the key whatever is to be done: a button shows it elsewhere.
     readonly property bool keyFolded: keyHere && height < key.implicitHeight + Theme.dp(220)
     readonly property bool keyAsked: keyFolded && keyButton.checked
-
-    onDiceChanged: if (call.dice.length > 0) call.lying = call.dice
 
     signal rollWanted
     signal passWanted
@@ -76,6 +79,11 @@ Item {
         name: face > 0 ? qsTr("Die, %1").arg(face) : ""
         selectable: call.canRoll
         onClicked: if (call.canRoll) call.rollWanted()
+
+        HintGlow {
+            shown: call.lit.includes("dice")
+            around: call.die * Theme.dieRadius
+        }
     }
     Column {
         id: top
@@ -113,8 +121,8 @@ Item {
             readonly property real gap: Theme.gap(2)
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 3 * call.die + 2 * gap
-            height: left.height + Theme.gap(2)
+            width: call.stacked ? 2 * call.die + gap : 3 * call.die + 2 * gap
+            height: left.height + Theme.gap(2) + (call.stacked ? sum.height : 0)
 
             PairDie {
                 id: left
@@ -132,16 +140,18 @@ Item {
             TextLabel {
                 id: sum
 
-                x: 2 * (call.die + thrown.gap)
-                width: call.die
-                anchors.verticalCenter: parent.verticalCenter
+                x: call.stacked ? 0 : 2 * (call.die + thrown.gap)
+                y: call.stacked ? left.height + Theme.gap(2) : (parent.height - height) / 2
+                width: call.stacked ? parent.width : call.die
+                height: call.stacked ? call.die * 0.7 : implicitHeight
+                verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignHCenter
                 visible: call.total > 0 && !call.inAir
                 text: call.total
                 strong: true
                 tabular: true
                 total: true
-                font.pixelSize: call.die * 0.9
+                font.pixelSize: call.die * (call.stacked ? 0.7 : 0.9)
                 color: Theme.accent
                 Accessible.name: qsTr("The sum is %1").arg(call.total)
             }

@@ -105,7 +105,7 @@ Item {
         }
 
         HintGlow {
-            shown: !tile.gone && row.lit.includes("tile:" + tile.number)
+            shown: row.lit.includes((tile.gone ? "place:" : "tile:") + tile.number)
             around: tile.corner
         }
         Rectangle {

@@ -11,6 +11,7 @@ ThrownDice {
     rows: field.viewModel.dice
     kind: "worm"
     symbolSource: Qt.resolvedUrl("../art/worm-die.svg")
+    symbolBlinking: Qt.resolvedUrl("../art/worm-die-blinking.svg")
     rollable: field.viewModel.canRoll && field.viewModel.mine
     lost: field.viewModel.phase === "busted"
     // The dice that lie, and those set aside that they repeat.

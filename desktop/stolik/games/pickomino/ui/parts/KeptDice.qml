@@ -17,11 +17,13 @@ Item {
     property string lostFor: ""
 
     readonly property real pad: Math.round(Math.max(Theme.gap(3), die * 0.24))
-    readonly property real sumWidth: Math.round(Math.max(Theme.dp(124), die * 1.9))
-    readonly property real head: Theme.dp(28)
+    // The sum stands over the dice, else beside them.
+    property bool sumOver: false
+    readonly property real sumWidth: sumOver ? 0 : Math.round(Math.max(Theme.dp(Theme.largeType ? 96 : 124), die * 1.9))
+    readonly property real head: sumOver ? Theme.title * 1.25 : Theme.largeType ? 0 : Theme.dp(28)
     readonly property rect inner: Qt.rect(pad, head + Theme.gap(1), 5.9 * die, height - head - Theme.gap(1) - pad * 0.7)
 
-    implicitWidth: 5.9 * die + sumWidth + 3 * pad
+    implicitWidth: 5.9 * die + sumWidth + (sumOver ? 2 : 3) * pad
     implicitHeight: head + Theme.gap(1) + Math.ceil(2.29 * die) + pad * 0.7
 
     onSumChanged: if (sum > 0 && Theme.moves) gained.restart()
@@ -41,27 +43,30 @@ Item {
     TextLabel {
         x: tray.pad
         y: Theme.gap(2)
+        visible: !Theme.largeType
         text: qsTr("Set aside")
         kind: "small"
         quiet: true
         onTable: true
     }
     Item {
-        x: tray.width - tray.sumWidth - tray.pad * 0.6
-        y: tray.head
-        width: tray.sumWidth
-        height: tray.height - tray.head - tray.pad * 0.6
+        x: tray.sumOver ? tray.pad : tray.width - tray.sumWidth - tray.pad * 0.6
+        y: tray.sumOver ? Theme.gap(1) : tray.head
+        width: tray.sumOver ? tray.width - 2 * tray.pad : tray.sumWidth
+        height: tray.sumOver ? tray.head : tray.height - tray.head - tray.pad * 0.6
         Accessible.role: Accessible.StaticText
         Accessible.name: tray.empty ? qsTr("No dice set aside yet")
             : tray.worm ? qsTr("Sum %1, with a worm").arg(tray.sum) : qsTr("Sum %1, needs a worm").arg(tray.sum)
 
-        Column {
-            anchors.centerIn: parent
-            width: parent.width
-            spacing: 0
+        Grid {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.horizontalCenter: tray.sumOver ? undefined : parent.horizontalCenter
+            columns: tray.sumOver ? 3 : 1
+            columnSpacing: Theme.gap(3)
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
 
             TextLabel {
-                anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("Sum")
                 kind: "small"
                 quiet: true
@@ -71,11 +76,10 @@ Item {
             TextLabel {
                 id: number
 
-                anchors.horizontalCenter: parent.horizontalCenter
                 text: tray.wouldBe > 0 ? tray.wouldBe : tray.sum
                 color: tray.lostFor === "nothing_to_take" ? Theme.danger : tray.wouldBe > 0 ? Theme.accent : tray.empty ? Theme.mutedOnTable : Theme.ink
                 total: true
-                font.pixelSize: Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
+                font.pixelSize: tray.sumOver ? Theme.title : Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
                 strong: true
                 Accessible.ignored: true
 
@@ -87,12 +91,11 @@ Item {
                 }
             }
             Row {
-                anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.gap(1)
 
                 Worm {
                     anchors.verticalCenter: parent.verticalCenter
-                    wide: Math.max(Theme.dp(26), Math.min(Theme.dp(40), tray.die * 0.42))
+                    wide: tray.sumOver ? Theme.lead : Math.max(Theme.dp(26), Math.min(Theme.dp(40), tray.die * 0.42))
                     opacity: tray.worm ? 1 : 0.4
                     Accessible.ignored: true
                 }
@@ -105,7 +108,7 @@ Item {
                 TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: !tray.worm
-                    width: Math.min(implicitWidth, tray.sumWidth - Theme.dp(44))
+                    width: tray.sumOver ? implicitWidth : Math.min(implicitWidth, tray.sumWidth - Theme.dp(44))
                     text: qsTr("needs a worm")
                     kind: "small"
                     color: tray.lostFor === "no_worm" ? Theme.danger : Theme.ink

@@ -11,7 +11,10 @@ Item {
     property int seat: -1
     property int flying: 0
     property bool waiting: false
+    property bool lit: false
     property real tall: Theme.dp(64)
+    // In a strip there is no room for worms.
+    property bool numberOnly: false
     property string owner: ""
     property var row: ({})
 
@@ -63,11 +66,11 @@ Item {
             width: topTile.width
             height: slot.tall
             radius: topTile.corner
-            edge: Theme.tileLipLow
+            edge: Theme.pieceColors.lipLow
             edgeWidth: Theme.hair
-            upper: Theme.tileLip
-            face: Theme.tileLip
-            lower: Theme.tileLipLow
+            upper: Theme.pieceColors.lip
+            face: Theme.pieceColors.lip
+            lower: Theme.pieceColors.lipLow
         }
     }
     WormTile {
@@ -76,6 +79,7 @@ Item {
         visible: slot.count > 0
         number: Math.max(21, slot.topNumber)
         tall: slot.tall
+        numberOnly: slot.numberOnly
         mode: slot.stealable ? "takeable" : "normal"
         focusShown: activeFocus
         name: slot.stealable ? qsTr("%1's stack of %n tile(s), tile %2 on top, can be stolen", "", slot.count).arg(slot.owner).arg(slot.topNumber)
@@ -85,12 +89,18 @@ Item {
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
     }
+    HintGlow {
+        anchors.fill: topTile
+        shown: slot.lit
+        around: topTile.corner
+    }
     Rectangle {
+        z: 21
         visible: slot.count > 1
         x: topTile.width - width * 0.62
         y: slot.tall - height * 0.5
         width: Math.max(height, number.implicitWidth + Theme.gap(2))
-        height: Theme.dp(20)
+        height: slot.numberOnly ? Theme.dp(15) : Theme.dp(20)
         radius: height / 2
         color: Theme.raised
         border.width: Theme.hair
@@ -104,6 +114,7 @@ Item {
             kind: "small"
             strong: true
             tabular: true
+            font.pixelSize: slot.numberOnly ? Theme.dp(13) : Theme.small
             Accessible.ignored: true
         }
     }

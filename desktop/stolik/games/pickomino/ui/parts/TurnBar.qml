@@ -32,7 +32,10 @@ Item {
     signal stealWanted
     signal oddsWanted
 
-    implicitHeight: says.height + Theme.gap(2) + Theme.buttonHeight
+    // In large type the words of the odds give way to those of the acts.
+    readonly property var shares: Theme.largeType ? [25, 16, 22, 30, 7] : [21, 11, 19, 36.5, 12.5]
+
+    implicitHeight: says.height + Theme.gap(Theme.largeType ? 1 : 2) + Theme.buttonHeight
 
     function items(): list<Item> {
         return [roll.button, take.button, steal.button, odds].filter(item => item.enabled);
@@ -43,7 +46,8 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(implicitWidth, bar.space)
-        height: Theme.dp(28)
+        // In large type with room for the two lines of a hint.
+        height: Theme.largeType ? Theme.small * 2.3 : Theme.dp(28)
         text: bar.line
         kind: "lead"
         elide: Text.ElideRight
@@ -55,7 +59,7 @@ Item {
 
         y: bar.height - height
         x: bar.start
-        width: 21 * bar.unit
+        width: bar.shares[0] * bar.unit
         possible: bar.canRoll
         lit: bar.lit.includes("roll")
         primary: bar.rollsFirst || !bar.canRoll && bar.takeTile === 0 && bar.stealTile === 0
@@ -68,7 +72,7 @@ Item {
 
         x: roll.x + roll.width + bar.gap
         y: bar.height - height
-        width: 11 * bar.unit
+        width: bar.shares[1] * bar.unit
         height: Theme.buttonHeight
         opacity: bar.bustChance >= 0 ? 1 : 0
         Accessible.role: Accessible.StaticText
@@ -81,7 +85,8 @@ Item {
 
             TextLabel {
                 text: bar.bustPercent
-                kind: "title"
+                kind: Theme.largeType ? "lead" : "title"
+                strong: true
                 color: bar.bustChance < 0.5 ? Theme.ink : Theme.danger
                 Accessible.ignored: true
             }
@@ -101,7 +106,7 @@ Item {
 
         y: bar.height - height
         x: chance.x + chance.width + bar.gap
-        width: 19 * bar.unit
+        width: bar.shares[2] * bar.unit
         possible: bar.takeTile > 0
         lit: bar.lit.includes("take")
         primary: possible && bar.takesFirst
@@ -114,7 +119,7 @@ Item {
 
         y: bar.height - height
         x: take.x + take.width + bar.gap
-        width: 36.5 * bar.unit
+        width: bar.shares[3] * bar.unit
         possible: bar.stealTile > 0
         lit: bar.lit.includes("steal")
         primary: possible && bar.takesFirst
@@ -127,12 +132,12 @@ Item {
 
         x: steal.x + steal.width + bar.gap
         y: bar.height - height
-        width: 12.5 * bar.unit
+        width: bar.shares[4] * bar.unit
         height: Theme.buttonHeight
         iconName: "chart"
         text: qsTr("Odds")
         shortcutHint: "O"
-        showText: true
+        showText: !Theme.largeType
         framed: true
         checkable: true
         checked: bar.oddsShown

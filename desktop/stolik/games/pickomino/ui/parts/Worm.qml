@@ -6,9 +6,10 @@ Image {
     id: worm
 
     property real wide: 32
+    property bool blinking: false
 
     width: wide
     height: wide * 54 / 64
     sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
-    source: "../art/worm.svg"
+    source: worm.blinking ? "../art/worm-blinking.svg" : "../art/worm.svg"
 }

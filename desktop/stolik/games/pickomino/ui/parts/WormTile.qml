@@ -9,6 +9,8 @@ Item {
     required property int number
     readonly property int worms: Math.max(1, Math.min(4, Math.floor((number - 21) / 4) + 1))
     property real tall: Theme.dp(96)
+    property bool numberOnly: false
+    readonly property PieceColors look: Theme.pieceColors
     // "normal" | "takeable" | "dimmed" | "faceDown" | "gone"
     property string mode: "normal"
     property bool selected: false
@@ -43,6 +45,11 @@ Item {
         cursorShape: tile.takeable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler { onTapped: tile.clicked() }
+    Blink {
+        id: eyes
+
+        hovered: tile.hovered && !tile.down && !tile.gone
+    }
 
     // Its bed in the cloth, left behind when it is taken.
     RoundedBlock {
@@ -59,7 +66,7 @@ Item {
 
         TextLabel {
             anchors.centerIn: parent
-            visible: tile.tall >= Theme.dp(56)
+            visible: tile.tall >= Theme.dp(56) || Theme.largeType
             text: tile.number
             font.pixelSize: Math.max(Theme.small, tile.tall * 0.2)
             quiet: true
@@ -92,48 +99,56 @@ Item {
         RoundedBlock {
             anchors.fill: parent
             radius: tile.corner
-            upper: tile.down ? Theme.tileBackLip : Theme.tileLip
+            upper: tile.down ? tile.look.backLip : tile.look.lip
             face: upper
-            lower: tile.down ? Theme.tileBackLip : Theme.tileLipLow
+            lower: tile.down ? tile.look.backLip : tile.look.lipLow
             fall: 0.9
         }
         RoundedBlock {
             width: parent.width
             height: tile.slab
             radius: tile.corner
-            edge: tile.down ? Theme.tileBackMark : Theme.tileEdge
+            edge: tile.down ? tile.look.backMark : tile.look.edge
             edgeWidth: Theme.hair
-            upper: tile.down ? Theme.tileBack : Theme.tileShine
-            face: tile.down ? Theme.tileBack : Theme.tileFace
-            lower: tile.down ? Theme.tileBackLow : Theme.tileFaceLow
+            upper: tile.down ? tile.look.back : tile.look.shine
+            face: tile.down ? tile.look.back : tile.look.face
+            lower: tile.down ? tile.look.backLow : tile.look.faceLow
+        }
+        Image {
+            visible: tile.look.grain !== "" && !tile.down
+            width: parent.width
+            height: tile.slab
+            sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+            source: tile.look.grain === "" ? "" : Theme.art(tile.look.grain)
         }
         TextLabel {
             visible: !tile.down
             width: parent.width
-            y: tile.slab * 0.045
-            height: tile.slab * 0.42
+            y: tile.numberOnly ? 0 : tile.slab * (tile.look.large ? 0.02 : 0.045)
+            height: tile.slab * (tile.numberOnly ? 1 : tile.look.large ? 0.54 : 0.42)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: tile.number
             strong: true
             tabular: true
-            font.pixelSize: Math.max(Theme.small, tile.slab * 0.385)
-            color: Theme.tileInk
+            font.pixelSize: tile.numberOnly ? tile.slab * 0.58 : Math.max(Theme.small, tile.slab * (tile.look.large ? 0.47 : 0.385))
+            color: tile.look.ink
             Accessible.ignored: true
         }
         // One worm alone, two side by side, three and four in two rows.
         Repeater {
-            model: tile.down ? 0 : tile.worms
+            model: tile.down || tile.numberOnly ? 0 : tile.worms
 
             Worm {
                 required property int index
                 readonly property int row: Math.floor(index / 2)
                 readonly property bool alone: tile.worms === 1 || (tile.worms === 3 && index === 2)
-                readonly property real rowHeight: tile.slab * 0.235
+                readonly property real rowHeight: tile.slab * (tile.look.large ? 0.2 : 0.235)
 
-                wide: tile.width * (tile.worms === 1 ? 0.64 : 0.45)
+                blinking: eyes.closed
+                wide: tile.width * (tile.worms === 1 ? (tile.look.large ? 0.56 : 0.64) : tile.look.large ? 0.4 : 0.45)
                 x: tile.width * (alone ? 0.5 : index % 2 === 0 ? 0.262 : 0.738) - width / 2
-                y: tile.slab * 0.69 - height / 2 + (tile.worms > 2 ? (row - 0.5) * rowHeight : 0)
+                y: tile.slab * (tile.look.large ? 0.77 : 0.69) - height / 2 + (tile.worms > 2 ? (row - 0.5) * rowHeight : 0)
             }
         }
         // The back: a lattice of lozenges and a small number, so that nothing is a riddle.
@@ -148,7 +163,7 @@ Item {
                 radius: tile.corner * 0.6
                 color: "transparent"
                 border.width: Theme.hair
-                border.color: Theme.tileBackMark
+                border.color: tile.look.backMark
             }
             Repeater {
                 model: 6
@@ -162,7 +177,7 @@ Item {
                     height: side
                     rotation: 45
                     visible: Math.floor(index / 2) !== 1
-                    color: Theme.tileBackMark
+                    color: tile.look.backMark
                 }
             }
             TextLabel {
@@ -170,7 +185,7 @@ Item {
                 text: tile.number
                 tabular: true
                 font.pixelSize: Math.max(Theme.small, tile.slab * 0.2)
-                color: Theme.tileBackInk
+                color: tile.look.backInk
                 Accessible.ignored: true
             }
         }

@@ -22,6 +22,7 @@ Item {
     required property int rank
     required property int stands
     required property bool lit
+    required property bool changed
     required property string letter
     required property bool ghost
     required property bool layable
@@ -120,6 +121,7 @@ Item {
             : tile.letter === "-" ? qsTr("%1, goes back to the rack").arg(where)
             : tile.letter !== "" ? qsTr("%1, goes to set %2").arg(where).arg(tile.letter)
             : tile.lit ? qsTr("%1, part of the hint").arg(where)
+            : tile.changed ? qsTr("%1, has just come here").arg(what)
             : tile.layable ? qsTr("%1, can be laid now").arg(where) : where;
         return tile.picked ? qsTr("%1, picked up").arg(told) : told;
     }
@@ -177,7 +179,7 @@ Item {
             color: "transparent"
             visible: own || tile.news
             border.width: Theme.dp(tile.picked ? 4 : 3)
-            border.color: own ? Theme.pick : Theme.tileNews
+            border.color: own ? Theme.pick : Theme.pieceColors.news
         }
         Rectangle {
             visible: tile.moved || (tile.shifted && !tile.laid)
@@ -187,7 +189,7 @@ Item {
             width: parent.width * 0.68
             height: Math.max(3, parent.height * 0.07)
             radius: height / 2
-            color: tile.moved ? Theme.pick : Theme.tileNews
+            color: tile.moved ? Theme.pick : Theme.pieceColors.news
         }
         // New on the rack.
         NewsDot {
@@ -202,9 +204,9 @@ Item {
         }
         Loader {
             anchors.fill: parent
-            active: tile.lit || tile.ghost || tile.layable || tile.letter !== ""
+            active: tile.lit || tile.changed || tile.ghost || tile.layable || tile.letter !== ""
             sourceComponent: HintOnTile {
-                lit: tile.lit
+                lit: tile.lit || tile.changed
                 ghost: tile.ghost
                 layable: tile.layable
                 letter: tile.letter

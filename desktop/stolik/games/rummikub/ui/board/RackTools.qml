@@ -17,7 +17,7 @@ Item {
     // What puts only the rack in order.
     readonly property list<Item> arranging: [runs, groups]
     readonly property real apart: Theme.gap(1)
-    readonly property int columns: Math.max(2, Math.min(4, Math.floor((tools.room + tools.apart) / (Theme.dp(60) + tools.apart))))
+    readonly property int columns: Math.max(2, Math.min(4, Math.floor((tools.room + tools.apart) / ((Theme.largeType ? Theme.dp(50) : Theme.dp(60)) + tools.apart))))
     readonly property real cell: (tools.room - (tools.columns - 1) * tools.apart) / tools.columns
 
     signal cardWanted
@@ -30,6 +30,8 @@ Item {
     onColumnsChanged: folder.close()
     // Whoever's screen it is no longer: nothing stays open.
     onVisibleChanged: if (!visible) folder.close()
+    // Nothing can be done in the past.
+    onEnabledChanged: if (!enabled) folder.close()
 
     implicitWidth: room
     implicitHeight: tall

@@ -13,16 +13,18 @@ Item {
     property bool shadowed: true
     // What a joker stands for, where that is settled.
     property int stands: 0
+    readonly property PieceColors look: Theme.pieceColors
     readonly property string letter: tile.charAt(0)
     readonly property bool joker: letter === "j"
     readonly property bool down: "krboj".indexOf(letter) < 0 || tile === ""
     readonly property string digits: down || joker ? "" : tile.slice(1, -1)
-    readonly property color ink: joker ? (tile === "ja" ? Theme.tileRed : Theme.tileBlack)
-        : letter === "r" ? Theme.tileRed : letter === "b" ? Theme.tileBlue
-        : letter === "o" ? Theme.tileOrange : Theme.tileBlack
+    readonly property color ink: joker ? (tile === "ja" ? face.look.red : face.look.ink)
+        : letter === "r" ? face.look.red : letter === "b" ? face.look.blue
+        : letter === "o" ? face.look.orange : face.look.ink
     readonly property real lip: Math.max(2, height * Theme.tileLipDepth)
     readonly property real corner: width * Theme.tileRadius
     readonly property real sign: width * 0.26
+    readonly property real signY: height * (look.large ? 0.79 : 0.74)
 
     implicitWidth: Theme.dp(52)
     implicitHeight: implicitWidth * 1.38
@@ -38,22 +40,29 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: face.corner
-        color: face.down ? Theme.tileBackLip : Theme.tileLipLow
+        color: face.down ? face.look.backLip : face.look.lipLow
     }
     Rectangle {
         width: parent.width
         height: parent.height - face.lip
         radius: face.corner
-        color: face.down ? Theme.tileBack : Theme.tileFace
+        color: face.down ? face.look.back : face.look.face
         border.width: Theme.hair
-        border.color: face.down ? Theme.tileBackMark : Theme.tileEdge
+        border.color: face.down ? face.look.backMark : face.look.edge
         antialiasing: true
+    }
+    Image {
+        visible: face.look.grain !== "" && !face.down
+        width: parent.width
+        height: parent.height - face.lip
+        sourceSize: Qt.size(64, 96)
+        source: face.look.grain === "" ? "" : Theme.art(face.look.grain)
     }
     Text {
         visible: face.digits !== ""
         width: parent.width
-        y: face.height * 0.04
-        height: face.height * 0.55
+        y: face.height * (face.look.large ? 0.01 : 0.04)
+        height: face.height * (face.look.large ? 0.64 : 0.55)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: face.digits
@@ -61,15 +70,15 @@ Item {
         color: face.ink
         font.family: Theme.family
         font.weight: Font.Bold
-        font.pixelSize: Math.max(8, Math.round(face.width * 0.58))
-        font.letterSpacing: face.digits.length > 1 ? -face.width * 0.025 : 0
+        font.pixelSize: Math.max(8, Math.round(face.width * (face.look.large ? 0.74 : 0.58)))
+        font.letterSpacing: face.digits.length > 1 ? -face.width * (face.look.large ? 0.05 : 0.025) : 0
         Accessible.ignored: true
     }
     // Disc, square and diamond are one rectangle; the triangle is drawn.
     Rectangle {
         visible: face.digits !== "" && face.letter !== "k"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: face.height * 0.74 - height / 2
+        y: face.signY - height / 2
         width: face.sign * (face.letter === "r" ? 1 : face.letter === "o" ? 0.84 : 0.9)
         height: width
         radius: face.letter === "r" ? width / 2 : 0
@@ -80,7 +89,7 @@ Item {
     Shape {
         visible: face.digits !== "" && face.letter === "k"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: face.height * 0.74 - height / 2
+        y: face.signY - height / 2
         width: face.sign * 1.12
         height: face.sign
         preferredRendererType: Shape.CurveRenderer
@@ -95,9 +104,22 @@ Item {
             PathLine { x: face.sign * 0.56; y: 0 }
         }
     }
+    Loader {
+        id: lids
+
+        anchors.fill: parent
+        active: face.joker
+        sourceComponent: Blink {
+            hovered: over.hovered
+
+            HoverHandler { id: over }
+        }
+    }
     // The joker: a fool's cap with bells over a smile, drawn in a square of 24.
     Shape {
         id: fool
+
+        readonly property bool blinks: (lids.item as Blink)?.closed ?? false
 
         visible: face.joker
         width: 24
@@ -122,7 +144,10 @@ Item {
         ShapePath {
             strokeWidth: -1
             fillColor: face.ink
-            PathSvg { path: "M8.2 15.6 h2 v1.8 h-2 Z M13.8 15.6 h2 v1.8 h-2 Z" }
+            PathSvg {
+                path: fool.blinks ? "M8 16.3 h2.6 v0.8 h-2.6 Z M13.6 16.3 h2.6 v0.8 h-2.6 Z"
+                    : "M8.2 15.6 h2 v1.8 h-2 Z M13.8 15.6 h2 v1.8 h-2 Z"
+            }
         }
     }
     Text {
@@ -137,7 +162,7 @@ Item {
         // On a small tile the number alone.
         text: face.width < 2.5 * font.pixelSize ? face.stands : "= " + face.stands
         textFormat: Text.PlainText
-        color: Theme.tileMuted
+        color: face.look.muted
         font.family: Theme.family
         font.weight: Font.Bold
         font.pixelSize: Math.round(Math.max(Theme.dp(13), face.width * 0.3))
@@ -152,6 +177,6 @@ Item {
         radius: face.corner * 0.6
         color: "transparent"
         border.width: Theme.hair
-        border.color: Theme.tileBackMark
+        border.color: face.look.backMark
     }
 }

@@ -285,7 +285,7 @@ MOST_LAID: Final = translate(
     "rummikub", "The biggest move of the game: {player} laid %n (tile|tiles) at once.", "", 0
 )
 
-_BIG: Final = 4
+BIG: Final = 4
 """So many tiles laid at once are worth naming."""
 
 
@@ -358,7 +358,7 @@ def friendly_fact(
     """Return one friendly sentence about a whole match: its biggest move; or nothing."""
     played = [plain for plain in events if plain["kind"] == "tiles_played"]
     most = max((len(plain["laid"]) for plain in played), default=0)
-    if most < _BIG:
+    if most < BIG:
         return ""
     first = next(plain for plain in played if len(plain["laid"]) == most)
     return sentence(CONTEXT, MOST_LAID, {"player": names[first["seat"]]}, translate, count=most)

@@ -9,29 +9,27 @@ Item {
     property string tile: ""
     property string text: ""
 
-    implicitWidth: said.implicitWidth + Theme.gap(12)
-    implicitHeight: column.implicitHeight + Theme.gap(8)
+    implicitWidth: row.implicitWidth + Theme.gap(8)
+    implicitHeight: Theme.dp(52)
 
     Panel {
         anchors.fill: parent
         isRaised: true
     }
-    Column {
-        id: column
+    Row {
+        id: row
 
         anchors.centerIn: parent
-        spacing: Theme.gap(2)
+        spacing: Theme.gap(3)
 
         TileFace {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.dp(72)
+            anchors.verticalCenter: parent.verticalCenter
+            width: (drawn.height - Theme.gap(2)) / 1.38
             height: width * 1.38
             tile: drawn.tile
         }
         TextLabel {
-            id: said
-
-            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.verticalCenter
             text: drawn.text
             kind: "lead"
             strong: true

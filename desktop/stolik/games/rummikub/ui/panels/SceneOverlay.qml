@@ -2,12 +2,14 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// What a scene shows over the middle of the cloth: the draw for the start, great news, a tile just drawn.
+// What a scene shows: the draw for the start in the middle of the empty cloth; great news and a tile just drawn
+// between cloth and rack, where they hide no tile.
 Item {
     id: overlay
 
     required property RummikubViewModel viewModel
     property real middle: height / 2
+    required property rect strip
     property bool busy: false
     property bool waits: false
     // Gives the names of all who play.
@@ -42,16 +44,18 @@ Item {
         starter: overlay.starter
         names: visible ? overlay.named() : []
     }
-    TurnBanner {
+    ReasonStrip {
         id: banner
 
-        x: (overlay.width - width) / 2
-        y: overlay.middle - height / 2
-        width: Math.min(Theme.dp(560), overlay.width)
+        x: overlay.strip.x
+        y: overlay.strip.y
+        width: overlay.strip.width
+        height: overlay.strip.height
     }
     DrawnTile {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: overlay.middle - height / 2
+        x: overlay.strip.x + (overlay.strip.width - width) / 2
+        y: overlay.strip.y
+        height: overlay.strip.height
         visible: overlay.drawnTile !== "" && overlay.waits
         tile: overlay.drawnTile
         text: qsTr("You draw %1.").arg(overlay.viewModel.nameOf(overlay.drawnTile))

@@ -9,6 +9,8 @@ Row {
     required property RummikubViewModel viewModel
     property int seat: -1
     property bool narrow: false
+    // In a strip: the figures are told by the tip and the score card.
+    property bool folded: false
     property var row: ({})
     readonly property bool scored: status.row.scored === true
     readonly property string signed: {
@@ -54,7 +56,7 @@ Row {
     Column {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 0
-        visible: !status.narrow || status.scored
+        visible: !status.folded && (!status.narrow || status.scored)
 
         Figure {
             visible: status.scored
@@ -77,7 +79,7 @@ Row {
         readonly property bool opened: status.row.opened === true
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.dp(status.narrow && status.scored ? 24 : 32)
+        width: status.folded ? Theme.air(30) : Theme.dp(status.narrow && status.scored ? 24 : 32)
         height: width
         radius: width / 2
         color: opened ? Theme.accent : "transparent"

@@ -15,12 +15,14 @@ Item {
     property bool lost: false
 
     readonly property real pad: Math.round(Math.max(Theme.gap(3), die * 0.24))
-    readonly property real sumWidth: Math.round(Math.max(Theme.dp(128), die * 1.9))
-    readonly property real head: Theme.dp(28)
+    // The sum stands over the dice, else beside them.
+    property bool sumOver: false
+    readonly property real sumWidth: sumOver ? 0 : Math.round(Math.max(Theme.dp(Theme.largeType ? 104 : 128), die * 1.9))
+    readonly property real head: sumOver ? Theme.title * 1.25 : Theme.largeType ? 0 : Theme.dp(28)
     readonly property rect inner: Qt.rect(pad, head + Theme.gap(1), 4.6 * die, height - head - Theme.gap(1) - pad * 0.7)
     readonly property int total: points + adds
 
-    implicitWidth: inner.width + sumWidth + 3 * pad
+    implicitWidth: inner.width + sumWidth + (sumOver ? 2 : 3) * pad
     implicitHeight: head + Theme.gap(1) + Math.ceil(2.29 * die) + pad * 0.7
 
     onPointsChanged: if (points > 0 && Theme.moves) gained.restart()
@@ -40,26 +42,30 @@ Item {
     TextLabel {
         x: tray.pad
         y: Theme.gap(2)
+        visible: !Theme.largeType
         text: qsTr("Set aside")
         kind: "small"
         quiet: true
         onTable: true
     }
     Item {
-        x: tray.width - tray.sumWidth - tray.pad * 0.6
-        y: tray.head
-        width: tray.sumWidth
-        height: tray.height - tray.head - tray.pad * 0.6
+        x: tray.sumOver ? tray.pad : tray.width - tray.sumWidth - tray.pad * 0.6
+        y: tray.sumOver ? Theme.gap(1) : tray.head
+        width: tray.sumOver ? tray.width - 2 * tray.pad : tray.sumWidth
+        height: tray.sumOver ? tray.head : tray.height - tray.head - tray.pad * 0.6
         Accessible.role: Accessible.StaticText
         Accessible.name: tray.adds > 0 ? qsTr("This turn %1, of that %2 for the dice chosen").arg(tray.total).arg(tray.adds)
             : qsTr("This turn %1").arg(tray.total)
 
-        Column {
-            anchors.centerIn: parent
-            width: parent.width
+        Grid {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.horizontalCenter: tray.sumOver ? undefined : parent.horizontalCenter
+            columns: tray.sumOver ? 3 : 1
+            columnSpacing: Theme.gap(3)
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
 
             TextLabel {
-                anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("This turn")
                 kind: "small"
                 quiet: true
@@ -69,11 +75,10 @@ Item {
             TextLabel {
                 id: number
 
-                anchors.horizontalCenter: parent.horizontalCenter
                 text: tray.total
                 color: tray.lost ? Theme.danger : tray.adds > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
                 total: true
-                font.pixelSize: Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
+                font.pixelSize: tray.sumOver ? Theme.title : Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
                 font.strikeout: tray.lost && tray.total > 0
                 strong: true
                 tabular: true
@@ -88,8 +93,7 @@ Item {
             }
             // Room is kept for it, so that the number doesn't jump.
             TextLabel {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, tray.sumWidth)
+                width: tray.sumOver ? implicitWidth : Math.min(implicitWidth, tray.sumWidth)
                 text: tray.total > 0 && !tray.lost ? qsTr("account: %1 → %2").arg(tray.account).arg(tray.account + tray.total) : " "
                 kind: "small"
                 tabular: true

@@ -32,7 +32,9 @@ Item {
     signal bankWanted
     signal allWanted
 
-    implicitHeight: says.height + Theme.gap(2) + Theme.buttonHeight
+    readonly property var shares: Theme.largeType ? [27, 17, 27, 29] : [28, 21, 31, 20]
+
+    implicitHeight: says.height + Theme.gap(Theme.largeType ? 1 : 2) + Theme.buttonHeight
 
     function items(): list<Item> {
         return [roll.button, bank.button, all].filter(item => item.enabled);
@@ -43,7 +45,8 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(implicitWidth, bar.width)
-        height: Theme.dp(28)
+        // In large type with room for the two lines of a hint.
+        height: Theme.largeType ? Theme.small * 2.3 : Theme.dp(28)
         text: bar.line
         kind: "lead"
         elide: Text.ElideRight
@@ -55,7 +58,7 @@ Item {
 
         x: bar.start
         y: bar.height - height
-        width: 28 * bar.unit
+        width: bar.shares[0] * bar.unit
         possible: bar.canRoll
         lit: bar.lit.includes("roll")
         primary: !bar.banksFirst
@@ -68,7 +71,7 @@ Item {
 
         x: roll.x + roll.width + bar.gap
         y: bar.height - height
-        width: 21 * bar.unit
+        width: bar.shares[1] * bar.unit
         height: Theme.buttonHeight
         opacity: bar.lossChance >= 0 ? 1 : 0
         Accessible.role: Accessible.StaticText
@@ -82,7 +85,8 @@ Item {
 
             TextLabel {
                 text: bar.percent
-                kind: "title"
+                kind: Theme.largeType ? "lead" : "title"
+                strong: true
                 color: bar.lossChance < 0.5 ? Theme.ink : Theme.danger
                 tabular: true
                 Accessible.ignored: true
@@ -103,7 +107,7 @@ Item {
 
         x: chance.x + chance.width + bar.gap
         y: bar.height - height
-        width: 31 * bar.unit
+        width: bar.shares[2] * bar.unit
         possible: bar.canBank
         lit: bar.lit.includes("bank")
         primary: bar.banksFirst
@@ -116,7 +120,7 @@ Item {
 
         x: bank.x + bank.width + bar.gap
         y: bar.height - height
-        width: 20 * bar.unit
+        width: bar.shares[3] * bar.unit
         height: Theme.buttonHeight
         enabled: bar.canChoose
         iconName: "check"

@@ -14,10 +14,12 @@ Item {
     required property RyzykFizykViewModel viewModel
     required property RowsModel seats
     property bool still: false
+    // What has changed: "account:2".
+    property var lit: []
 
     readonly property int count: track.viewModel.accounts.count
     readonly property int rows: count > 4 ? 2 : 1
-    readonly property real marker: Theme.dp(rows > 1 ? 34 : 44)
+    readonly property real marker: Theme.air(rows > 1 ? 34 : 44)
     readonly property real pitch: marker * 1.12
     readonly property real pad: Theme.gap(1.5)
     readonly property real foot: Theme.gap(3)
@@ -27,7 +29,7 @@ Item {
     property int end: track.viewModel.trackEnd
     property var spots: ({})
 
-    implicitHeight: roadHeight + Theme.dp(24)
+    implicitHeight: roadHeight + (Theme.largeType ? Theme.small * 1.3 : Theme.dp(24))
 
     Behavior on end { NumberAnimation { duration: track.still ? 0 : Theme.travel } }
 
@@ -143,7 +145,7 @@ Item {
             readonly property int seat: model.seat
             readonly property var who: track.seats.at(seat)
             readonly property var spot: track.spots[seat] ?? ({ x: track.margin, row: 0 })
-            readonly property color tint: Theme.seatColor(seat)
+            readonly property color tint: Theme.seatColor(runner.who.colour ?? 0)
             readonly property real groundY: track.roadHeight - Theme.dp(4)
             property real exact: track.at(model.account)
             property real middle: spot.x
@@ -215,13 +217,18 @@ Item {
                 border.width: Theme.dp(2.5)
                 border.color: Theme.accent
             }
+            HintGlow {
+                anchors.fill: medal
+                shown: track.lit.includes("account:" + runner.seat)
+                around: medal.width / 2
+            }
             Avatar {
                 id: medal
 
                 x: runner.middle - width / 2
                 y: runner.high
                 size: track.marker
-                seat: runner.seat
+                colour: runner.who.colour ?? 0
                 number: runner.who.avatar ?? 0
                 bot: runner.who.bot ?? ""
             }

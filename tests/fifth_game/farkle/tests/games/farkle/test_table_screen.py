@@ -54,3 +54,8 @@ def test_a_person_and_a_computer_play_a_turn(screen: Screen) -> None:
         screen.click("Bank the points")
     wait_for_the_person(screen)
     assert {entry.seat for entry in screen.table.session.log} == {-1, 0, 1}
+    screen.table.lookAt(1)
+    assert screen.sees("Turn 1: Player 1 rolls 6 dice."), screen.names()
+    assert screen.table.viewModel.points == 0
+    assert list(screen.table.moment.milestones)
+    assert not screen.can_press("Roll 6 dice")

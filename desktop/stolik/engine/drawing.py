@@ -1,0 +1,99 @@
+"""A picture as values: what a game draws on paper, without a word of how it is painted.
+
+Lengths are in units of the drawing's own, x to the right and y down; whoever paints it scales it. Later
+shapes lie over earlier ones. A colour is ``#RRGGBB``; an empty one stands for nothing painted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle, with corners of a ``radius``."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    radius: float = 0.0
+    fill: str = ""
+    line: str = ""
+    line_width: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Oval:
+    """An ellipse round a centre."""
+
+    x: float
+    y: float
+    radius_x: float
+    radius_y: float
+    fill: str = ""
+    line: str = ""
+    line_width: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A line with round ends: a ``start``, then cubic pieces of two control points and an end each."""
+
+    start: Point
+    pieces: tuple[tuple[Point, Point, Point], ...]
+    line: str
+    line_width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Polygon:
+    """A filled area within straight lines."""
+
+    points: tuple[Point, ...]
+    fill: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One line of text in the middle of a box, of letters ``size`` high; made smaller where it is too long.
+
+    ``side`` is ``left``, ``middle`` or ``right``.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    text: str
+    size: float
+    colour: str = "#000000"
+    strong: bool = False
+    side: str = "middle"
+
+
+Shape: TypeAlias = Box | Oval | Curve | Polygon | Words
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Shapes within a width and a height."""
+
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Every text in it, in the order of painting."""
+        return tuple(shape.text for shape in self.shapes if isinstance(shape, Words))
+
+
+def straight(points: tuple[Point, ...], line: str, line_width: float) -> Curve:
+    """Return the line through points, each joined to the next straight on; there are two at least."""
+    pieces = tuple((before, point, point) for before, point in pairwise(points))
+    return Curve(points[0], pieces, line, line_width)

@@ -1,0 +1,101 @@
+"""What Pickomino writes and draws on the score card: every stack of tiles with its worms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from stolik.engine.drawing import Box, Curve, Drawing, Oval, Shape, Words
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import ScoreCardArt
+from stolik.engine.score_card import Column, ScoreTable
+from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.tiles import worms
+from stolik.games.pickomino.ui import messages
+from stolik.models.translation import translate
+
+TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
+WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
+STACKS: Final = QT_TRANSLATE_NOOP("pickomino", "The stacks, with the first tile on the left")
+
+_WIDE: Final = 10.0
+_TALL: Final = 14.4
+_GAP: Final = 1.2
+_A_ROW: Final = 6
+"""So many tiles lie beside each other."""
+
+_INK: Final = "#1E1E1E"
+_EDGE: Final = "#A79A7C"
+_IVORY: Final = "#FFFBEF"
+_OUTLINE: Final = "#7A3F12"
+_SKIN: Final = "#E39455"
+
+
+def score_table_of(view: State) -> ScoreTable:
+    """Return everybody's tiles and worms."""
+    tiles = tuple(", ".join(map(str, stack)) or "–" for stack in view.stacks)
+    amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
+    return ScoreTable(
+        (
+            Column(translate(messages.CONTEXT, TILES_OWNED), tiles, prose=True),
+            Column(translate(messages.CONTEXT, WORMS_OWNED), amounts, strong=True),
+        )
+    )
+
+
+def drawings_of(view: State) -> list[Drawing]:
+    """Return the stacks by seat, in as many rows as the highest of them needs."""
+    most = max(1, *map(len, view.stacks))
+    columns = min(_A_ROW, most)
+    rows = -(-most // columns)
+    wide, tall = columns * (_WIDE + _GAP) - _GAP, rows * (_TALL + _GAP) - _GAP
+    return [Drawing(wide, tall, tuple(_stack(stack, columns))) for stack in view.stacks]
+
+
+def _stack(stack: Sequence[int], columns: int) -> Iterator[Shape]:
+    if not stack:
+        yield Box(0.3, 0.3, _WIDE - 0.6, _TALL - 0.6, radius=1.4, line="#B9AF9B", line_width=0.3)
+        yield Words(0, 0, _WIDE, _TALL, "–", 5, "#6B6353")
+    for place, tile in enumerate(stack):
+        row, column = divmod(place, columns)
+        yield from _tile(tile, column * (_WIDE + _GAP), row * (_TALL + _GAP))
+
+
+def _tile(tile: int, x: float, y: float) -> Iterator[Shape]:
+    yield Box(
+        x + 0.2, y + 0.2, _WIDE - 0.4, _TALL - 0.4, radius=1.4, fill=_IVORY, line=_EDGE, line_width=0.35
+    )
+    yield Words(x, y + 0.6, _WIDE, 6.6, str(tile), 5.6, _INK, strong=True)
+    count = worms(tile)
+    for worm in range(count):
+        row, side = divmod(worm, 2)
+        alone = count == 1 or (count == 3 and worm == 2)
+        middle = x + _WIDE * (0.5 if alone else 0.28 if side == 0 else 0.72)
+        size = 0.088 if count == 1 else 0.062
+        height = y + 10.2 + (0.0 if count < 3 else (row - 0.5) * 3.5)
+        yield from _worm(middle - 32 * size, height - 29 * size, size)
+
+
+def _worm(x: float, y: float, size: float) -> Iterator[Shape]:
+    """Yield our worm as in ``art/worm.svg``, which is drawn in a square of 64."""
+
+    def at(across: float, down: float) -> tuple[float, float]:
+        return x + across * size, y + down * size
+
+    pieces = (
+        (at(14, 47.5), at(20, 45), at(23, 36.5)),
+        (at(26.5, 25.5), at(35.5, 26), at(38.5, 35)),
+        (at(41, 42.5), at(49, 42), at(49.5, 31)),
+        (at(49.5, 28), at(49.5, 25), at(49.5, 22)),
+    )
+    for colour, thick, head in ((_OUTLINE, 14.5, 12.3), (_SKIN, 10.5, 10.3)):
+        yield Curve(at(8.5, 43), pieces, colour, thick * size)
+        yield Oval(*at(49.5, 18.5), head * size, head * size, fill=colour)
+    for eye in (45.0, 54.2):
+        yield Oval(*at(eye, 15.6), 4.1 * size, 4.1 * size, fill="#FFFFFF")
+        yield Oval(*at(eye, 16.2), 2.3 * size, 2.3 * size, fill=_INK)
+    smile = ((at(47.6, 25.2), at(51.6, 25.2), at(53.6, 22.6)),)
+    yield Curve(at(45.6, 22.6), smile, "#6B3410", 1.8 * size)
+
+
+ART: Final = ScoreCardArt(drawings_of, STACKS)

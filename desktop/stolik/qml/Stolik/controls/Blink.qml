@@ -1,0 +1,26 @@
+import QtQuick
+import Stolik
+
+// Two blinks when a hand comes over what has eyes; nothing without a hand, or where that is switched off.
+Item {
+    id: blink
+
+    property bool hovered: false
+    property bool closed: false
+
+    onHoveredChanged: {
+        if (blink.hovered && Theme.stirs)
+            lids.restart();
+    }
+
+    SequentialAnimation {
+        id: lids
+
+        loops: 2
+
+        PropertyAction { target: blink; property: "closed"; value: true }
+        PauseAnimation { duration: Theme.blink }
+        PropertyAction { target: blink; property: "closed"; value: false }
+        PauseAnimation { duration: Theme.blink }
+    }
+}

@@ -1,0 +1,6 @@
+import QtQuick
+
+// What a choice by pictures paints for the option of an index.
+Item {
+    property int index: 0
+}

@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+
+// One of a few, each with a small picture of it and its name. Left and right arrows move through them.
+FocusScope {
+    id: choice
+
+    property list<string> options       // the names
+    property int current: 0
+    property string name: ""            // what the choice is about, spoken
+    property int columns: options.length
+    property real pictureHeight: Theme.dp(96)
+    // a `ChoicePicture`
+    property Component picture: null
+
+    signal chosen(int index)
+
+    function choose(index: int): void {
+        if (index < 0 || index >= choice.options.length || index === choice.current)
+            return;
+        // Focus moves first: the button it leaves stops being a tab stop.
+        if (choice.activeFocus)
+            (buttons.itemAt(index) as T.AbstractButton).forceActiveFocus(Qt.TabFocusReason);
+        choice.chosen(index);
+    }
+
+    implicitWidth: Theme.dp(320)
+    implicitHeight: grid.implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Keys.onLeftPressed: choose(current - 1)
+    Keys.onRightPressed: choose(current + 1)
+
+    GridLayout {
+        id: grid
+
+        anchors.fill: parent
+        columns: choice.columns
+        columnSpacing: Theme.gap(2)
+        rowSpacing: Theme.gap(2)
+
+        Repeater {
+            id: buttons
+
+            model: choice.options
+
+            T.AbstractButton {
+                id: button
+
+                required property string modelData
+                required property int index
+                readonly property bool current: index === choice.current
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                implicitHeight: choice.pictureHeight + label.implicitHeight + Theme.gap(3)
+                text: modelData
+                hoverEnabled: true
+                focusPolicy: current ? Qt.StrongFocus : Qt.ClickFocus
+                focus: current
+
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: text
+                Accessible.checkable: true
+                Accessible.checked: current
+                Accessible.onPressAction: choice.choose(index)
+                onClicked: choice.choose(index)
+
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+                contentItem: Item {
+                    Loader {
+                        x: Theme.gap(1.5)
+                        y: Theme.gap(1.5)
+                        width: parent.width - 2 * x
+                        height: parent.height - y - label.height - Theme.gap(1.5)
+                        // A picture of dice takes no clicks for itself.
+                        enabled: false
+                        sourceComponent: choice.picture
+                        onLoaded: (item as ChoicePicture).index = button.index
+                    }
+                    Row {
+                        id: label
+
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: parent.height - height - Theme.gap(0.5)
+                        spacing: Theme.gap(1)
+
+                        // Chosen is told by a mark as well as by the frame.
+                        Icon {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: button.current
+                            name: "check"
+                            weight: 3
+                            size: Theme.dp(18)
+                            color: Theme.accent
+                        }
+                        TextLabel {
+                            width: Math.min(implicitWidth, button.width - Theme.gap(2) - (button.current ? Theme.dp(22) : 0))
+                            elide: Text.ElideRight
+                            text: button.text
+                            strong: button.current
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
+                    border.width: button.current ? Theme.ring : Theme.hair
+                    border.color: button.current ? Theme.accent : Theme.outline
+
+                    FocusRing {
+                        shown: button.visualFocus
+                        around: Theme.radius
+                    }
+                }
+            }
+        }
+    }
+}

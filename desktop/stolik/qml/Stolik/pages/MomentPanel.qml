@@ -1,0 +1,178 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Table
+
+// What happened at the moment that is looked back at, in one sentence: whose turn it was and which. It lies
+// where hints do, over nothing that is looked at. When the game is over, it is chosen here whose things are seen.
+Panel {
+    id: panel
+
+    required property TableController table
+    property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
+
+    readonly property ShownMoment moment: panel.table.moment
+    readonly property bool narrow: panel.room.width < Theme.dp(420)
+    readonly property var who: panel.moment.seat < 0 ? ({}) : panel.table.seats.at(panel.moment.seat)
+    readonly property string turn: panel.moment.turn === 0 ? "" : qsTr("Turn %1").arg(panel.moment.turn)
+    readonly property string counted: panel.turn !== "" && panel.moment.game > 1
+        ? qsTr("Game %1, turn %2").arg(panel.moment.game).arg(panel.moment.turn) : panel.turn
+    readonly property string told: panel.moment.text === "" ? qsTr("The game begins.") : panel.moment.text
+    readonly property string spoken: panel.counted === "" ? panel.told : qsTr("%1: %2", "a turn and what happened").arg(panel.counted).arg(panel.told)
+
+    visible: panel.table.lookingAt >= 0
+    isRaised: true
+    x: panel.room.x
+    y: panel.room.y + (panel.narrow ? 0 : panel.room.height - panel.height)
+    width: panel.room.width
+    height: Math.max(panel.narrow ? 0 : panel.room.height, grid.implicitHeight + Theme.gap(panel.narrow ? 3 : 0))
+    Accessible.role: Accessible.Note
+    Accessible.name: panel.spoken
+    Accessible.ignored: !visible
+
+    onSpokenChanged: if (panel.visible) panel.Accessible.announce(panel.spoken, Accessible.Polite)
+    onVisibleChanged: if (panel.visible) panel.Accessible.announce(panel.spoken, Accessible.Polite)
+
+    // Nothing below it is clicked through it.
+    MouseArea { anchors.fill: parent }
+    GridLayout {
+        id: grid
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(2)
+        anchors.rightMargin: Theme.gap(2)
+        anchors.topMargin: Theme.gap(panel.narrow ? 1.5 : 0)
+        anchors.bottomMargin: Theme.gap(panel.narrow ? 1.5 : 0)
+        columns: panel.narrow ? 1 : 3
+        columnSpacing: Theme.gap(3)
+        rowSpacing: Theme.gap(1)
+
+        RowLayout {
+            visible: panel.moment.seat >= 0 || panel.counted !== ""
+            spacing: Theme.gap(2)
+
+            Avatar {
+                visible: panel.moment.seat >= 0
+                size: Theme.dp(36)
+                colour: panel.who.colour ?? 0
+                number: panel.who.avatar ?? 0
+                bot: panel.who.bot ?? ""
+            }
+            ColumnLayout {
+                spacing: 0
+
+                TextLabel {
+                    Layout.maximumWidth: Theme.dp(160)
+                    visible: text !== ""
+                    text: panel.who.name ?? ""
+                    kind: "small"
+                    strong: true
+                    elide: Text.ElideRight
+                    lineHeight: 1.1
+                    Accessible.ignored: true
+                }
+                TextLabel {
+                    visible: text !== ""
+                    text: panel.counted
+                    kind: "small"
+                    quiet: true
+                    tabular: true
+                    lineHeight: 1.1
+                    Accessible.ignored: true
+                }
+            }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            // Wrapped text keeps the space between lines below its last one.
+            Layout.topMargin: Theme.dp(3)
+            text: panel.told
+            strong: true
+            kind: panel.narrow || longest.advanceWidth > width ? "small" : "body"
+            wrapMode: Text.WordWrap
+            maximumLineCount: panel.narrow ? 6 : 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        RowLayout {
+            id: viewers
+
+            visible: panel.moment.seenAs >= 0
+            spacing: 0
+
+            TextLabel {
+                Layout.rightMargin: Theme.gap(1)
+                text: qsTr("As seen by")
+                kind: "small"
+                quiet: true
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: viewers.visible ? panel.table.seats : null
+
+                T.AbstractButton {
+                    id: viewer
+
+                    required property var model
+
+                    implicitWidth: Theme.target
+                    implicitHeight: Theme.target
+                    checked: panel.moment.seenAs === viewer.model.seat
+                    focusPolicy: Qt.StrongFocus
+                    hoverEnabled: true
+                    text: qsTr("As seen by %1").arg(viewer.model.name)
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.name: text
+                    Accessible.checkable: true
+                    Accessible.checked: checked
+                    Accessible.onPressAction: viewer.click()
+                    Keys.forwardTo: [strike]
+                    onClicked: panel.moment.seeAs(viewer.model.seat)
+
+                    PressKeys {
+                        id: strike
+
+                        button: viewer
+                    }
+                    HoverHandler { cursorShape: Qt.PointingHandCursor }
+                    background: Rectangle {
+                        radius: Theme.radiusSmall
+                        color: viewer.checked ? Theme.accentWash : viewer.hovered ? Theme.hoverWash : "transparent"
+                        border.width: viewer.checked ? Theme.line : 0
+                        border.color: Theme.accent
+
+                        FocusRing {
+                            shown: viewer.visualFocus
+                            around: parent.radius
+                        }
+                    }
+                    contentItem: Item {
+                        Avatar {
+                            anchors.centerIn: parent
+                            size: Theme.dp(34)
+                            colour: viewer.model.colour
+                            number: viewer.model.avatar
+                            bot: viewer.model.bot
+                        }
+                    }
+                    ToolTipLabel {
+                        text: viewer.text
+                        owner: viewer
+                        wanted: viewer.hovered || viewer.visualFocus
+                    }
+                }
+            }
+        }
+    }
+    // How wide the sentence is on one line.
+    TextMetrics {
+        id: longest
+
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        font.weight: Font.Bold
+        text: panel.told
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Table
+
+// The seats along the top of a table: one row of cards, or, where type is too large or seats are too many for
+// that, a strip of one or a few lines.
+Item {
+    id: cards
+
+    required property TableController table
+    // One person plays alone: nobody wins.
+    property bool alone: false
+    property bool lookingBack: false
+    // The turn of the moment that is looked at, as words.
+    property string turn: ""
+    // What the game puts into each card.
+    property Component slot: null
+
+    readonly property int count: cards.table.seats.count
+    readonly property real spacing: Theme.gap(cards.folded ? 1 : 2)
+    readonly property bool folded: Theme.largeType || cards.width / Math.max(1, cards.count) < Theme.dp(118)
+    readonly property int lines: !cards.folded ? 1 : Math.max(1, Math.ceil(cards.count * Theme.dp(132) / Math.max(1, cards.width)))
+    readonly property int columns: Math.ceil(Math.max(1, cards.count) / cards.lines)
+    // What each card may take of the width: all alike, so that nothing shifts when the turn passes.
+    readonly property real share: Math.floor((cards.width - cards.spacing * (cards.columns - 1)) / cards.columns)
+    readonly property real most: Math.min(cards.share, Theme.dp(320))
+
+    // Where things that go to a seat arrive.
+    function anchorOf(seat: int): Item {
+        const card = seatCards.itemAt(seat) as SeatCard;
+        return card ? card.children[card.children.length - 1] : null;
+    }
+
+    implicitHeight: grid.implicitHeight
+
+    GridLayout {
+        id: grid
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        columns: cards.columns
+        columnSpacing: cards.spacing
+        rowSpacing: cards.spacing
+
+        Repeater {
+            id: seatCards
+
+            model: cards.table.seats
+
+            SeatCard {
+                id: card
+
+                required property var model
+                // A computer needs no clock; while one looks back, the clock is where the game stands.
+                readonly property bool timed: cards.table.clock.seat === card.seat && card.bot === ""
+                    && (card.model.active || cards.lookingBack) && !cards.table.privacy.goesRound
+
+                Layout.fillHeight: true
+                Layout.preferredWidth: cards.most
+                Layout.maximumWidth: cards.most
+                Layout.minimumWidth: cards.most
+                folded: cards.folded
+                compact: cards.share < Theme.dp(280)
+                tight: cards.share < Theme.dp(190)
+                seat: card.model.seat
+                name: card.model.name
+                avatar: card.model.avatar
+                colour: card.model.colour
+                bot: card.model.bot
+                scoreText: card.model.score
+                active: card.model.active && (cards.lookingBack || !cards.table.over)
+                winner: cards.table.over && !cards.alone && !cards.lookingBack && card.model.rank === 1
+                viewer: cards.table.privacy.shared && cards.table.privacy.viewer === card.seat
+                timeTotal: card.timed ? cards.table.clock.total : -1
+                timeLeft: card.timed ? cards.table.clock.left : -1
+                timeRuns: cards.table.clock.runs
+                clocked: cards.table.clock.total > 0 && card.bot === ""
+                doing: !card.active ? "" : cards.lookingBack ? cards.turn : card.model.doing === "thinking" ? qsTr("is thinking …") : qsTr("to move")
+
+                Loader {
+                    readonly property int seat: card.model.seat
+
+                    enabled: !cards.lookingBack
+                    sourceComponent: cards.slot
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import Stolik.Table
+
+// What the table tells in passing: why something can't be done, and that a click goes on. It lies over the bar,
+// where it hides neither cards nor tiles, dice or cells, and goes when what it speaks of is over.
+Item {
+    id: messages
+
+    required property TableController table
+
+    signal helpWanted(string paragraph)
+
+    function refuse(sentence: string, paragraph: string): void {
+        toast.paragraph = paragraph;
+        toast.show(sentence, paragraph !== "");
+        toast.Accessible.announce(sentence, Accessible.Assertive);
+    }
+    function hide(): void {
+        toast.hide();
+    }
+
+    Connections {
+        target: messages.table
+
+        function onTurnChanged(): void { toast.hide(); }
+        function onLookBackChanged(): void { toast.hide(); }
+        function onLogChanged(): void { toast.hide(); }
+        function onOverChanged(): void { toast.hide(); }
+        function onPausedChanged(): void { toast.hide(); }
+    }
+    // A turn that is half made is a situation of its own.
+    Connections {
+        target: messages.table.viewModel
+        ignoreUnknownSignals: true
+
+        function onChanged(): void { toast.hide(); }
+    }
+
+    Panel {
+        id: goOn
+
+        visible: messages.table.director.waits
+        anchors.centerIn: parent
+        width: goOnText.implicitWidth + Theme.gap(8)
+        height: Theme.target
+        isRaised: true
+        Accessible.role: Accessible.Button
+        Accessible.name: goOnText.text
+        Accessible.ignored: !visible
+        Accessible.onPressAction: messages.table.director.hurry()
+        onVisibleChanged: if (visible) goOn.Accessible.announce(goOnText.text, Accessible.Polite)
+
+        TapHandler { onTapped: messages.table.director.hurry() }
+        TextLabel {
+            id: goOnText
+
+            anchors.centerIn: parent
+            text: qsTr("Click to go on")
+            strong: true
+            Accessible.ignored: true
+        }
+    }
+    Toast {
+        id: toast
+
+        property string paragraph: ""
+
+        anchors.centerIn: parent
+        room: messages.width
+        tallest: messages.height
+        onLinkClicked: {
+            toast.hide();
+            messages.helpWanted(toast.paragraph);
+        }
+    }
+}

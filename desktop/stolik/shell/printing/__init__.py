@@ -1,0 +1,1 @@
+"""Pages on paper: what stands where, and how it is painted."""

@@ -1,0 +1,203 @@
+"""Who is playing: a picked person takes the placeholder's seat, and everybody keeps face and colour."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from stolik.engine.game_library import find_game
+from stolik.engine.package import GameInfo
+from stolik.shell.lineup import LineUpModel
+from stolik.shell.saved_game_rows import waiting_row
+from stolik.shell.seat_colours import COLOURS, HUES, free_colour
+from stolik.shell.table_setup import line_up_of, resume, sit_down
+from stolik.storage.profiles import People, Person
+from stolik.storage.saves import SavedGame
+
+FAMILY = ("Ala", "Jan", "Ola", "Zosia")
+
+
+def game(name: str) -> GameInfo:
+    info = find_game(name)
+    assert info is not None
+    return info
+
+
+@pytest.fixture
+def people() -> People:
+    return People(people=[Person(name=name, face=face) for face, name in enumerate(FAMILY)])
+
+
+def opened(people: People, name: str) -> LineUpModel:
+    model = LineUpModel(people)
+    model.open(game(name))
+    return model
+
+
+def looks(model: LineUpModel) -> dict[str, tuple[int, int]]:
+    return {row["name"]: (row["face"], row["colour"]) for row in model.seat_rows.rows}
+
+
+def names(model: LineUpModel) -> list[str]:
+    return [row["name"] for row in model.seat_rows.rows]
+
+
+def test_a_picked_person_takes_the_seat_of_somebody_without_a_name(qapp: Any, people: People) -> None:
+    model = opened(people, "pickomino")
+    assert names(model) == ["", "Bolek"]
+    key = model.seat_rows.rows[0]["key"]
+    model.addKnown("Jan")
+    assert names(model) == ["Jan", "Bolek"]
+    assert model.seat_rows.rows[0]["key"] == key
+    model.addKnown("Ola")
+    assert names(model) == ["Jan", "Bolek", "Ola"]
+    model.addKnown("Ola")
+    assert names(model) == ["Jan", "Bolek", "Ola"]
+
+
+def test_at_a_full_table_a_picked_person_still_finds_the_seat_without_a_name(
+    qapp: Any, people: People
+) -> None:
+    model = opened(people, "rummikub")
+    for _ in range(2):
+        model.addComputer("fair")
+    assert model.property("hasRoom")
+    model.addKnown("Ala")
+    assert (len(names(model)), names(model)[0]) == (4, "Ala")
+    assert not model.property("hasRoom")
+    model.addKnown("Jan")
+    assert "Jan" not in names(model)
+
+
+def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(qapp: Any, people: People) -> None:
+    first = opened(people, "pickomino")
+    for name in FAMILY:
+        first.addKnown(name)
+    before = {name: look for name, look in looks(first).items() if name in FAMILY}
+    assert len({colour for _, colour in looks(first).values()}) == len(names(first))
+    first.remember()
+    for name in ("rummikub", "knaster", "ryzyk_fizyk"):
+        later = opened(people, name)
+        later.move(0, len(names(later)) - 1)
+        assert {name: look for name, look in looks(later).items() if name in FAMILY} == before
+        setup = sit_down(game(name), later.line_up(), Random(1))
+        places = [player.name for player in setup.players]
+        for who in set(FAMILY) & set(places):
+            seat = places.index(who)
+            assert (setup.avatars[seat], setup.colours[seat]) == before[who]
+        # It is written into the save, and the picture of the game that waits shows it.
+        again = resume(SavedGame(setup.record(), setup.session))
+        assert (again.avatars, again.colours) == (setup.avatars, setup.colours)
+        row = waiting_row("x", again)
+        assert [seat["colour"] for seat in row["seats"]] == list(setup.colours)
+        assert [seat.colour for seat in line_up_of(again).seats] == list(setup.colours)
+
+
+def test_a_save_without_colours_has_them_in_order(qapp: Any, people: People) -> None:
+    setup = sit_down(game("pickomino"), opened(people, "pickomino").line_up(), Random(1))
+    record = setup.record()
+    assert isinstance(record.program, dict)
+    for given in (None, [1], ["red", -1], [10_000, True]):
+        record.program["colours"] = given
+        assert resume(SavedGame(record, setup.session)).colours[0] in (0, 1)
+    del record.program["colours"]
+    assert resume(SavedGame(record, setup.session)).colours == (0, 1)
+
+
+def test_who_only_happens_to_have_a_colour_gives_it_to_whom_it_belongs(qapp: Any, people: People) -> None:
+    model = opened(people, "pickomino")
+    jan = next(person for person in people.people if person.name == "Jan")
+    jan.colour = model.seat_rows.rows[1]["colour"]
+    model.addKnown("Jan")
+    assert looks(model)["Jan"] == (1, jan.colour)
+    assert looks(model)["Bolek"][1] != jan.colour
+
+
+def test_of_two_people_with_one_colour_the_second_has_another_for_today(qapp: Any, people: People) -> None:
+    people.people[0].colour = people.people[1].colour = 5
+    model = opened(people, "pickomino")
+    model.addKnown("Ala")
+    model.addKnown("Jan")
+    assert looks(model)["Ala"][1] == 5
+    assert looks(model)["Jan"][1] != 5
+    model.remember()
+    assert {person.name: person.colour for person in people.people if person.colour == 5} == {
+        "Ala": 5,
+        "Jan": 5,
+    }
+
+
+def test_a_name_that_is_typed_brings_face_and_colour(qapp: Any, people: People) -> None:
+    model = opened(people, "knaster")
+    model.rename(0, "zosia")
+    assert looks(model)["zosia"] == (3, people.people[3].colour)
+
+
+def test_free_colours_are_apart_in_hue_as_long_as_there_are_hues() -> None:
+    table: list[int] = []
+    for _ in range(12):
+        table.append(free_colour(table, (), keeps=False))
+    assert len(set(table)) == 12
+    assert len({colour % HUES for colour in table[:HUES]}) == HUES
+    assert free_colour((), range(HUES), keeps=True) == HUES
+    assert free_colour((), range(HUES), keeps=False) == HUES
+    assert free_colour(range(COLOURS), (), keeps=True) == 0
+
+
+# ------------------------------------------------------------------------------------------ the last family
+
+
+def test_the_last_family_is_there_in_every_game(qapp: Any, people: People) -> None:
+    model = opened(people, "ryzyk_fizyk")
+    for name in FAMILY:
+        model.addKnown(name)
+    model.addComputer("sharp")
+    model.remember()
+    for name in ("pickomino", "knaster"):
+        assert names(opened(people, name)) == names(model)
+    # Where there are fewer seats, computers give way to people.
+    assert names(opened(people, "rummikub")) == list(FAMILY)
+
+
+def test_the_same_family_finds_the_order_and_the_computers_of_its_own_last_game(
+    qapp: Any, people: People
+) -> None:
+    model = opened(people, "pickomino")
+    model.addKnown("Ala")
+    model.addKnown("Ola")
+    model.move(2, 0)
+    model.setOption("bust_without_tile_flips", True)
+    model.remember()
+    other = opened(people, "knaster")
+    other.remove(names(other).index("Bolek"))
+    other.remember()
+    assert names(opened(people, "pickomino")) == names(model)
+    others = opened(people, "ryzyk_fizyk")
+    others.remove(names(others).index("Ola"))
+    others.addKnown("Jan")
+    others.remember()
+    # Other people are another family; the rules stay those of the game.
+    again = opened(people, "pickomino")
+    assert names(again) == names(others)
+    assert again.line_up().options["bust_without_tile_flips"] is True
+
+
+def test_people_without_names_change_no_other_game(qapp: Any) -> None:
+    people = People()
+    model = opened(people, "pickomino")
+    model.addComputer("sharp")
+    model.remember()
+    opened(people, "knaster").remember()
+    assert names(opened(people, "pickomino")) == names(model)
+
+
+def test_who_plays_alone_is_not_asked_who_starts(qapp: Any, people: People) -> None:
+    model = opened(people, "knaster")
+    while len(names(model)) > 1:
+        model.remove(1)
+    assert model.property("hasStarter")
+    assert not model.property("asksForStarter")
+    assert [row["starts"] for row in model.seat_rows.rows] == [False]
+    model.addComputer("fair")
+    assert model.property("asksForStarter")

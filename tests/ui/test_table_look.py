@@ -1,0 +1,184 @@
+"""The table as its players like it: cloth, dice and tiles, small signs of life, and paper."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from stolik.storage.paths import Paths
+from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
+
+from tests.gallery import left, left_in_the_turn, left_laid
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.player import go_on
+
+Key = Qt.Key
+GAMES = {
+    "pickomino": left_in_the_turn(),
+    "knaster": left("knaster", 95),
+    "ryzyk_fizyk": left("ryzyk_fizyk", 90),
+    "rummikub": left_laid(20, seed=3),
+}
+
+
+def at_the_choices(open_screen: Open, **comfort: Any) -> Screen:
+    screen = open_screen(**{"language": "en", "scheme": "day", **comfort})
+    screen.click("Comfort")
+    screen.click("The table")
+    return screen
+
+
+def in_the_corner(screen: Screen) -> QColor:
+    """Return the colour of the cloth, averaged over a strip at the left of the window."""
+    strip = screen.picture().copy(0, 0, 24, screen.window.height())
+    return strip.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0)
+
+
+def differing(one: QImage, other: QImage) -> float:
+    """Return the share of points in which two pictures differ."""
+    points = [(x, y) for x in range(0, one.width(), 4) for y in range(0, one.height(), 4)]
+    return sum(one.pixel(x, y) != other.pixel(x, y) for x, y in points) / len(points)
+
+
+def test_every_cloth_and_set_has_a_picture_to_choose_it_by(open_screen: Open) -> None:
+    screen = at_the_choices(open_screen)
+    for name in ("Linen", "Green felt", "Oak", "Night sky", "Ivory", "Large print", "Wood", "A4", "A5"):
+        assert screen.can_press(name), name
+    assert [name for name in ("Linen", "Oak", "Ivory", "Wood") if screen.find(name).checked] == [
+        "Linen",
+        "Ivory",
+    ]
+    samples = [item for item in screen.items() if item.inherits("QQuickImage") and item.width() > 60]
+    assert samples, "the cloths are drawn"
+
+
+def test_a_choice_shows_at_once_and_is_remembered(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_choices(open_screen)
+    linen = in_the_corner(screen)
+    screen.click("Green felt")
+    felt = in_the_corner(screen)
+    assert felt.green() > felt.red() + 15
+    assert linen.red() > linen.green()
+    screen.click("Large print")
+    screen.click("A5")
+    screen.close()
+    kept = load_settings(paths.settings).document
+    assert (kept.cloth, kept.pieces, kept.paper) == ("felt", "large", "a5")
+    again = open_screen()
+    assert in_the_corner(again).green() > in_the_corner(again).red() + 15
+    assert again.app.shell.score_card._paper() == "a5"
+
+
+def test_the_keyboard_moves_through_the_pictures(open_screen: Open) -> None:
+    screen = at_the_choices(open_screen)
+    screen.click("Linen")
+    screen.press(Key.Key_Right, Key.Key_Right)
+    assert screen.app.settings.stored.cloth == "oak"
+    assert screen.focused == "Oak"
+    screen.press(Key.Key_Left)
+    assert screen.app.settings.stored.cloth == "felt"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Paths, game: str) -> None:
+    GAMES[game](paths)
+    # No clock runs while the pictures are compared.
+    screen = open_screen(language="en", scheme="day", now=lambda: 0.0)
+    go_on(screen)
+    before = screen.picture()
+    names = screen.names()
+    seen = [before]
+    for cloth in CLOTHS[1:]:
+        screen.set_comfort(cloth=cloth)
+        picture = screen.picture()
+        assert all(differing(picture, other) > 0.3 for other in seen), cloth
+        seen.append(picture)
+    screen.set_comfort(cloth="linen")
+    seen = [screen.picture()]
+    for pieces in PIECE_SETS[1:]:
+        screen.set_comfort(pieces=pieces)
+        picture = screen.picture()
+        assert all(differing(picture, other) > 0.004 for other in seen), pieces
+        seen.append(picture)
+    assert screen.names() == names, "nothing but the look changes"
+
+
+@pytest.mark.parametrize("size, scale", [((1024, 600), 1.0), ((1366, 768), 2.0)])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_choices_fit(open_screen: Open, language: str, size: tuple[int, int], scale: float) -> None:
+    screen = at_the_choices(open_screen, language=language, size=size, scale=scale)
+    width, height = size
+    for thing in screen.things():
+        if thing.presses:
+            assert thing.place.left() >= 0, thing.name
+            assert thing.place.right() <= width, thing.name
+            assert thing.place.bottom() <= height, thing.name
+    for text in screen.texts():
+        assert text.property("truncated") is not True, text.property("text")
+
+
+# ---------------------------------------------------------------------------------------------- signs of life
+
+
+def blinks(screen: Screen, name: str) -> bool:
+    """Return whether the eyes of a thing are closed now."""
+    (eyes,) = [
+        item
+        for item in screen.items(screen.find(name).item)
+        if item.metaObject().indexOfProperty("closed") >= 0
+    ]
+    return bool(eyes.property("closed"))
+
+
+def at_the_worms(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
+    GAMES["pickomino"](paths)
+    screen = open_screen(**{"language": "en", "pace": "normal", **comfort})
+    go_on(screen)
+    screen.picture()
+    return screen
+
+
+TILE = "Tile 22, 1 worm, in the centre"
+DIE = "Die, worm, set aside"
+
+
+@pytest.mark.parametrize("name", [TILE, DIE])
+def test_a_worm_blinks_when_a_hand_hovers_and_then_rests(open_screen: Open, paths: Paths, name: str) -> None:
+    screen = at_the_worms(open_screen, paths)
+    assert not blinks(screen, name), "nothing moves without a cause"
+    screen.point_at(name)
+    assert blinks(screen, name)
+    screen.wait_until(lambda: not blinks(screen, name), "open eyes")
+
+
+def test_a_joker_blinks_too(open_screen: Open, paths: Paths) -> None:
+    left_laid(40, seed=3)(paths)
+    screen = open_screen(language="en", pace="normal")
+    go_on(screen)
+    screen.picture()
+    name = next(name for name in screen.names() if "joker for a 12" in name)
+    assert not blinks(screen, name)
+    screen.point_at(name)
+    assert blinks(screen, name)
+    screen.wait_until(lambda: not blinks(screen, name), "open eyes")
+
+
+@pytest.mark.parametrize("comfort", [{"idle_life": False}, {"reduced_motion": True}, {"pace": "off"}])
+def test_it_rests_where_signs_of_life_are_switched_off(
+    open_screen: Open, paths: Paths, comfort: dict[str, Any]
+) -> None:
+    screen = at_the_worms(open_screen, paths, **comfort)
+    screen.point_at(TILE)
+    assert not blinks(screen, TILE)
+
+
+def test_the_switch_says_that_less_motion_rests_it_too(open_screen: Open) -> None:
+    screen = at_the_choices(open_screen, pace="normal")
+    assert screen.find("Small signs of life").checked
+    screen.click("Small signs of life")
+    assert screen.app.settings.stored.idle_life is False
+    screen.set_comfort(reducedMotion=True)
+    assert not screen.find("Small signs of life").usable
