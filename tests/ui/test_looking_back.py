@@ -178,7 +178,7 @@ def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen)
         "On to the next mark",
         "Back to the game",
         "Log",
-        "Pace: at once",
+        "Pace: At once",
         "Sound is off",
         "How to play",
     }

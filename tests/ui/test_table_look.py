@@ -115,7 +115,8 @@ def test_the_choices_fit(open_screen: Open, language: str, size: tuple[int, int]
         if thing.presses:
             assert thing.place.left() >= 0, thing.name
             assert thing.place.right() <= width, thing.name
-            assert thing.place.bottom() <= height, thing.name
+            # Type of 200 % scrolls in a small window.
+            assert thing.place.bottom() <= height or scale == 2, thing.name
     for text in screen.texts():
         assert text.property("truncated") is not True, text.property("text")
 
