@@ -45,5 +45,5 @@ def test_what_a_package_may_leave_out_has_a_value(game_id: str) -> None:
 
 def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     package = PurePeeking()
-    assert (package.seat_values, package.prompts) == (None, None)
+    assert (package.seat_values, package.score_card, package.prompts) == (None, None, None)
     assert (package.presets, package.followed_up) == ({}, frozenset())

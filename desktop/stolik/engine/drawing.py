@@ -81,7 +81,12 @@ Shape: TypeAlias = Box | Oval | Curve | Polygon | Words
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes within a width and a height."""
+    """Shapes within a width and a height.
+
+    >>> name = Words(0, 0, 40, 8, "Ala", 6)
+    >>> Drawing(40, 20, (Box(0, 0, 40, 20), name)).texts
+    ('Ala',)
+    """
 
     width: float
     height: float
@@ -94,6 +99,10 @@ class Drawing:
 
 
 def straight(points: tuple[Point, ...], line: str, line_width: float) -> Curve:
-    """Return the line through points, each joined to the next straight on; there are two at least."""
+    """Return the line through points, each joined to the next straight on; there are two at least.
+
+    >>> straight(((0, 0), (5, 5)), "#000000", 1).pieces
+    (((0, 0), (5, 5), (5, 5)),)
+    """
     pieces = tuple((before, point, point) for before, point in pairwise(points))
     return Curve(points[0], pieces, line, line_width)
