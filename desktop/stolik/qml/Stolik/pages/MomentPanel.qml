@@ -22,7 +22,6 @@ Panel {
     readonly property string told: panel.moment.text === "" ? qsTr("The game begins.") : panel.moment.text
     readonly property string spoken: panel.counted === "" ? panel.told : qsTr("%1: %2", "a turn and what happened").arg(panel.counted).arg(panel.told)
 
-    visible: panel.table.lookingAt >= 0
     isRaised: true
     x: panel.room.x
     y: panel.room.y + (panel.narrow ? 0 : panel.room.height - panel.height)
@@ -30,10 +29,9 @@ Panel {
     height: Math.max(panel.narrow ? 0 : panel.room.height, grid.implicitHeight + Theme.gap(panel.narrow ? 3 : 0))
     Accessible.role: Accessible.Note
     Accessible.name: panel.spoken
-    Accessible.ignored: !visible
 
-    onSpokenChanged: if (panel.visible) panel.Accessible.announce(panel.spoken, Accessible.Polite)
-    onVisibleChanged: if (panel.visible) panel.Accessible.announce(panel.spoken, Accessible.Polite)
+    onSpokenChanged: panel.Accessible.announce(panel.spoken, Accessible.Polite)
+    Component.onCompleted: panel.Accessible.announce(panel.spoken, Accessible.Polite)
 
     // Nothing below it is clicked through it.
     MouseArea { anchors.fill: parent }

@@ -15,8 +15,7 @@ Item {
     implicitWidth: row.implicitWidth
     Accessible.role: Accessible.Note
     Accessible.name: title.text
-    Accessible.ignored: !visible
-    onVisibleChanged: if (ribbon.visible) ribbon.Accessible.announce(title.text, Accessible.Polite)
+    Component.onCompleted: ribbon.Accessible.announce(title.text, Accessible.Polite)
 
     Rectangle {
         anchors.fill: parent

@@ -147,7 +147,7 @@ FocusScope {
     Binding {
         target: stage.item
         property: "hintTall"
-        value: hint.visible ? hint.height : moments.visible ? moments.height : 0
+        value: hint.visible ? hint.height : moments.active ? moments.height : 0
         when: stage.status === Loader.Ready
     }
     Connections {
@@ -205,12 +205,11 @@ FocusScope {
                     table: page.table
                     onBackWanted: page.table.backToNow()
                 }
-                ReplayRibbon {
-                    id: ribbon
-
+                Loader {
                     Layout.fillWidth: true
-                    visible: page.table.replaying
-                    table: page.table
+                    active: page.table.replaying
+                    visible: active
+                    sourceComponent: ReplayRibbon { table: page.table }
                 }
                 TableBar {
                     id: tools
@@ -241,7 +240,7 @@ FocusScope {
                 table: page.table
                 alone: result.alone
                 lookingBack: page.lookingBack
-                turn: moments.turn
+                turn: (moments.item as MomentPanel)?.turn ?? ""
                 slot: (stage.item as GameTable)?.seatSlot ?? null
             }
             Loader {
@@ -295,11 +294,14 @@ FocusScope {
                 page.takeFocus();
             }
         }
-        MomentPanel {
+        Loader {
             id: moments
 
-            table: page.table
-            room: hint.room
+            active: page.lookingBack
+            sourceComponent: MomentPanel {
+                table: page.table
+                room: hint.room
+            }
         }
         TableMessages {
             id: messages
