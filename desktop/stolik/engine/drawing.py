@@ -6,10 +6,12 @@ shapes lie over earlier ones. A colour is ``#RRGGBB``; an empty one stands for n
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
+Tile = TypeVar("Tile")
 Point: TypeAlias = tuple[float, float]
 
 
@@ -106,3 +108,41 @@ def straight(points: tuple[Point, ...], line: str, line_width: float) -> Curve:
     """
     pieces = tuple((before, point, point) for before, point in pairwise(points))
     return Curve(points[0], pieces, line, line_width)
+
+
+def tile_drawings(
+    seats: Sequence[Sequence[Tile]],
+    columns: int,
+    size: tuple[float, float],
+    gap: float,
+    draw: Callable[[Tile, float, float], Iterable[Shape]],
+) -> list[Drawing]:
+    """Return a drawing of each seat's tiles, in as many rows as the seat with most of them needs.
+
+    Args:
+        seats: The tiles of every seat, in their order.
+        columns: How many tiles a row takes.
+        size: Width and height of a tile.
+        gap: The room between two tiles.
+        draw: Makes the shapes of a tile whose corner on the upper left is at x and y.
+
+    >>> blank = lambda tile, x, y: (Box(x, y, 10, 14),)
+    >>> first, second = tile_drawings([(21, 22, 23), ()], 2, (10, 14), 1, blank)
+    >>> first.width, first.height, [(box.x, box.y) for box in first.shapes]
+    (21, 29, [(0, 0), (11, 0), (0, 15)])
+    >>> second.texts
+    ('–',)
+    """
+    wide, tall = size
+    rows = -(-max(1, *map(len, seats)) // columns)
+
+    def shapes(tiles: Sequence[Tile]) -> Iterator[Shape]:
+        if not tiles:
+            yield Box(0.3, 0.3, wide - 0.6, tall - 0.6, radius=1.4, line="#B9AF9B", line_width=0.3)
+            yield Words(0, 0, wide, tall, "–", 5, "#6B6353")
+        for place, tile in enumerate(tiles):
+            row, column = divmod(place, columns)
+            yield from draw(tile, column * (wide + gap), row * (tall + gap))
+
+    width, height = columns * (wide + gap) - gap, rows * (tall + gap) - gap
+    return [Drawing(width, height, tuple(shapes(tiles))) for tiles in seats]

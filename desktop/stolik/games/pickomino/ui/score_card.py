@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from stolik.engine.drawing import Box, Curve, Drawing, Oval, Shape, Words
+from stolik.engine.drawing import Box, Curve, Drawing, Oval, Shape, Words, tile_drawings
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, ScoreTable
@@ -45,20 +45,8 @@ def score_table_of(view: State) -> ScoreTable:
 
 def drawings_of(view: State) -> list[Drawing]:
     """Return the stacks by seat, in as many rows as the highest of them needs."""
-    most = max(1, *map(len, view.stacks))
-    columns = min(_A_ROW, most)
-    rows = -(-most // columns)
-    wide, tall = columns * (_WIDE + _GAP) - _GAP, rows * (_TALL + _GAP) - _GAP
-    return [Drawing(wide, tall, tuple(_stack(stack, columns))) for stack in view.stacks]
-
-
-def _stack(stack: Sequence[int], columns: int) -> Iterator[Shape]:
-    if not stack:
-        yield Box(0.3, 0.3, _WIDE - 0.6, _TALL - 0.6, radius=1.4, line="#B9AF9B", line_width=0.3)
-        yield Words(0, 0, _WIDE, _TALL, "–", 5, "#6B6353")
-    for place, tile in enumerate(stack):
-        row, column = divmod(place, columns)
-        yield from _tile(tile, column * (_WIDE + _GAP), row * (_TALL + _GAP))
+    columns = min(_A_ROW, max(1, *map(len, view.stacks)))
+    return tile_drawings(view.stacks, columns, (_WIDE, _TALL), _GAP, _tile)
 
 
 def _tile(tile: int, x: float, y: float) -> Iterator[Shape]:

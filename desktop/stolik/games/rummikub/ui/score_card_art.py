@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from stolik.engine.drawing import Box, Curve, Drawing, Oval, Polygon, Shape, Words
+from stolik.engine.drawing import Box, Curve, Drawing, Oval, Polygon, Shape, Words, tile_drawings
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import ScoreCardArt
 from stolik.games.rummikub.rules.state import State
@@ -28,9 +28,8 @@ def drawings_of(view: State) -> list[Drawing]:
     """Return the racks by seat, sorted by colour and number, in as many rows as the fullest needs."""
     most = max(1, *map(len, view.racks))
     columns = min(_MOST_A_ROW, max(_LEAST_A_ROW, -(-most // 2)))
-    rows = -(-most // columns)
-    wide, tall = columns * (_WIDE + _GAP) - _GAP, rows * (_TALL + _GAP) - _GAP
-    return [Drawing(wide, tall, tuple(_rack(sorted(rack, key=_order), columns))) for rack in view.racks]
+    racks = [sorted(rack, key=_order) for rack in view.racks]
+    return tile_drawings(racks, columns, (_WIDE, _TALL), _GAP, _tile)
 
 
 def tiles_on_racks(view: State) -> list[int]:
@@ -40,15 +39,6 @@ def tiles_on_racks(view: State) -> list[int]:
 
 def _order(tile: Tile) -> tuple[bool, str, int]:
     return (True, tile, 0) if is_joker(tile) else (False, colour_of(tile), number_of(tile))
-
-
-def _rack(rack: Sequence[Tile], columns: int) -> Iterator[Shape]:
-    if not rack:
-        yield Box(0.3, 0.3, _WIDE - 0.6, _TALL - 0.6, radius=1.4, line="#B9AF9B", line_width=0.3)
-        yield Words(0, 0, _WIDE, _TALL, "–", 5, "#6B6353")
-    for place, tile in enumerate(rack):
-        row, column = divmod(place, columns)
-        yield from _tile(tile, column * (_WIDE + _GAP), row * (_TALL + _GAP))
 
 
 def _tile(tile: Tile, x: float, y: float) -> Iterator[Shape]:
