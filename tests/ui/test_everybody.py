@@ -13,7 +13,7 @@ from stolik.storage.paths import Paths
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
-from tests.ui.player import play_to_the_end
+from tests.ui.player import go_on, play_to_the_end
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
 Key = Qt.Key
@@ -163,6 +163,10 @@ def test_everything_that_is_shown_can_be_heard(open_screen: Open, paths: Paths, 
     screen = open_screen(language=language)
     found: list[str] = []
     walk(screen, lambda screen: found.extend(unheard(screen)))
+    screen.close()
+    leave_a_game(paths, PEOPLE, to_the_end=True)
+    screen = open_screen()
+    go_on(screen)
     play_to_the_end(screen)
     screen.wait_for("Again")
     found.extend(unheard(screen))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -58,10 +59,14 @@ def zone(face: Any, name: str) -> set[str]:
 
 def whole_games(games: int, options: Options) -> Iterator[AnyStep]:
     for seed in range(games):
-        rng = Random(seed)
-        session = Session(load_game("rummikub"), 2 + seed % 3, options)
-        for made in play_moves(session, lambda view, seat: next(iter(GAME.legal_moves(view, seat))), rng):
-            yield from made.steps
+        yield from whole_game(seed, options)
+
+
+@cache
+def whole_game(seed: int, options: Options) -> Sequence[AnyStep]:
+    session = Session(load_game("rummikub"), 2 + seed % 3, options)
+    moves = play_moves(session, lambda view, seat: next(iter(GAME.legal_moves(view, seat))), Random(seed))
+    return [step for made in moves for step in made.steps]
 
 
 # ------------------------------------------------------------------------------------------ what is shown
@@ -81,7 +86,7 @@ def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: 
 
 
 def test_in_whole_games_every_tile_has_a_place_of_its_own(face: Any) -> None:
-    for step in whole_games(3, CALM):
+    for step in whole_games(2, CALM):
         face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
         rows = face.tiles.rows
         corners = [tuple(row["place"][:2]) for row in rows]
