@@ -110,9 +110,7 @@ def test_where_nothing_moves_the_places_come_at_once(open_screen: Open, paths: P
 
 MOMENTS = (
     ("rest", 0.0),
-    ("rest", 0.7),
     ("moment", 0.0),
-    ("moment", 0.3),
     ("moment", 1.9),
     ("places", 0.0),
     ("places", 1.4),
