@@ -279,6 +279,16 @@ def test_what_the_joker_does_not_stand_for_is_put_beside_it() -> None:
 # --------------------------------------------------------------------------------------------------- refusals
 
 
+def test_onto_a_joker_nothing_is_put_that_is_gone_or_closed_and_it_stays_on_itself() -> None:
+    draft = turn("r7a ja o7a", "k4a k5a k6a", rack="b7a")
+    assert code(draft.add_to_joker(row("k9a"), "ja")) == "tile_gone"
+    assert code(draft.add_to_joker(row("b7a"), "k5a")) == "place_gone"
+    assert code(draft.add_to_joker(row("b7a"), "jb")) == "place_gone"
+    assert draft.add_to_joker(row("ja"), "ja") is draft
+    closed = turn("r7a ja o7a", rack="b7a", opened=False)
+    assert isinstance(closed.add_to_joker(row("b7a"), "ja"), Rejection)
+
+
 def test_only_tiles_of_this_turn_go_back_to_the_rack() -> None:
     draft = done(turn("k4a ja k6a k7a", rack="k3a o1a").add(["k3a"], 1, 0))
     back = done(draft.take_back(["k3a"]))
