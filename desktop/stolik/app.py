@@ -59,7 +59,10 @@ class App:
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)
         if loaded.is_new:
-            self.settings.stored.scale = suitable_scale()
+            scale, place = suitable_scale(), self.settings.stored.window
+            self.settings.stored.scale = scale
+            # The type would be large for a window of the usual size.
+            place.width, place.height = round(place.width * scale), round(place.height * scale)
         self.language = Language(translations())
         self.language.switch(self.settings.stored_language)
         self.settings.languageChanged.connect(lambda: self.language.switch(self.settings.stored_language))
