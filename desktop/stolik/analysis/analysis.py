@@ -25,10 +25,14 @@ ROUNDING: Final = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat."""
+    """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat.
+
+    ``variance`` is that of the luck of every seat over all outcomes; empty where nobody knows.
+    """
 
     entry: int
     luck: Values
+    variance: Values = ()
     kind: Literal["chance"] = "chance"
     seat: Seat = TABLE
 
@@ -38,7 +42,7 @@ class Decision:
     """A decision of a seat that had ``options`` legal options, at least two.
 
     ``error`` is at least 0; ``gifts`` are what it brought every other seat, 0 for the seat itself. ``value``
-    is that of every seat after the move.
+    is that of every seat after the move. ``margin`` is what the second best option would have cost the seat.
     """
 
     entry: int
@@ -49,6 +53,7 @@ class Decision:
     gifts: Values
     options: int
     value: Values
+    margin: float = 0.0
     kind: Literal["decision"] = "decision"
 
 
@@ -117,16 +122,34 @@ class Analysis:
 
 def analyse(session: Session, seat_values: SeatValues) -> Analysis:
     """Return the analysis of a game, finished or not, as far as it was played."""
-    start = seat_values.values(session.state_at(0))
     items = [item for found in entry_items(session, seat_values) for item in found]
-    over = session.over
-    present = result_of(session.standings) if over else seat_values.values(session.state)
+    return sum_up(
+        session,
+        seat_values.exact(session.state_at(0)),
+        seat_values.values(session.state_at(0)),
+        present_values(session, seat_values),
+        items,
+    )
+
+
+def present_values(session: Session, seat_values: SeatValues) -> Values:
+    """Return the values now, which are the results of a game that is over."""
+    return result_of(session.standings) if session.over else seat_values.values(session.state)
+
+
+def sum_up(
+    session: Session, exact: bool, start: Values, present: Values, items: Sequence[Item]
+) -> Analysis:
+    """Return the analysis of a game whose items are known, in the order of the log.
+
+    ``start`` and ``present`` are the values before the first entry and now.
+    """
     return Analysis(
         "points" if session.seats == 1 else "win",
-        seat_values.exact(session.state_at(0)),
+        exact,
         start,
         tuple(items),
-        tuple([_summary(seat, start, present, over, items) for seat in range(session.seats)]),
+        tuple([_summary(seat, start, present, session.over, items) for seat in range(session.seats)]),
     )
 
 
@@ -140,9 +163,8 @@ def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item
         items: list[Item] = []
         explained: Values
         if entry.seat == TABLE:
-            luck = luck_of(seat_values, state, entry.move)
-            items.append(Chance(index + 1, luck))
-            explained = luck
+            explained, variance = luck_of(seat_values, state, entry.move)
+            items.append(Chance(index + 1, explained, variance))
         else:
             options = seat_values.options(state, entry.seat)
             decision = _decision(session.game, index + 1, entry, options)
@@ -161,13 +183,21 @@ def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item
         yield items
 
 
-def luck_of(seat_values: SeatValues, state: Any, move: Value) -> Values:
-    """Return the luck of every seat in a move of the table: its value less the mean over all outcomes."""
+def luck_of(seat_values: SeatValues, state: Any, move: Value) -> tuple[Values, Values]:
+    """Return the luck of every seat in a move of the table, and its variance.
+
+    The luck is the value after the move less the mean over all outcomes by their chances; the variance is
+    that of the values over the same outcomes.
+    """
     played = seat_values.after(state, move)
-    mean = mean_values(
-        (chance, seat_values.after(state, outcome)) for outcome, chance in seat_values.outcomes(state)
-    )
-    return tuple([value - expected for value, expected in zip(played, mean, strict=True)])
+    parts = [(chance, seat_values.after(state, outcome)) for outcome, chance in seat_values.outcomes(state)]
+    mean = mean_values(parts)
+    luck = tuple([value - expected for value, expected in zip(played, mean, strict=True)])
+    squares = [
+        (chance, tuple([(value - expected) ** 2 for value, expected in zip(values, mean, strict=True)]))
+        for chance, values in parts
+    ]
+    return luck, mean_values(squares)
 
 
 def _decision(game: AnyGame, number: int, entry: Entry, options: Sequence[Valued]) -> Decision | None:
@@ -179,7 +209,10 @@ def _decision(game: AnyGame, number: int, entry: Entry, options: Sequence[Valued
     gifts = [after - before for after, before in zip(played.values, best.values, strict=True)]
     error = max(0.0, -gifts[seat])
     gifts[seat] = 0.0
-    return Decision(number, seat, entry.move, best.move, error, tuple(gifts), len(options), played.values)
+    margin = max(0.0, best.values[seat] - options[1].values[seat])
+    return Decision(
+        number, seat, entry.move, best.move, error, tuple(gifts), len(options), played.values, margin
+    )
 
 
 def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequence[Item]) -> SeatSummary:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stolik.engine.bot import Level
 from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
+
+if TYPE_CHECKING:
+    from stolik.report.reckoning import ReportReckoner
 
 
 def choose(job: BotJob) -> Value:
@@ -41,7 +45,28 @@ def odds(job: BotJob) -> Any:
     return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
-TASKS: dict[BotTask, Callable[[BotJob], Any]] = {"choose": choose, "advise": advise, "odds": odds}
+def report(job: BotJob) -> Any:
+    """Return how far the analysis of a finished or open game has come, in the end with the report.
+
+    Raises:
+        ValueError: The game can't be analysed.
+    """
+    return _reckoner().reckon(job.game, job.view)
+
+
+@cache
+def _reckoner() -> ReportReckoner:
+    from stolik.report.reckoning import ReportReckoner  # a bot that moves needs none of it
+
+    return ReportReckoner()
+
+
+TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
+    "choose": choose,
+    "advise": advise,
+    "odds": odds,
+    "report": report,
+}
 
 
 def answer(job: BotJob) -> BotAnswer:

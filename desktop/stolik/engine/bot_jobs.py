@@ -6,13 +6,14 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat
 
-BotTask: TypeAlias = Literal["choose", "advise", "odds"]
+BotTask: TypeAlias = Literal["choose", "advise", "odds", "report"]
 
 
 class BotJob(NamedTuple):
-    """A question: a bot's move, the worth of every option, or the chances a table shows.
+    """A question: a bot's move, the worth of every option, the chances a table shows, or a part of a report.
 
-    ``view`` is what the seat knows, and nothing else travels; ``deadline`` is in seconds.
+    ``view`` is what the seat knows, and nothing else travels; of a report it is the request, and no seat
+    asks. ``deadline`` is in seconds.
     """
 
     task: BotTask
