@@ -137,9 +137,7 @@ def present_values(session: Session, seat_values: SeatValues) -> Values:
     return result_of(session.standings) if session.over else seat_values.values(session.state)
 
 
-def sum_up(
-    session: Session, exact: bool, start: Values, present: Values, items: Sequence[Item]
-) -> Analysis:
+def sum_up(session: Session, exact: bool, start: Values, present: Values, items: Sequence[Item]) -> Analysis:
     """Return the analysis of a game whose items are known, in the order of the log.
 
     ``start`` and ``present`` are the values before the first entry and now.

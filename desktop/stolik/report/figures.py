@@ -1,4 +1,4 @@
-"""What a report tells, in figures: the course of the chances, luck and skill of every seat, and the moments."""
+"""What a report tells, in figures: the course of the chances, luck and skill of seats, and moments."""
 
 from __future__ import annotations
 
@@ -156,9 +156,6 @@ def dearest(analysis: Analysis) -> tuple[Decision, ...]:
 def luckiest(analysis: Analysis) -> tuple[LuckyChance, ...]:
     """Return the luckiest moves of chance, each with the seat that it was best for, at most `LUCKIEST`."""
     seats = range(len(analysis.start))
-    found = [
-        LuckyChance(item, max(seats, key=lambda seat: item.luck[seat]))  # noqa: B023 - max asks at once
-        for item in analysis.chances
-    ]
+    found = [LuckyChance(item, max(seats, key=lambda seat: item.luck[seat])) for item in analysis.chances]
     lucky = [each for each in found if points(each.luck, analysis.unit) >= SLIGHT]
     return tuple(sorted(lucky, key=lambda each: -each.luck)[:LUCKIEST])

@@ -96,7 +96,7 @@ def told_decisions(analysis: Analysis) -> tuple[Decision, ...]:
 
 
 def _advice(game_id: str, session: Session, analysis: Analysis) -> dict[int, tuple[Advice, ...]]:
-    """Return the options of the decisions that are told, by the game's valuation, the analysis' best first."""
+    """Return the options of the decisions that are told, by the game's valuation, the best one first."""
     valuation, found = load_package(game_id).valuation, {}
     for item in told_decisions(analysis):
         view = session.game.view(session.state_at(item.entry - 1), item.seat)

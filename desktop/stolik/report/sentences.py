@@ -25,7 +25,9 @@ REFUSALS: Final = {
     "no_values": QT_TRANSLATE_NOOP(
         "report", "{game} can't be looked at in this way: nobody has worked out its chances yet."
     ),
-    "nothing_played": QT_TRANSLATE_NOOP("report", "Nothing has been played yet, so there is nothing to tell."),
+    "nothing_played": QT_TRANSLATE_NOOP(
+        "report", "Nothing has been played yet, so there is nothing to tell."
+    ),
     "failed": QT_TRANSLATE_NOOP("report", "The chances of this game could not be worked out."),
 }
 
@@ -59,7 +61,7 @@ COUNTED: Final = QT_TRANSLATE_NOOP("report", "{what}: {times}×.")
 WORDS: Final = {
     Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "Better was possible"),
     Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "A mistake"),
-    Grade.BIG: QT_TRANSLATE_NOOP("report", "A big mistake"),
+    Grade.BIG: QT_TRANSLATE_NOOP("report", "A big one"),
 }
 KIND_WORDS: Final = {
     Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "A little better was possible"),
@@ -76,14 +78,11 @@ BEST_BY_ALONE: Final = translate("report", "The second best choice was worth %n 
 BEST: Final = QT_TRANSLATE_NOOP("report", "Nothing better was possible.")
 NEARLY_BEST: Final = QT_TRANSLATE_NOOP("report", "Hardly anything better was possible.")
 
-TURN: Final = QT_TRANSLATE_NOOP("report", "turn {turn}")
-TURN_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "game {game}, turn {turn}")
+TURN: Final = QT_TRANSLATE_NOOP("report", "Turn {turn}")
+TURN_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, turn {turn}")
 START: Final = QT_TRANSLATE_NOOP("report", "The game begins.")
 CHANCE: Final = QT_TRANSLATE_NOOP("report", "{player} {chance}")
 PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent} %")
-
-WON: Final = QT_TRANSLATE_NOOP("report", "won")
-SHARED: Final = QT_TRANSLATE_NOOP("report", "shared the first place")
 
 
 def is_kind(player: Player) -> bool:
@@ -95,7 +94,7 @@ def grade_word(grade: Grade, kind: bool, translate: Translate = english) -> str:
     """Return what an error is called; ``grade`` isn't that of none.
 
     >>> grade_word(Grade.BIG, False), grade_word(Grade.BIG, True)
-    ('A big mistake', 'Much better was possible')
+    ('A big one', 'Much better was possible')
     """
     return translate(CONTEXT, (KIND_WORDS if kind else WORDS)[grade])
 
@@ -167,7 +166,7 @@ def turn_text(game: int, turn: int, several_games: bool, translate: Translate = 
     """Return which turn it was; empty before the first one.
 
     >>> turn_text(1, 4, False), turn_text(2, 4, True), turn_text(1, 0, False)
-    ('turn 4', 'game 2, turn 4', '')
+    ('Turn 4', 'Game 2, turn 4', '')
     """
     if not turn:
         return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from time import monotonic
@@ -358,6 +358,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def refuse(self, rejection: Rejection) -> None:
         """Tell in a sentence why a move isn't possible."""
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
+
+    def point_at(self, things: Sequence[str]) -> None:
+        """Light things up, by their names, at the moment that is looked back at."""
+        self._moment.point_at(things)
 
     def score_card(self) -> ScoreCardContent:
         """Return what the score card tells: the places, and everybody's count."""

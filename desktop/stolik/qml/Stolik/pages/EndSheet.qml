@@ -45,6 +45,7 @@ ModalSheet {
     signal cardFolderWanted
     signal homeWanted
     signal lookBackWanted
+    signal reportWanted
 
     title: sheet.result.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
@@ -315,6 +316,13 @@ ModalSheet {
                     iconName: "eye"
                     text: qsTr("Look back")
                     onClicked: sheet.lookBackWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    iconName: "chart"
+                    text: qsTr("How did we play?")
+                    onClicked: sheet.reportWanted()
                 }
                 ActionButton {
                     Layout.fillWidth: true

@@ -1,0 +1,180 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Report
+import Stolik.Shell
+
+// How we played: the chances over the game with the table at each moment, luck and skill of everybody, and the
+// moments that mattered.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    required property ReportModel report
+
+    readonly property bool ready: page.report.phase === "ready"
+    // The table stands beside graph and lists where there is room for both.
+    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
+    property int emphasised: -1
+
+    signal backWanted
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("How did we play?")
+    Keys.onEscapePressed: backWanted()
+    Component.onCompleted: page.report.begin()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
+        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+        spacing: Theme.gap(3)
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("How did we play?")
+            subtitle: page.report.title
+            backButton.focus: true
+            onBackWanted: page.backWanted()
+        }
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.ready
+            active: page.ready
+            sourceComponent: page.narrow ? oneColumn : twoColumns
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.ready
+
+            ReportProgress {
+                anchors.centerIn: parent
+                width: Math.min(parent.width, Theme.dp(560))
+                report: page.report
+                onBackWanted: page.backWanted()
+            }
+        }
+    }
+
+    Component {
+        id: twoColumns
+
+        RowLayout {
+            spacing: Theme.gap(4)
+
+            Scroller {
+                Layout.fillHeight: true
+                Layout.preferredWidth: page.width * 0.46
+
+                Note { }
+                GraphPanel { Layout.preferredHeight: Math.max(Theme.dp(200), Math.min(Theme.dp(300), page.height * 0.36)) }
+                ReportLists {
+                    Layout.fillWidth: true
+                    report: page.report
+                    onEmphasisedChanged: page.emphasised = emphasised
+                }
+            }
+            Scroller {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                ReportMoment {
+                    Layout.fillWidth: true
+                    report: page.report
+                }
+            }
+        }
+    }
+    Component {
+        id: oneColumn
+
+        Scroller {
+            id: single
+
+            Note { }
+            GraphPanel { Layout.preferredHeight: Math.max(Theme.dp(150), page.height * 0.4) }
+            ReportMoment {
+                id: moment
+
+                Layout.fillWidth: true
+                report: page.report
+                most: page.height * 0.62
+            }
+            ReportLists {
+                Layout.fillWidth: true
+                report: page.report
+                onEmphasisedChanged: page.emphasised = emphasised
+                onShown: single.scrollTo(moment)
+            }
+        }
+    }
+
+    component Note: TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: page.report.note
+        onTable: true
+        strong: true
+        wrapMode: Text.WordWrap
+    }
+    component GraphPanel: Panel {
+        Layout.fillWidth: true
+
+        ReportGraph {
+            anchors.fill: parent
+            anchors.margins: Theme.gap(2)
+            report: page.report
+            emphasised: page.emphasised
+        }
+    }
+    component Scroller: Flickable {
+        id: flick
+
+        default property alias body: column.data
+
+        function scrollTo(item: Item): void {
+            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, item.y));
+        }
+        // Whatever gets the keyboard is seen.
+        function follow(item: Item): void {
+            if (!item || !flick.visible)
+                return;
+            const at = item.mapToItem(column, 0, 0);
+            if (at.y < flick.contentY)
+                flick.contentY = Math.max(0, at.y - Theme.gap(2));
+            else if (at.y + item.height > flick.contentY + flick.height)
+                flick.contentY = Math.min(flick.contentHeight - flick.height, at.y + Math.min(item.height, flick.height) - flick.height + Theme.gap(2));
+        }
+
+        contentWidth: width
+        contentHeight: column.implicitHeight + Theme.gap(1)
+        interactive: contentHeight > height + 1
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: ScrollPositionBar { }
+
+        Connections {
+            target: flick.Window.window
+
+            function onActiveFocusItemChanged(): void {
+                const item = flick.Window.activeFocusItem;
+                for (let each = item; each; each = each.parent)
+                    if (each === column)
+                        flick.follow(item);
+            }
+        }
+        ColumnLayout {
+            id: column
+
+            width: flick.width - Theme.gap(4)
+            spacing: Theme.gap(4)
+        }
+    }
+}
