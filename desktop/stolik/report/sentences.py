@@ -42,8 +42,8 @@ LUCK_LESS: Final = translate(
 LUCK_MORE_ALONE: Final = translate("report", "Luck brought %n (point|points) more than average.", "", 0)
 LUCK_LESS_ALONE: Final = translate("report", "Luck brought %n (point|points) fewer than average.", "", 0)
 LUCK_EVEN: Final = QT_TRANSLATE_NOOP("report", "Luck was about average.")
-AS_MUCH: Final = translate("report", "That much or more happens in %n of 100 (game|games).", "", 0)
-AS_LITTLE: Final = translate("report", "That little or less happens in %n of 100 (game|games).", "", 0)
+AS_MUCH: Final = translate("report", "That much or more happens in %n of 100 games.", "", 0)
+AS_LITTLE: Final = translate("report", "That little or less happens in %n of 100 games.", "", 0)
 HARDLY_EVER: Final = QT_TRANSLATE_NOOP("report", "That happens in fewer than 1 of 100 games.")
 
 NO_DECISION: Final = QT_TRANSLATE_NOOP(
@@ -70,7 +70,7 @@ KIND_WORDS: Final = {
 }
 
 POINTS: Final = translate("report", "%n (point|points) of a hundred", "", 0)
-POINTS_ALONE: Final = translate("report", "%n (point|points)", "what somebody scores alone", 0)
+POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
 BEST_BY: Final = translate(
     "report", "The second best choice was worth %n (point|points) of a hundred less.", "", 0
 )

@@ -21,6 +21,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("The table at this moment")
 
+    TableBackground { anchors.fill: parent }
     Item {
         width: frame.width / frame.shrink
         height: Math.max(frame.leastHeight, frame.height / frame.shrink)
@@ -29,7 +30,6 @@ Item {
         transformOrigin: Item.TopLeft
         enabled: false
 
-        TableBackground { anchors.fill: parent }
         ColumnLayout {
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(4)

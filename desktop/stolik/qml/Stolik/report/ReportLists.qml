@@ -54,7 +54,7 @@ ColumnLayout {
         none: qsTr("There was never anything to choose.")
     }
     Moments {
-        title: qsTr("The luckiest rolls")
+        title: qsTr("The luckiest moments")
         rows: lists.report.lucky
         none: qsTr("None stood out.")
     }

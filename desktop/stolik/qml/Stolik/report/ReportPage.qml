@@ -71,6 +71,7 @@ FocusScope {
 
             Scroller {
                 Layout.fillHeight: true
+                Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: page.width * 0.46
 
                 Note { }
@@ -154,7 +155,7 @@ FocusScope {
         }
 
         contentWidth: width
-        contentHeight: column.implicitHeight + Theme.gap(1)
+        contentHeight: column.implicitHeight + Theme.gap(4)
         interactive: contentHeight > height + 1
         boundsBehavior: Flickable.StopAtBounds
         clip: true
@@ -173,7 +174,9 @@ FocusScope {
         ColumnLayout {
             id: column
 
-            width: flick.width - Theme.gap(4)
+            // Room for the shadows of what stands in it, and for the bar beside it.
+            x: Theme.gap(2)
+            width: flick.width - Theme.gap(6)
             spacing: Theme.gap(4)
         }
     }

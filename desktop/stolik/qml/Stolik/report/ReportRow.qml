@@ -15,7 +15,7 @@ T.AbstractButton {
     readonly property string what: [row.model.word, row.model.size].filter(part => part !== "").join(": ")
 
     implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
-    text: qsTr("%1, %2", "who and which turn").arg(row.model.name).arg(row.model.turn)
+    text: qsTr("%1: %2", "which turn and who").arg(row.model.turn).arg(row.model.name)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     checked: row.chosen
