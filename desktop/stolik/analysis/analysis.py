@@ -122,19 +122,14 @@ class Analysis:
 
 def analyse(session: Session, seat_values: SeatValues) -> Analysis:
     """Return the analysis of a game, finished or not, as far as it was played."""
-    items = [item for found in entry_items(session, seat_values) for item in found]
-    return sum_up(
-        session,
-        seat_values.exact(session.state_at(0)),
-        seat_values.values(session.state_at(0)),
-        present_values(session, seat_values),
-        items,
-    )
+    (_, start), *entries = valued_entries(session, seat_values)
+    items = [item for found, _ in entries for item in found]
+    return sum_up(session, is_exact(session, seat_values), start, entries[-1][1] if entries else start, items)
 
 
-def present_values(session: Session, seat_values: SeatValues) -> Values:
-    """Return the values now, which are the results of a game that is over."""
-    return result_of(session.standings) if session.over else seat_values.values(session.state)
+def is_exact(session: Session, seat_values: SeatValues) -> bool:
+    """Return whether the values of the game are exact, without revaluations."""
+    return seat_values.exact(session.state_at(0))
 
 
 def sum_up(session: Session, exact: bool, start: Values, present: Values, items: Sequence[Item]) -> Analysis:
@@ -153,7 +148,16 @@ def sum_up(session: Session, exact: bool, start: Values, present: Values, items:
 
 def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item]]:
     """Yield the items of each entry of the log in turn, so that a caller can count or stop."""
+    entries = valued_entries(session, seat_values)
+    next(entries)
+    for items, _ in entries:
+        yield items
+
+
+def valued_entries(session: Session, seat_values: SeatValues) -> Iterator[tuple[list[Item], Values]]:
+    """Yield the items of each entry with the values after it; first no items and the values at the start."""
     before = seat_values.values(session.state_at(0))
+    yield [], before
     for index, entry in enumerate(session.log):
         state, after_state = session.state_at(index), session.state_at(index + 1)
         ended = index + 1 == session.length and session.over
@@ -161,7 +165,7 @@ def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item
         items: list[Item] = []
         explained: Values
         if entry.seat == TABLE:
-            explained, variance = luck_of(seat_values, state, entry.move)
+            explained, variance = luck_and_variance(seat_values, state, entry.move)
             items.append(Chance(index + 1, explained, variance))
         else:
             options = seat_values.options(state, entry.seat)
@@ -178,10 +182,10 @@ def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item
         if any(abs(value) > ROUNDING for value in change):
             items.append(Revaluation(index + 1, entry.seat, change))
         before = after
-        yield items
+        yield items, after
 
 
-def luck_of(seat_values: SeatValues, state: Any, move: Value) -> tuple[Values, Values]:
+def luck_and_variance(seat_values: SeatValues, state: Any, move: Value) -> tuple[Values, Values]:
     """Return the luck of every seat in a move of the table, and its variance.
 
     The luck is the value after the move less the mean over all outcomes by their chances; the variance is
@@ -191,11 +195,12 @@ def luck_of(seat_values: SeatValues, state: Any, move: Value) -> tuple[Values, V
     parts = [(chance, seat_values.after(state, outcome)) for outcome, chance in seat_values.outcomes(state)]
     mean = mean_values(parts)
     luck = tuple([value - expected for value, expected in zip(played, mean, strict=True)])
-    squares = [
-        (chance, tuple([(value - expected) ** 2 for value, expected in zip(values, mean, strict=True)]))
-        for chance, values in parts
+    by_seat = zip(*[values for _, values in parts], strict=True)
+    variance = [
+        sum([chance * (value - expected) ** 2 for (chance, _), value in zip(parts, values, strict=True)])
+        for values, expected in zip(by_seat, mean, strict=True)
     ]
-    return luck, mean_values(squares)
+    return luck, tuple(variance)
 
 
 def _decision(game: AnyGame, number: int, entry: Entry, options: Sequence[Valued]) -> Decision | None:

@@ -16,6 +16,7 @@ from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
 from stolik.hotseat.rows import PlainRows
 from stolik.hotseat.timeline import Timeline
+from stolik.report.content import MomentContent, ReportContent, SeatContent
 from stolik.report.figures import (
     Grade,
     LuckyChance,
@@ -28,10 +29,18 @@ from stolik.report.figures import (
 )
 from stolik.report.reckoning import GameReport
 from stolik.report.sentences import (
+    BEST_WAS,
     CHANCE,
+    CHANCES,
     CONTEXT,
+    EXPECTED,
+    HINT_WAS,
+    LUCK_AND_CHOICES,
     PERCENT,
+    SECTIONS,
     START,
+    TITLE,
+    WHO_AND_WHEN,
     best_text,
     grade_word,
     is_kind,
@@ -203,7 +212,34 @@ class ReportPresenter:
         entry = key.partition(":")[2]
         return self._hint(int(entry))[1] if entry else ()
 
+    def content(self) -> ReportContent:
+        """Return all of it as it stands on paper."""
+        rows = self.moment_rows()
+        return ReportContent(
+            self._said(TITLE),
+            self._said(EXPECTED if self.alone else CHANCES),
+            [[points(value, self._unit) for value in self._course[entry + 1]] for entry in self._entries],
+            self._said(LUCK_AND_CHOICES),
+            [SeatContent(row["name"], row["luck"], row["skill"]) for row in self.seat_rows(0)],
+            [
+                (self._said(head), [self._on_paper(row) for row in rows if row["list"] == of])
+                for of, head in SECTIONS.items()
+            ],
+        )
+
     # ------------------------------------------------------------------ what they are made of
+
+    def _said(self, source: str, **facts: str) -> str:
+        return sentence(CONTEXT, source, facts, self._translate)
+
+    def _on_paper(self, row: dict[str, Any]) -> MomentContent:
+        told = [row["played"]]
+        if row["best"]:
+            told.append(self._said(BEST_WAS, move=row["best"]))
+        if row["hint"]:
+            told.append(self._said(HINT_WAS, hint=row["hint"]))
+        what = ": ".join([part for part in (row["word"], row["size"]) if part])
+        return MomentContent(self._said(WHO_AND_WHEN, turn=row["turn"], player=row["name"]), what, told)
 
     def _dear(self, item: Decision) -> dict[str, Any]:
         found = grade(item.error, self._unit)

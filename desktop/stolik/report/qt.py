@@ -16,6 +16,7 @@ from stolik.hotseat.bot_seats import JobRunner
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
+from stolik.report.content import ReportContent
 from stolik.report.job import KeptReports, Phase, ReportJob
 from stolik.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
 from stolik.report.sentences import CONTEXT, REFUSALS, SO_FAR
@@ -219,6 +220,10 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Leave the report for good."""
         self._job.stop()
         self._table.close()
+
+    def content(self) -> ReportContent | None:
+        """Return what is saved on paper; ``None`` until there is a report."""
+        return None if self._presenter is None else self._presenter.content()
 
     # ------------------------------------------------------------------ inside
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from stolik.analysis.analysis import Analysis, Decision, Item, entry_items, present_values, sum_up
+from stolik.analysis.analysis import Analysis, Decision, Item, is_exact, sum_up, valued_entries
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_package
+from stolik.engine.seat_values import Values
 from stolik.engine.session import Entry, Session
 from stolik.report.figures import best_moment, dearest
 
@@ -52,10 +53,12 @@ class ReportReckoner:
 
     def __init__(self) -> None:
         self._of: tuple[Any, ...] = ()
-        self._running: Iterator[list[Item]] = iter(())
+        self._running: Iterator[tuple[list[Item], Values]] = iter(())
         self._session: Session | None = None
         self._items: list[Item] = []
         self._entries = 0
+        self._start: Values = ()
+        self._present: Values = ()
 
     def reckon(self, game_id: str, request: ReportRequest) -> ReportPart:
         """Return how far the analysis has come, after the last entry with the report.
@@ -75,15 +78,17 @@ class ReportReckoner:
             for entry in request.log:
                 session.submit(entry.seat, entry.move)
             self._of, self._session, self._items, self._entries = of, session, [], 0
-            self._running = entry_items(session, seat_values)
-        while self._entries < request.upto and (items := next(self._running, None)) is not None:
+            self._running = valued_entries(session, seat_values)
+            _, self._start = next(self._running)
+            self._present = self._start
+        while self._entries < request.upto and (found := next(self._running, None)) is not None:
+            items, self._present = found
             self._items += items
             self._entries += 1
         if self._entries < session.length:
             return ReportPart(self._entries)
-        first = session.state_at(0)
-        exact, start = seat_values.exact(first), seat_values.values(first)
-        analysis = sum_up(session, exact, start, present_values(session, seat_values), self._items)
+        exact = is_exact(session, seat_values)
+        analysis = sum_up(session, exact, self._start, self._present, self._items)
         return ReportPart(self._entries, GameReport(analysis, _advice(game_id, session, analysis)))
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from stolik import __version__
 from stolik.analysis.analysis import Chance, Decision, Item, Revaluation, sum_up
 from stolik.engine.bot import Advice
-from stolik.engine.game import Rejection, Value
+from stolik.engine.game import TABLE, Rejection, Value
 from stolik.engine.game_library import load_codec
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
@@ -128,13 +128,16 @@ def read_report(text: str | bytes, info: GameInfo, session: Session) -> GameRepo
 
 
 def _item(item: _Chance | _Decision | _Revaluation, game_id: str, session: Session) -> Item:
-    if not 1 <= item.entry <= session.length or session.log[item.entry - 1].seat != item.seat:
-        raise DamagedReport
     seats = session.seats
+    if not 1 <= item.entry <= session.length or not TABLE <= item.seat < seats:
+        raise DamagedReport
     match item:
         case _Chance():
-            return Chance(item.entry, _of(item.luck, seats), _of(item.variance, seats))
+            variance = _of(item.variance, seats) if item.variance else ()
+            return Chance(item.entry, _of(item.luck, seats), variance)
         case _Decision():
+            if session.log[item.entry - 1].seat != item.seat:
+                raise DamagedReport
             return Decision(
                 item.entry,
                 item.seat,

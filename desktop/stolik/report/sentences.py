@@ -31,6 +31,19 @@ REFUSALS: Final = {
     "failed": QT_TRANSLATE_NOOP("report", "The chances of this game could not be worked out."),
 }
 
+TITLE: Final = QT_TRANSLATE_NOOP("report", "How did we play?")
+CHANCES: Final = QT_TRANSLATE_NOOP("report", "Chances to win over the game, in percent")
+EXPECTED: Final = QT_TRANSLATE_NOOP("report", "Expected points over the game")
+LUCK_AND_CHOICES: Final = QT_TRANSLATE_NOOP("report", "Luck and choices")
+SECTIONS: Final = {
+    "dear": QT_TRANSLATE_NOOP("report", "What cost most"),
+    "best": QT_TRANSLATE_NOOP("report", "The best moment of each"),
+    "lucky": QT_TRANSLATE_NOOP("report", "The luckiest moments"),
+}
+WHO_AND_WHEN: Final = QT_TRANSLATE_NOOP("report", "{turn}, {player}")
+BEST_WAS: Final = QT_TRANSLATE_NOOP("report", "Best was: {move}.")
+HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}”")
+
 SO_FAR: Final = QT_TRANSLATE_NOOP("report", "The game isn't over: this is what can be told so far.")
 
 LUCK_MORE: Final = translate(

@@ -63,8 +63,8 @@ class Shell(QObject):
     ) -> None:
         """Show the first page.
 
-        ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game that doesn't go on
-        meanwhile.
+        ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game that stands still
+
         """
         super().__init__(parent)
         self._now = now
@@ -191,7 +191,7 @@ class Shell(QObject):
 
     @Slot(str)
     def openReport(self, name: str) -> None:
-        """Open the report on the waiting game that has this name, on the game on the table where it's empty."""
+        """Open the report on a game that waits, by its name, or on the game on the table where it's empty."""
         setup = self.tables.setup_of(name) if name else self.tables.setup
         if setup is None or self._make_report is None:
             return
@@ -199,6 +199,13 @@ class Shell(QObject):
         self._report = self._make_report(setup)
         self._report.setParent(self)
         self.reportChanged.emit()
+
+    @Slot()
+    def saveReport(self) -> None:
+        """Save the score card of the game on the table with the report that is open on it."""
+        content = getattr(self._report, "content", None)
+        if content is not None:
+            self.score_card.save_with(content())
 
     @Slot()
     def closeReport(self) -> None:

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import erf, exp, prod, sqrt
+from itertools import accumulate
+from math import erf, exp, sqrt
+from operator import mul
 from typing import Final, TypeAlias
 
 from stolik.engine.dice import Rolled, roll_chances
@@ -166,8 +168,11 @@ def _chances(points: Sequence[float], stage: int | None) -> Values:
     for step in range(GRID + 1):
         at = low + step * (high - low) / GRID
         below = [_below((at - own) / spread) for own in points]
+        # The products of all before a seat and of all behind it, so that none of them is made anew.
+        before = list(accumulate(below, mul, initial=1.0))
+        behind = list(accumulate(reversed(below), mul, initial=1.0))
         for seat, own in enumerate(points):
-            others = prod([each for other, each in enumerate(below) if other != seat])
+            others = before[seat] * behind[-2 - seat]
             weights[seat] += exp(-(((at - own) / spread) ** 2) / 2) * others
     total = sum(weights)
     return tuple([weight / total for weight in weights])

@@ -19,6 +19,8 @@ FocusScope {
     // The table stands beside graph and lists where there is room for both.
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     property int emphasised: -1
+    // Somebody asked for it on paper, and is told what became of it.
+    property bool saving: false
 
     signal backWanted
 
@@ -41,6 +43,47 @@ FocusScope {
             subtitle: page.report.title
             backButton.focus: true
             onBackWanted: page.backWanted()
+
+            // Only a game that is over has a score card.
+            ActionButton {
+                visible: page.ready && page.report.over
+                large: false
+                iconName: "save"
+                text: qsTr("Save with the score card")
+                onClicked: {
+                    page.saving = true;
+                    page.shell.saveReport();
+                    page.Accessible.announce(page.shell.scoreCard.sentence, Accessible.Polite);
+                }
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: page.saving && page.shell.scoreCard.sentence !== ""
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                width: Math.min(implicitWidth, parent.width)
+                height: wrapped ? implicitHeight : Theme.target
+                readonly property bool wrapped: implicitWidth > parent.width
+                text: page.shell.scoreCard.sentence
+                onTable: true
+                wrapMode: Text.Wrap
+                verticalAlignment: Text.AlignVCenter
+            }
+            ActionButton {
+                visible: page.shell.scoreCard.saved
+                large: false
+                iconName: "print"
+                text: qsTr("Open or print")
+                onClicked: page.shell.scoreCard.open()
+            }
+            ActionButton {
+                visible: page.shell.scoreCard.saved
+                large: false
+                text: qsTr("Show the folder")
+                onClicked: page.shell.scoreCard.showFolder()
+            }
         }
         Loader {
             Layout.fillWidth: true
