@@ -1458,6 +1458,18 @@
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
+    <message>
+        <source>Save with the score card</source>
+        <translation>Zapisz z kartą wyników</translation>
+    </message>
+    <message>
+        <source>Open or print</source>
+        <translation>Otwórz lub wydrukuj</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
 </context>
 <context>
     <name>ReportProgress</name>
@@ -3508,6 +3520,46 @@
         <translation>Szans tej gry nie udało się policzyć.</translation>
     </message>
     <message>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <source>Chances to win over the game, in percent</source>
+        <translation>Szanse na wygraną w ciągu gry, w procentach</translation>
+    </message>
+    <message>
+        <source>Expected points over the game</source>
+        <translation>Spodziewane punkty w ciągu gry</translation>
+    </message>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Szczęście i wybory</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Co kosztowało najwięcej</translation>
+    </message>
+    <message>
+        <source>The best moment of each</source>
+        <translation>Najlepsza chwila każdego</translation>
+    </message>
+    <message>
+        <source>The luckiest moments</source>
+        <translation>Najszczęśliwsze chwile</translation>
+    </message>
+    <message>
+        <source>{turn}, {player}</source>
+        <translation>{turn}, {player}</translation>
+    </message>
+    <message>
+        <source>Best was: {move}.</source>
+        <translation>Najlepiej było: {move}.</translation>
+    </message>
+    <message>
+        <source>A hint would have said: “{hint}”</source>
+        <translation>Podpowiedź powiedziałaby: „{hint}”</translation>
+    </message>
+    <message>
         <source>The game isn&apos;t over: this is what can be told so far.</source>
         <translation>Gra jeszcze trwa: tyle można powiedzieć do tej pory.</translation>
     </message>
@@ -5095,6 +5147,10 @@
     <message>
         <source>Signatures</source>
         <translation>Podpisy</translation>
+    </message>
+    <message>
+        <source>how we played</source>
+        <translation>jak graliśmy</translation>
     </message>
     <message>
         <source>The score card is in the folder {folder}, as “{file}”.</source>

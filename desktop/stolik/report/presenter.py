@@ -236,7 +236,7 @@ class ReportPresenter:
         told = [row["played"]]
         if row["best"]:
             told.append(self._said(BEST_WAS, move=row["best"]))
-        if row["hint"]:
+        if row["list"] == "dear" and row["hint"]:
             told.append(self._said(HINT_WAS, hint=row["hint"]))
         what = ": ".join([part for part in (row["word"], row["size"]) if part])
         return MomentContent(self._said(WHO_AND_WHEN, turn=row["turn"], player=row["name"]), what, told)

@@ -63,8 +63,7 @@ class Shell(QObject):
     ) -> None:
         """Show the first page.
 
-        ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game that stands still
-
+        ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game.
         """
         super().__init__(parent)
         self._now = now

@@ -264,11 +264,14 @@ ModalSheet {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: sheet.low ? 2 : 1
-            columnSpacing: Theme.gap(3)
-            rowSpacing: Theme.gap(3)
+            // In one row where they have room for their words there.
+            columns: sheet.low && onwards.implicitWidth + others.implicitWidth + columnSpacing <= sheet.availableWidth ? 2 : 1
+            columnSpacing: Theme.gap(sheet.low ? 2 : 3)
+            rowSpacing: Theme.gap(sheet.low ? 2 : 3)
 
             RowLayout {
+                id: onwards
+
                 Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
@@ -299,8 +302,10 @@ ModalSheet {
                 }
             }
             RowLayout {
+                id: others
+
                 Layout.fillWidth: true
-                spacing: Theme.gap(3)
+                spacing: Theme.gap(sheet.low ? 2 : 3)
 
                 ActionButton {
                     Layout.fillWidth: true

@@ -134,15 +134,23 @@ ModalSheet {
                 enabled: !line.goes
                 onClicked: sheet.goOn(line.save)
             }
-            IconButton {
-                visible: !line.secrets
-                iconName: "chart"
-                text: qsTr("How did we play?")
-                enabled: !line.goes
-                Accessible.name: qsTr("How did we play? %1").arg(line.what)
-                onClicked: {
-                    sheet.close();
-                    sheet.reportWanted(line.save);
+            // Its place is kept where secrets forbid it: the buttons stand in columns.
+            Item {
+                implicitWidth: asked.implicitWidth
+                implicitHeight: asked.implicitHeight
+
+                IconButton {
+                    id: asked
+
+                    visible: !line.secrets
+                    iconName: "chart"
+                    text: qsTr("How did we play?")
+                    enabled: !line.goes
+                    Accessible.name: qsTr("How did we play? %1").arg(line.what)
+                    onClicked: {
+                        sheet.close();
+                        sheet.reportWanted(line.save);
+                    }
                 }
             }
             IconButton {
