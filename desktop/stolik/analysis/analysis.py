@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from stolik.engine.game import TABLE, AnyGame, Seat, Value
+from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.seat_values import SeatValues, Unit, Valued, Values, mean_values, result_of
 from stolik.engine.session import Entry, Session
 
@@ -169,7 +169,7 @@ def valued_entries(session: Session, seat_values: SeatValues) -> Iterator[tuple[
             items.append(Chance(index + 1, explained, variance))
         else:
             options = seat_values.options(state, entry.seat)
-            decision = _decision(session.game, index + 1, entry, options)
+            decision = _decision(session, index + 1, entry, options)
             explained = (0.0,) * session.seats
             if decision is not None:
                 items.append(decision)
@@ -203,18 +203,31 @@ def luck_and_variance(seat_values: SeatValues, state: Any, move: Value) -> tuple
     return luck, tuple(variance)
 
 
-def _decision(game: AnyGame, number: int, entry: Entry, options: Sequence[Valued]) -> Decision | None:
+def _decision(session: Session, number: int, entry: Entry, options: Sequence[Valued]) -> Decision | None:
     """Return the decision that an entry was, ``None`` for a forced move."""
     if len(options) < 2:
         return None
     best, seat = options[0], entry.seat
-    played = next(option for option in options if option.move == entry.move)
+    played = _played(session, number - 1, entry, options)
     gifts = [after - before for after, before in zip(played.values, best.values, strict=True)]
     error = max(0.0, -gifts[seat])
     gifts[seat] = 0.0
     margin = max(0.0, best.values[seat] - options[1].values[seat])
     return Decision(
         number, seat, entry.move, best.move, error, tuple(gifts), len(options), played.values, margin
+    )
+
+
+def _played(session: Session, index: int, entry: Entry, options: Sequence[Valued]) -> Valued:
+    """Return the option that an entry was; a record may write it otherwise, such as cells in another order."""
+    for option in options:
+        if option.move == entry.move:
+            return option
+    before, after = session.state_at(index), session.state_at(index + 1)
+    return next(
+        option
+        for option in options
+        if session.game.apply(before, entry.seat, option.move)[-1].state == after
     )
 
 

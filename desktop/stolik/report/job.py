@@ -17,7 +17,7 @@ from stolik.report.report_text import DamagedReport, read_report, report_key, re
 PART_SECONDS: Final = 0.25
 """About so long one part may take: so often the progress is seen, and so soon another job gets its turn."""
 
-FIRST_ENTRIES: Final = 4
+FIRST_ENTRIES: Final = 1
 _GROWTH: Final = 4
 
 
