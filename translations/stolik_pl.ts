@@ -3729,11 +3729,11 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>Tura {turn}</translation>
+        <translation>Kolejka {turn}</translation>
     </message>
     <message>
         <source>Game {game}, turn {turn}</source>
-        <translation>Gra {game}, tura {turn}</translation>
+        <translation>Gra {game}, kolejka {turn}</translation>
     </message>
     <message>
         <source>The game begins.</source>

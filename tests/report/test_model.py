@@ -163,8 +163,8 @@ def test_everything_follows_the_language(make: Make) -> None:
     model.retranslate()
     try:
         assert [row["luck"] for row in model.seats.rows] != english
-        assert model.best.rows[0]["turn"].startswith("Tura ")
-        assert model.momentTurn.startswith("Tura ")
+        assert model.best.rows[0]["turn"].startswith("Kolejka ")
+        assert model.momentTurn.startswith("Kolejka ")
     finally:
         spoken.close()
         QLocale.setDefault(usual)

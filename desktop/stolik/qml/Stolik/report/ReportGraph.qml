@@ -15,7 +15,7 @@ FocusScope {
 
     readonly property real topEdge: Theme.dp(10)
     readonly property real bottomEdge: graph.height - Theme.dp(22)
-    readonly property real leftEdge: ruler.advanceWidth(graph.report.alone ? "100" : "100 %") + Theme.gap(2)
+    readonly property real leftEdge: 1.1 * ruler.advanceWidth(graph.report.alone ? "100" : "100 %") + Theme.gap(2)
     readonly property real faceSize: Math.max(Theme.dp(15), Math.min(Theme.dp(28), (graph.height - Theme.dp(8)) / Math.max(1, graph.report.seats.count)))
     readonly property real rightEdge: graph.width - graph.faceSize - Theme.gap(4)
     readonly property int steps: graph.report.alone ? Math.max(1, Math.round(graph.report.highest / 10)) : 4

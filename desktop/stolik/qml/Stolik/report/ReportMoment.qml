@@ -15,6 +15,9 @@ ColumnLayout {
     readonly property var who: view.told.name === undefined ? ({}) : view.told
     readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: view.spoken
+
     onSpokenChanged: view.Accessible.announce(view.spoken, Accessible.Polite)
 
     spacing: Theme.gap(3)
