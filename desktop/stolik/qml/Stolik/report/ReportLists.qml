@@ -10,6 +10,8 @@ ColumnLayout {
     id: lists
 
     required property ReportModel report
+    // What they scroll in.
+    required property Flickable list
     // The seat whose line stands out, -1 for none.
     property int emphasised: -1
 
@@ -36,7 +38,7 @@ ColumnLayout {
 
                 ReportSeat {
                     Layout.fillWidth: true
-                    alone: lists.report.alone
+                    list: lists.list
                     checked: lists.emphasised === model.seat
                     onClicked: lists.emphasised = checked ? model.seat : -1
                 }
@@ -100,6 +102,7 @@ ColumnLayout {
 
                 ReportRow {
                     Layout.fillWidth: true
+                    list: lists.list
                     chosen: lists.report.chosen === model.key
                     onClicked: {
                         lists.report.choose(model.key);

@@ -22,6 +22,11 @@ FocusScope {
     // Somebody asked for it on paper, and is told what became of it.
     property bool saving: false
 
+    // How high the graph is: of many seats the faces stand one above the other at its end.
+    function tall(share: real): real {
+        return Math.max(Theme.dp(150), Math.min(page.height * share, Theme.dp(320)), Math.min(page.height * 0.7, page.report.seats.count * Theme.dp(26)));
+    }
+
     signal backWanted
 
     Accessible.role: Accessible.Pane
@@ -113,15 +118,18 @@ FocusScope {
             spacing: Theme.gap(4)
 
             Scroller {
+                id: left
+
                 Layout.fillHeight: true
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: page.width * 0.46
 
                 Note { }
-                GraphPanel { Layout.preferredHeight: Math.max(Theme.dp(200), Math.min(Theme.dp(300), page.height * 0.36)) }
+                GraphPanel { Layout.preferredHeight: page.tall(0.36) }
                 ReportLists {
                     Layout.fillWidth: true
                     report: page.report
+                    list: left
                     onEmphasisedChanged: page.emphasised = emphasised
                 }
             }
@@ -143,7 +151,7 @@ FocusScope {
             id: single
 
             Note { }
-            GraphPanel { Layout.preferredHeight: Math.max(Theme.dp(150), page.height * 0.4) }
+            GraphPanel { Layout.preferredHeight: page.tall(0.4) }
             ReportMoment {
                 id: moment
 
@@ -154,6 +162,7 @@ FocusScope {
             ReportLists {
                 Layout.fillWidth: true
                 report: page.report
+                list: single
                 onEmphasisedChanged: page.emphasised = emphasised
                 onShown: single.scrollTo(moment)
             }

@@ -9,6 +9,7 @@ T.AbstractButton {
     id: row
 
     required property var model
+    required property Flickable list
     property bool chosen: false
 
     // What an error was, how much luck was about, or why a moment was the best.
@@ -56,13 +57,17 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap(3)
 
-            Avatar {
+            InView {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: Theme.gap(0.5)
-                size: Theme.dp(34)
-                number: row.model.avatar
-                colour: row.model.colour
-                bot: row.model.bot
+                list: row.list
+
+                Avatar {
+                    size: Theme.dp(34)
+                    number: row.model.avatar
+                    colour: row.model.colour
+                    bot: row.model.bot
+                }
             }
             ColumnLayout {
                 Layout.fillWidth: true

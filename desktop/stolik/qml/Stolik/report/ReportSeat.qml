@@ -10,7 +10,7 @@ T.AbstractButton {
     id: row
 
     required property var model
-    property bool alone: false
+    required property Flickable list
 
     implicitHeight: inside.implicitHeight + Theme.gap(4)
     text: qsTr("%1, %2", "who and how good their chance is").arg(row.model.name).arg(row.model.value)
@@ -56,25 +56,33 @@ T.AbstractButton {
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.gap(1)
 
-                Avatar {
-                    size: Theme.dp(44)
-                    number: row.model.avatar
-                    colour: row.model.colour
-                    bot: row.model.bot
-                }
-                Shape {
-                    implicitWidth: Theme.dp(44)
-                    implicitHeight: Theme.dp(10)
-                    preferredRendererType: Shape.CurveRenderer
+                InView {
+                    list: row.list
 
-                    LinePattern {
-                        seat: row.model.seat
+                    Avatar {
+                        size: Theme.dp(44)
+                        number: row.model.avatar
                         colour: row.model.colour
-                        startX: 0
-                        startY: Theme.dp(5)
-                        PathLine {
-                            x: Theme.dp(44)
-                            y: Theme.dp(5)
+                        bot: row.model.bot
+                    }
+                }
+                InView {
+                    list: row.list
+
+                    Shape {
+                        width: Theme.dp(44)
+                        height: Theme.dp(10)
+                        preferredRendererType: Shape.CurveRenderer
+
+                        LinePattern {
+                            seat: row.model.seat
+                            colour: row.model.colour
+                            startX: 0
+                            startY: Theme.dp(5)
+                            PathLine {
+                                x: Theme.dp(44)
+                                y: Theme.dp(5)
+                            }
                         }
                     }
                 }
