@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -204,7 +205,7 @@ def shown_further(*buttons: str) -> Act:
 
     def act(screen: Screen) -> None:
         for button in buttons:
-            screen.wait_until(lambda button=button: screen.can_press(button), button)
+            screen.wait_until(partial(screen.can_press, button), button)
             screen.click(button)
 
     return act
