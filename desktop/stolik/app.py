@@ -162,6 +162,7 @@ class App:
 
         if self._runner is None:
             self._runner = BotProcess(serve, answer)
+            self._runner.unanswered.connect(self.shell.tell_unanswered)
             self._sounds = SoundPlayer(self.settings)
         table = TableController(
             setup.info,
