@@ -4714,7 +4714,7 @@
         <translation>miejsce {seat}</translation>
     </message>
     <message>
-        <source>The computers didn&apos;t answer in time. If it happens again, they make a simple move, and the game goes on.</source>
+        <source>The computers didn&apos;t answer in time. If it happens again, they make a simple move and the game goes on.</source>
         <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""Games are written beside the window: always the newest, and what doesn't work is told each time it begins."""
+"""Games are written beside the window: always the newest; what doesn't work is told whenever it begins."""
 
 from __future__ import annotations
 
