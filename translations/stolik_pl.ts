@@ -2531,6 +2531,14 @@
         <translation>W&#xa0;polu „{name}” stoi liczba dłuższa niż {most}&#xa0;cyfr.</translation>
     </message>
     <message>
+        <source>“{name}” has more than {most} letters.</source>
+        <translation>Pole „{name}” ma więcej niż {most} liter.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds more than {most} values.</source>
+        <translation>Pole „{name}” zawiera więcej niż {most} wartości.</translation>
+    </message>
+    <message>
         <source>The values in this file are nested too deeply.</source>
         <translation>Wartości w&#xa0;tym pliku są zagnieżdżone zbyt głęboko.</translation>
     </message>
