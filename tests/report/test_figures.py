@@ -102,7 +102,11 @@ def test_the_dearest_errors_come_first_and_what_counts_for_none_is_left_out() ->
 def test_the_luckiest_events_are_told_of_the_seat_that_they_were_best_for() -> None:
     items = [Chance(entry, (luck, -luck)) for entry, luck in enumerate((0.01, -0.3, 0.2, 0.05, 0.1), 1)]
     told = luckiest(analysis(*items))
-    assert [(each.chance.entry, each.seat, each.luck) for each in told] == [(2, 1, 0.3), (3, 0, 0.2), (5, 0, 0.1)]
+    assert [(each.chance.entry, each.seat, each.luck) for each in told] == [
+        (2, 1, 0.3),
+        (3, 0, 0.2),
+        (5, 0, 0.1),
+    ]
     assert len(told) == LUCKIEST
 
 

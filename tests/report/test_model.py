@@ -188,4 +188,3 @@ def test_the_saved_page_stands_behind_the_card(make: Make, tmp_path: Path) -> No
     both, alone = sorted(tmp_path.iterdir(), key=lambda path: -len(path.name))
     assert both.name == "Stolik – Ryzyk-Fizyk – 2026-11-21 20.15 – how we played.pdf"
     assert [path.read_bytes().count(b"/Type /Page\n") for path in (both, alone)] == [2, 1]
-

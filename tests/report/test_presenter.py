@@ -18,7 +18,6 @@ from stolik.report.reckoning import GameReport
 
 from tests.report.games import ALONE, FORCED, MATCH, OPEN, SHARED, TIE, people, read, reported
 
-
 OWNERS: list[QObject] = []
 
 
@@ -52,9 +51,7 @@ def test_every_row_has_its_fields_and_a_key_of_its_own(name: str) -> None:
 def test_an_error_leads_to_the_position_it_was_made_in() -> None:
     package, session = read(SHARED)
     told, report = presenter(SHARED, 40, 40, 40), reported(SHARED)
-    timeline = Timeline(
-        session, view_model_of(package), ["Ala", "Jan", "Ola"], PlainRows(), package.scenes
-    )
+    timeline = Timeline(session, view_model_of(package), ["Ala", "Jan", "Ola"], PlainRows(), package.scenes)
     timeline.follow()
     timeline.reveal_all()
     rows = [row for row in told.moment_rows() if row["list"] == "dear"]

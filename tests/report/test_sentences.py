@@ -27,21 +27,28 @@ def figures(**more: Any) -> SeatFigures:
     return SeatFigures(0, **{**usual, **more})
 
 
+MUCH = "That much or more happens in {} of 100 games."
+LITTLE = "That little or less happens in {} of 100 games."
+RARE = "That happens in fewer than 1 of 100 games."
+
+
 @pytest.mark.parametrize(
-    "luck, games, unit, told",
+    "luck, games, unit, told, usual",
     [
-        (14, 23, "win", "Luck brought 14 points of a hundred more than average. That much or more happens in 23 of 100 games."),
-        (-14, 23, "win", "Luck brought 14 points of a hundred fewer than average. That little or less happens in 23 of 100 games."),
-        (6, 35, "points", "Luck brought 6 points more than average. That much or more happens in 35 of 100 games."),
-        (-6, 1, "points", "Luck brought 6 points fewer than average. That little or less happens in 1 of 100 games."),
-        (60, 0, "win", "Luck brought 60 points of a hundred more than average. That happens in fewer than 1 of 100 games."),
-        (9, None, "win", "Luck brought 9 points of a hundred more than average."),
-        (1, 48, "win", "Luck was about average."),
-        (-1, 48, "points", "Luck was about average."),
+        (14, 23, "win", "Luck brought 14 points of a hundred more than average.", MUCH.format(23)),
+        (-14, 23, "win", "Luck brought 14 points of a hundred fewer than average.", LITTLE.format(23)),
+        (6, 35, "points", "Luck brought 6 points more than average.", MUCH.format(35)),
+        (-6, 1, "points", "Luck brought 6 points fewer than average.", LITTLE.format(1)),
+        (60, 0, "win", "Luck brought 60 points of a hundred more than average.", RARE),
+        (9, None, "win", "Luck brought 9 points of a hundred more than average.", ""),
+        (1, 48, "win", "Luck was about average.", ""),
+        (-1, 48, "points", "Luck was about average.", ""),
     ],
-)  # fmt: skip
-def test_luck_is_told_with_what_is_usual(luck: int, games: int | None, unit: Any, told: str) -> None:
-    assert luck_text(figures(luck=luck, games=games), unit) == told
+)
+def test_luck_is_told_with_what_is_usual(
+    luck: int, games: int | None, unit: Any, told: str, usual: str
+) -> None:
+    assert luck_text(figures(luck=luck, games=games), unit) == f"{told} {usual}".strip()
 
 
 def test_of_few_choices_nothing_is_claimed() -> None:
@@ -75,8 +82,14 @@ def test_errors_are_counted_by_their_names() -> None:
 
 @pytest.mark.parametrize(
     "player, age, kind",
-    [("human", 8, True), ("human", 12, True), ("human", 13, False), ("human", None, True), ("bot:fair", None, False)],
-)  # fmt: skip
+    [
+        ("human", 8, True),
+        ("human", 12, True),
+        ("human", 13, False),
+        ("human", None, True),
+        ("bot:fair", None, False),
+    ],
+)
 def test_children_and_people_of_no_known_age_hear_the_kind_words(
     player: str, age: int | None, kind: bool
 ) -> None:

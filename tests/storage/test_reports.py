@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from pytest import MonkeyPatch
+import pytest
 from stolik.storage import reports
 from stolik.storage.paths import Paths
 from stolik.storage.reports import Reports
@@ -22,7 +22,7 @@ def test_what_is_kept_is_found_again_until_it_is_dropped(tmp_path: Path) -> None
     assert kept.load("abc1") is None
 
 
-def test_only_the_latest_are_kept(tmp_path: Path, monkeypatch: MonkeyPatch) -> None:
+def test_only_the_latest_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reports, "MOST_KEPT", 3)
     kept = Reports(Paths(tmp_path))
     for number in range(5):
@@ -32,7 +32,7 @@ def test_only_the_latest_are_kept(tmp_path: Path, monkeypatch: MonkeyPatch) -> N
     assert {path.stem for path in (tmp_path / "reports").iterdir()} == {"game3", "game4", "last"}
 
 
-def test_what_is_too_large_isn_t_read(tmp_path: Path, monkeypatch: MonkeyPatch) -> None:
+def test_what_is_too_large_isn_t_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reports, "LARGEST", 3)
     kept = Reports(Paths(tmp_path))
     kept.keep("small", "123")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -184,7 +183,9 @@ def test_a_damaged_game_that_waits_is_told_in_one_sentence(open_screen: Open, pa
     assert str(screen.app.shell.property("notice")).startswith("The saved game is damaged")
 
 
-def test_what_can_t_be_analysed_says_so(open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_can_t_be_analysed_says_so(
+    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from stolik.engine.game_library import load_package
 
     monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
@@ -207,7 +208,7 @@ def test_it_is_saved_with_the_score_card(open_screen: Open, paths: Paths, tmp_pa
 
 
 @pytest.fixture(params=[(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], ids=str)
-def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Iterator[Screen]:
+def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Screen:
     width, height, scale = request.param
     screen = at_the_end_of(open_screen, TIE, size=(width, height), scale=scale)
     ask(screen)

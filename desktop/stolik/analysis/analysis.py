@@ -219,15 +219,13 @@ def _decision(session: Session, number: int, entry: Entry, options: Sequence[Val
 
 
 def _played(session: Session, index: int, entry: Entry, options: Sequence[Valued]) -> Valued:
-    """Return the option that an entry was; a record may write it otherwise, such as cells in another order."""
+    """Return the option that an entry was; a record may write it with cells in another order."""
     for option in options:
         if option.move == entry.move:
             return option
     before, after = session.state_at(index), session.state_at(index + 1)
     return next(
-        option
-        for option in options
-        if session.game.apply(before, entry.seat, option.move)[-1].state == after
+        option for option in options if session.game.apply(before, entry.seat, option.move)[-1].state == after
     )
 
 
