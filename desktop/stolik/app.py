@@ -216,6 +216,7 @@ class App:
             save=save,
             side_state=setup.side_state,
             beginners=setup.beginners,
+            tutored=setup.tutored,
             own_best=setup.own_best,
             now=self._now,
         )

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from stolik.engine.bot import Level
-from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask
+from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 
@@ -45,6 +45,24 @@ def odds(job: BotJob) -> Any:
     return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
+def worth(job: BotJob) -> MovesWorth:
+    """Return what the options of the seat are worth, the best first, with the advice in the same way.
+
+    The game has no secrets: a view is its state.
+
+    Raises:
+        ValueError: The game can't tell.
+    """
+    package = load_package(job.game)
+    if package.seat_values is None or package.info.has_secrets:
+        raise ValueError(f"{job.game} can't tell what moves are worth")
+    options = package.seat_values.options(job.view, job.seat)
+    advice = package.valuation.advise(job.view, job.seat)
+    best = options[0].move
+    ordered = sorted(advice, key=lambda option: option.move != best)
+    return MovesWorth(tuple([(each.move, each.values[job.seat]) for each in options]), tuple(ordered))
+
+
 def report(job: BotJob) -> Any:
     """Return how far the analysis of a finished or open game has come, in the end with the report.
 
@@ -65,6 +83,7 @@ TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
     "choose": choose,
     "advise": advise,
     "odds": odds,
+    "worth": worth,
     "report": report,
 }
 
