@@ -19,6 +19,7 @@ from PySide6.QtCore import Qt
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.game_library import find_game, load_game
+from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.shell.table_setup import TableSetup
@@ -327,6 +328,20 @@ def report_of_a_waiting_game(screen: Screen) -> None:
     report_seen(screen)
 
 
+def asked_before_a_costly_move(screen: Screen) -> None:
+    """Be asked by the tutor whether to roll once more, as if that gave half of all chances away."""
+    tutor = screen.table._coordinator._tutor
+    tutor._seats = frozenset({0})
+    tutor.forget()
+    tutor.watch(0)
+    screen.wait_until(lambda: tutor._worth is not None, "what the moves are worth")
+    roll = {"kind": "roll"}
+    tutor._worth = tutor._worth._replace(
+        values=tuple((move, 0.4 if to_plain(move) == roll else 0.9) for move, _ in tutor._worth.values)
+    )
+    screen.table.submit(roll)
+
+
 def card_seen(screen: Screen) -> None:
     """See the score card in the middle of a match."""
     screen.press(Key.Key_C)
@@ -355,6 +370,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("pickomino", (on_the_table, struck(Key.Key_O)), (left_in_the_turn(),))
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-hint", (on_the_table, hinted), (left_in_the_turn(FAMILY),))
+    yield Scene("pickomino-tutor", (on_the_table, asked_before_a_costly_move), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-refused", (on_the_table, said_why), (left_in_the_turn(FAMILY),))
     yield Scene("knaster", (on_the_table,), (left("knaster", 95),))
     yield Scene("knaster-alone", (on_the_table,), (left("knaster", 30, FAMILY[:1]),))

@@ -1094,6 +1094,14 @@
         <translation>Twarz</translation>
     </message>
     <message>
+        <source>Ask before a costly move</source>
+        <translation>Pytaj przed kosztownym ruchem</translation>
+    </message>
+    <message>
+        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
+        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
+    </message>
+    <message>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>
@@ -5266,6 +5274,14 @@
             <numerusform>%n&#xa0;pauzy przy włączonym zegarze</numerusform>
             <numerusform>%n&#xa0;pauz przy włączonym zegarze</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sure? There is something better. {reason}</source>
+        <translation>Na pewno? Jest coś lepszego. {reason}</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Zagraj mimo to</translation>
     </message>
 </context>
 </TS>

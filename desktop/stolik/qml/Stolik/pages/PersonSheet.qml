@@ -74,7 +74,7 @@ ModalSheet {
         spacing: Theme.gap(4)
 
         Avatar {
-            size: Theme.dp(88)
+            size: Theme.dp(sheet.roomY < Theme.dp(640) ? 64 : 88)
             number: sheet.chosenFace
             colour: sheet.colour
         }
@@ -147,7 +147,7 @@ ModalSheet {
         Layout.rightMargin: -Theme.gap(3)
         visible: sheet.lineUp.hasTutor
         text: qsTr("Ask before a costly move")
-        line: qsTr("Before a move that gives much away Stolik asks once and says what is better.")
+        line: sheet.roomY < Theme.dp(640) ? "" : qsTr("Before a move that gives much away Stolik asks once and says what is better.")
         checked: sheet.tutored
         onToggled: sheet.lineUp.setTutored(sheet.row, checked)
     }
