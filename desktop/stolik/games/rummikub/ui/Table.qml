@@ -166,12 +166,7 @@ GameTable {
         tileMotion.beat = Theme.moves ? (kind === "rack_dealt" ? Theme.travel / 5 : Theme.travel * 0.7) : 0;
         tileMotion.catching = false;
     }
-    function rest(): void {
-        if (view.director.busy)
-            return;
-        if (view.table.over)
-            view.putCardAway();
-    }
+    onRested: if (view.table.over) view.putCardAway()
     function finishMotion(): void {
         view.never();
         overlay.clear(true);
@@ -194,8 +189,6 @@ GameTable {
         function onPreparing(): void { view.prepare(); }
         function onPlaying(token: int): void { view.perform(token, view.director.scene); }
         function onHurried(): void { view.finishMotion(); }
-        // This is heard before the table goes on, so what depends on that comes after.
-        function onIdle(): void { Qt.callLater(view.rest); }
     }
     Connections {
         target: view.viewModel
