@@ -21,6 +21,7 @@ from stolik.report.figures import (
     points,
     seat_figures,
 )
+from stolik.report.luck_size import result_tail
 
 from tests.report.games import ALONE, FORCED, OPEN, SHARED, TIE, read, reported
 
@@ -126,13 +127,26 @@ def test_luck_and_choices_are_counted_for_a_seat() -> None:
         Chance(23, (0.0, 0.0)),
     ]
     found = seat_figures(analysis(*items, luck=0.4, error=0.3), 0)
-    assert (found.luck, found.games, found.decisions, found.cost) == (40, 16, 5, 30)
+    assert (found.luck, found.decisions, found.cost) == (40, 5, 30)
+    # By what was deserved: 0.5 at the start, and 0.0858 is the sum of the squares of errors and gifts.
+    assert found.games == round(100 * result_tail(0.4, 0.5, 0.0858)) == 21
     assert found.grades == {Grade.NONE: 2, Grade.SLIGHT: 1, Grade.MISTAKE: 1, Grade.BIG: 1}
     assert found.claims_skill
     assert found.best is items[0]
     other = seat_figures(analysis(*items), 1)
     assert (other.decisions, other.claims_skill) == (1, False)
     assert other.decisions < FEW_DECISIONS
+
+
+def test_alone_and_while_the_game_goes_on_luck_is_measured_by_its_variance() -> None:
+    items = [Chance(entry, (0.02, -0.02), (0.01, 0.01)) for entry in range(1, 17)]
+    over = analysis(*items, luck=0.4)
+    going_on = replace(over, seats=tuple(replace(seat, result=None) for seat in over.seats))
+    assert seat_figures(going_on, 0).games == 16
+    assert seat_figures(replace(over, unit="points"), 0).games == 16
+    assert seat_figures(over, 0).games == 50
+    jump = replace(over, items=(*over.items, Revaluation(17, 0, (0.3, -0.3))))
+    assert seat_figures(jump, 0).games != 50
 
 
 def test_a_seat_with_forced_moves_alone_claims_nothing() -> None:

@@ -71,4 +71,6 @@ def test_it_is_switched_on_where_a_person_is_asked_who_they_are(open_screen: Ope
     screen.click("Done")
     screen.click("To the table")
     screen.wait_for_page("table")
-    assert screen.app.shell.tables.setup.tutored == (0,)
+    setup = screen.app.shell.tables.setup
+    assert setup is not None
+    assert setup.tutored == (0,)

@@ -123,16 +123,32 @@ def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
     summary, unit = analysis.seats[seat], analysis.unit
     decisions = [item for item in analysis.decisions if item.seat == seat]
     variances = [item.variance[seat] for item in analysis.chances if item.variance]
+    is_won_or_lost = unit == "win" and summary.result is not None
+    deserved = (summary.start, _deserved_variance(analysis, seat)) if is_won_or_lost else None
     graded = [grade(item.error, unit) for item in decisions]
     return SeatFigures(
         seat,
         points(summary.luck, unit),
-        games_of_a_hundred(summary.luck, variances),
+        games_of_a_hundred(summary.luck, variances, deserved),
         len(decisions),
         {each: graded.count(each) for each in Grade},
         points(summary.error, unit),
         best_moment(decisions, unit),
     )
+
+
+def _deserved_variance(analysis: Analysis, seat: Seat) -> float:
+    """Return the sum of the squares of all that changed a seat's value beside luck."""
+    found = 0.0
+    for item in analysis.items:
+        match item:
+            case Chance():
+                continue
+            case Decision():
+                found += (item.error if item.seat == seat else item.gifts[seat]) ** 2
+            case _:
+                found += item.change[seat] ** 2
+    return found
 
 
 def best_moment(decisions: Sequence[Decision], unit: Unit) -> Decision | None:
