@@ -125,6 +125,7 @@ def test_progress_is_told_until_it_is_stopped(make: Make) -> None:
     assert (model.highest, model.alone) == (1.0, False)
     model.choose("dear:1")
     model.lookAt(3)
+    model.retranslate()
     model.begin()
     runner.do(lambda job: answer(job).result)
     assert 0 < model.progress < 1

@@ -57,7 +57,8 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._table = table
         self._players, self._avatars, self._colours = players, avatars, colours
         self._package = load_package(table.info.id)
-        self._scratch = QObject(self)
+        # Positions are shown to it so that it names their reasons; no table shows it.
+        self._reasons = self._package.view_model(QObject(self))
         self._job = ReportJob(self._package, table.session, runner, kept, self._follow, now)
         self._presenter: ReportPresenter | None = None
         self._shown: tuple[Phase, float] = (self._job.phase, self._job.progress)
@@ -259,9 +260,8 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
                 Person(player, shown_name(player.name), avatar, colour)
                 for player, avatar, colour in zip(self._players, self._avatars, self._colours, strict=True)
             ]
-            view_model = self._package.view_model(self._scratch)
             self._presenter = ReportPresenter(
-                self._package, self._table.session, people, view_model, report, translate
+                self._package, self._table.session, people, self._reasons, report, translate
             )
             self._at = min(self._at, self._presenter.moments)
             rows = self._presenter.moment_rows()
