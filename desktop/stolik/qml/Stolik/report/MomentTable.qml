@@ -14,7 +14,7 @@ Item {
 
     readonly property real leastWidth: 1024 * Theme.airScale
     readonly property real leastHeight: 560 * Theme.airScale
-    readonly property real shrink: Math.min(1, frame.width / frame.leastWidth)
+    readonly property real shrink: frame.width > 0 ? Math.min(1, frame.width / frame.leastWidth) : 1
 
     implicitHeight: frame.leastHeight * frame.shrink
     clip: true
@@ -23,7 +23,8 @@ Item {
 
     TableBackground { anchors.fill: parent }
     Item {
-        width: frame.width / frame.shrink
+        // Until it has a place it is as wide as it will be: nothing on it is laid out twice.
+        width: Math.max(frame.leastWidth, frame.width / frame.shrink)
         height: Math.max(frame.leastHeight, frame.height / frame.shrink)
         scale: Math.min(frame.shrink, frame.height / height)
         x: (frame.width - width * scale) / 2
