@@ -50,7 +50,11 @@ TWELVE: Seats = (*ALONE, *((name, "gentle", 0) for name in "BCDEFGHI"))
 PAIR: Seats = (("Ala", "human", 0), ("Dziadek Jan", "human", 3))
 CROWD: Seats = (
     *FAMILY,
-    *((name, "human", 2) for name in ("Konstanty Jan", "Ola", "Małgorzata Ewa", "Tadek", "Wanda")),
+    ("Konstanty Jan", "human", 7),
+    ("Ola", "human", 2),
+    ("Małgorzata Ewa", "human", 10),
+    ("Tadek", "human", 5),
+    ("Wanda", "human", 8),
 )
 PEOPLE: Final = People(
     people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]

@@ -203,6 +203,33 @@ def test_200_percent_are_200_percent_for_text_and_dice(
     assert outside(screen) == []
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 7, 12])
+def test_every_small_sheet_tells_whose_it_is(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
+    leave_a_game_of(paths, "knaster", CROWD[-seats:], entries=5 * seats + 3)
+    screen = opened(open_screen, size, language="pl")
+    go_on(screen)
+    screen.picture()
+    sheets = [item for item in screen.items() if item.metaObject().className().startswith("MiniSheet")]
+    assert len(sheets) == seats - 1
+    for sheet in sheets:
+        name = str(sheet.property("name"))
+        texts = [
+            text for text in screen.items(sheet) if text.inherits("QQuickText") and text.property("text")
+        ]
+        assert not any(text.property("truncated") for text in texts), name
+        if name not in [text.property("text") for text in texts]:
+            # Beside a face the initials do.
+            initials = "".join(word[0] for word in name.split())
+            (written,) = (text for text in texts if text.property("text") == initials)
+            assert written.property("font").pixelSize() >= LEAST_TYPE * scale_of(screen)
+            faces = [
+                item for item in screen.items(sheet) if item.metaObject().className().startswith("Avatar")
+            ]
+            assert len(faces) == 1, name
+            assert size != (3840, 2160, 2.0), "there is room for every name"
+
+
 def uncut(screen: Screen) -> set[str]:
     return {str(text.property("text")) for text in screen.texts() if not text.property("truncated")}
 

@@ -137,6 +137,19 @@ Item {
                 y: Theme.gap(1)
                 face: call.lying[1]
             }
+            // Where the sum will be called.
+            Rectangle {
+                x: sum.x + (sum.width - width) / 2
+                y: sum.y + (sum.height - height) / 2
+                width: call.die * 0.62
+                height: width
+                visible: !sum.visible
+                radius: width * Theme.dieRadius
+                color: Theme.recess
+                border.width: Theme.hair
+                border.color: Theme.recessEdge
+                opacity: 0.6
+            }
             TextLabel {
                 id: sum
 
