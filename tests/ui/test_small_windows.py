@@ -353,8 +353,50 @@ def test_who_is_playing_needs_no_scrolling(open_screen: Open, game: str) -> None
     nothing_scrolls(screen)
 
 
+@pytest.mark.parametrize("size", [LARGE, (1366, 768, 1.5), (1024, 560, 1.5)], ids=str)
+@pytest.mark.parametrize("game", [info.id for info in find_games()])
+def test_who_is_playing_needs_no_scrolling_in_large_type_either(
+    open_screen: Open, paths: Paths, game: str, size: Any
+) -> None:
+    names = ["Małgorzata Ewa", "Babcia Krysia", "Dziadek Janusz", "Konstanty Jan"]
+    store_people(paths.people, People(people=[Person(name=name, age=80) for name in names]))
+    screen = opened(open_screen, size, language="pl")
+    opened_for(game)(screen)
+    nothing_scrolls(screen)
+    for name in names:
+        screen.app.shell.tables.line_up.addKnown(name)
+    filled(screen)
+    nothing_scrolls(screen)
+    if screen.can_press("We choose"):
+        screen.click("We choose")
+        nothing_scrolls(screen)
+    cut = [text.property("text") for text in screen.texts() if text.property("truncated")]
+    assert cut == []
+    assert screen.can_press("To the table")
+    if screen.can_press("Choose the rules one by one"):
+        screen.click("Choose the rules one by one")
+        screen.picture()
+        assert outside_across(screen) == []
+
+
+def outside_across(screen: Screen) -> list[str]:
+    """Return what can be pressed and reaches over the left or right rim of what scrolls it."""
+    found = []
+    for thing in screen.things():
+        above: QQuickItem | None = thing.item.parentItem()
+        while above is not None and not above.inherits("QQuickFlickable"):
+            above = above.parentItem()
+        if thing.presses and above is not None:
+            rim = place(above)
+            if thing.place.left() < rim.left() - 1 or thing.place.right() > rim.right() + 1:
+                found.append(thing.name)
+    return found
+
+
 def nothing_scrolls(screen: Screen) -> None:
-    screen.picture()
+    for _ in range(2):
+        screen.picture()
+        screen.breathe()
     scrolled = [item for item in screen.items() if item.inherits("QQuickFlickable")]
     assert scrolled
     for item in scrolled:

@@ -11,9 +11,10 @@ T.AbstractButton {
     required property int colour
     // The name beside the face instead of under it.
     property bool flat: false
+    property bool low: false
 
     implicitWidth: Theme.dp(flat ? 156 : 76)
-    implicitHeight: Theme.dp(flat ? 52 : 76)
+    implicitHeight: low ? Math.max(Theme.target, Theme.dp(36)) : Theme.dp(flat ? 52 : 76)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.dimmed
@@ -43,7 +44,7 @@ T.AbstractButton {
 
             x: pick.flat ? Theme.gap(1) : (parent.width - width) / 2
             y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
-            size: Theme.dp(pick.flat ? 38 : 44)
+            size: Theme.dp(pick.low ? 34 : pick.flat ? 38 : 44)
             number: pick.face
             colour: pick.colour
         }
