@@ -390,6 +390,7 @@ GameTable {
             x: call.x
             width: call.width
             y: call.y + call.freeTop
+            room: call.freeTall
             height: Math.min(implicitHeight, call.height - call.freeTop)
             shown: view.passing
             colour: view.colourOf(view.viewModel.owner)

@@ -25,6 +25,7 @@ Item {
     readonly property real hintTop: top.y + advice.y
     // Under the dice: there it is told what has happened, over no cell.
     readonly property real freeTop: thrown.y + thrown.height + Theme.gap(1)
+    readonly property real freeTall: (key.visible ? key.y : buttons.y) - freeTop - Theme.gap(2)
     // So many circles are owed and there is nothing to choose.
     property int forced: 0
     property var made: []
@@ -164,7 +165,7 @@ Item {
                 strong: true
                 tabular: true
                 total: true
-                font.pixelSize: call.die * (call.stacked ? 0.7 : 0.9)
+                font.pixelSize: call.die * (call.stacked ? 0.7 : 0.8)
                 color: Theme.accent
                 Accessible.name: qsTr("The sum is %1").arg(call.total)
             }

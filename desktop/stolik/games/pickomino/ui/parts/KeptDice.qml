@@ -42,7 +42,8 @@ Item {
     }
     TextLabel {
         x: tray.pad
-        y: Theme.gap(2)
+        // Clear of the glow of the dice that cost a turn.
+        y: Theme.gap(1)
         visible: !Theme.largeType
         text: qsTr("Set aside")
         kind: "small"
