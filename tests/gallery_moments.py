@@ -84,7 +84,9 @@ def dice_scenes() -> Iterator[Scene]:
     yield Scene("ryzyk_fizyk-choose", (on_the_table, rolled(1, 2, 2, 5, 5, 5)), (left("ryzyk_fizyk", 60),))
     yield Scene("ryzyk_fizyk-kept", (on_the_table, kept_two), (left("ryzyk_fizyk", 60),))
     # What must be understood stays until somebody presses.
-    yield Scene("pickomino-bust", (on_the_table, at_pace("fast"), rolled(4, 5), seen("busted")), (worms,), brief=True)
+    yield Scene(
+        "pickomino-bust", (on_the_table, at_pace("fast"), rolled(4, 5), seen("busted")), (worms,), brief=True
+    )
     yield Scene(
         "pickomino-bust-tile",
         (on_the_table, at_pace("relaxed"), rolled(4, 5), seen("tile_turned_down")),
@@ -112,7 +114,12 @@ def dice_scenes() -> Iterator[Scene]:
     yield Scene("ryzyk_fizyk-refused", (on_the_table, struck(Key.Key_6)), (leaves["ryzyk_fizyk"],))
     yield Scene("knaster-passes", (on_the_table, passed_on), (left("knaster", 41, FAMILY[2:5]),), brief=True)
     for game in ("knaster", "ryzyk_fizyk"):
-        yield Scene(f"{game}-again", (on_the_table, let_others_play, seen_again, quiet), (left(game, 60, ALONE),), brief=True)
+        yield Scene(
+            f"{game}-again",
+            (on_the_table, let_others_play, seen_again, quiet),
+            (left(game, 60, ALONE),),
+            brief=True,
+        )
     for pace in ("relaxed", "normal", "fast", "off"):
         yield Scene(f"pace-{pace}", (on_the_table, at_pace(pace)), (worms,))
     yield Scene("pause", (on_the_table, struck(Key.Key_Escape)), (worms,))

@@ -26,7 +26,7 @@ GAMES: dict[str, Callable[[Paths], object]] = {
     "ryzyk_fizyk": left("ryzyk_fizyk", 61),
     "rummikub": left_laid(90),
 }
-PLAYED_WITH = {"SeatCard", "Die", "WormTile", "BoardTile", "SheetGrid", "MiniSheet"}
+PLAYED_WITH = {"SeatCard", "CombinationLegend", "Die", "WormTile", "BoardTile", "SheetGrid", "MiniSheet"}
 MESSAGES = {"Toast", "HintPanel", "ReasonStrip", "TurnBanner", "TurnCard", "DrawnTile", "NoticeBar"}
 LONG = (
     "Dobierasz dziewięć kostek, bo na stole leżała czternastka, której nie wolno było ruszyć przed pierwszym "

@@ -337,6 +337,24 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
         assert place(disc).left() >= 0
 
 
+# -------------------------------------------------------------------------------------------------- start page
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 7, 12])
+def test_the_start_page_says_whose_move_it_is(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
+    leave_a_game_of(paths, "knaster", CROWD[-seats:], entries=2)
+    screen = opened(open_screen, size, language="pl")
+    assert outside(screen) == []
+    assert overlapping(screen) == []
+    assert "Teraz ruch: " + screen.app.shell.waiting.rows[0]["player"] in uncut(screen)
+    faces = [item for item in screen.items() if item.metaObject().className().startswith("Avatar")]
+    assert len(faces) == seats
+    assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2))
+    screen.click("Continue")
+    screen.wait_for_page("table")
+
+
 # ---------------------------------------------------------------------------------------------------- line-up
 
 

@@ -346,6 +346,7 @@ GameTable {
             combinations: view.viewModel.key
             made: key.made
             keyHere: view.several
+            toldTall: Math.max(passes.visible ? passes.height : 0, banner.visible ? banner.height : 0)
             forced: view.live && view.viewModel.forced ? view.viewModel.left : 0
             oddsShown: view.table.oddsShown
             note: !view.table.oddsShown || !view.live || view.viewModel.due.length > 0 || view.viewModel.canRoll ? ""
@@ -387,6 +388,8 @@ GameTable {
             onOpened: seat => view.viewModel.lookAt(seat)
         }
         TurnCard {
+            id: passes
+
             x: call.x
             width: call.width
             y: call.y + call.freeTop
@@ -408,6 +411,8 @@ GameTable {
         onClosed: view.closeSheet()
     }
     TurnBanner {
+        id: banner
+
         x: field.x + call.x
         width: call.width
         y: field.y + call.y + call.freeTop

@@ -25,7 +25,10 @@ Item {
     readonly property real hintTop: top.y + advice.y
     // Under the dice: there it is told what has happened, over no cell.
     readonly property real freeTop: thrown.y + thrown.height + Theme.gap(1)
-    readonly property real freeTall: (key.visible ? key.y : buttons.y) - freeTop - Theme.gap(2)
+    readonly property bool keyFits: keyHere && !keyFolded && key.height <= key.room
+    readonly property real freeTall: (keyFits ? key.y : buttons.y) - freeTop - Theme.gap(2)
+    // How tall that is which is told there now, 0 for nothing.
+    property real toldTall: 0
     // So many circles are owed and there is nothing to choose.
     property int forced: 0
     property var made: []
@@ -263,7 +266,7 @@ Item {
         rows: call.combinations
         lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(34), call.height / 20))
         // Where there is no room for both, what is to be done now comes first.
-        visible: call.keyHere && !call.keyFolded && height <= room
+        visible: call.keyFits && call.toldTall <= call.freeTall + Theme.gap(1)
     }
     // High rooms have two rows of buttons, low ones a single row, so that the key stays.
     Item {
