@@ -53,6 +53,8 @@ TEXT = [
     ("tileOrange", "tileFace"),
     ("tileOrange", "tileFaceLow"),
     ("tileMuted", "tileFaceLow"),
+    ("tileInk", "tileFresh"),
+    ("tileBlue", "tileFresh"),
 ]
 # Switched-off controls are exempt from every standard; ours can still be read.
 DISABLED = [("disabledInk", "disabledFill"), ("disabledInk", "panel")]

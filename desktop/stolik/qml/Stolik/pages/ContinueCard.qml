@@ -40,8 +40,11 @@ Panel {
             Layout.minimumWidth: Math.ceil(said.advanceWidth) + 1
             spacing: 0
 
-            RowLayout {
-                spacing: Theme.gap(2)
+            // One under the other in large type: no word is cut.
+            GridLayout {
+                columns: Theme.largeType ? 1 : 2
+                columnSpacing: Theme.gap(2)
+                rowSpacing: 0
 
                 TextLabel {
                     Layout.fillWidth: card.others === 0

@@ -141,7 +141,7 @@ Item {
             y: head.height + mini.pad + Math.floor(index / 5) * mini.unit
             width: mini.unit + Theme.hair
             height: width
-            color: mini.fresh[index] ? Theme.tileEdge : "transparent"
+            color: mini.fresh[index] ? Theme.tileFresh : "transparent"
             border.width: Theme.hair
             border.color: Theme.tileEdge
 

@@ -181,7 +181,8 @@ Item {
             height: call.hintTall
         }
         TextLabel {
-            visible: text !== ""
+            // In large type there is room for one of the two only.
+            visible: text !== "" && !(call.stacked && call.note !== "")
             width: parent.width
             // It may name the sum. No line begins with a number.
             text: call.inAir ? "" : call.line.replace(/ (\d)/g, "\u00a0$1")
@@ -277,6 +278,8 @@ Item {
         readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
         readonly property real rest: call.high ? width : width - chart - gap - (call.keyFolded ? chart + gap : 0)
 
+        // Nothing is pressed below what is told.
+        visible: call.hintTall === 0 || call.hintTop + call.hintTall <= y
         width: parent.width
         height: call.high ? 2 * Theme.buttonHeight + gap : Theme.buttonHeight
         anchors.bottom: parent.bottom

@@ -52,7 +52,7 @@ Item {
     }
     Item {
         x: tray.sumOver ? tray.pad : tray.width - tray.sumWidth - tray.pad * 0.6
-        y: tray.sumOver ? Theme.gap(1) : tray.head
+        y: tray.sumOver ? 0 : tray.head
         width: tray.sumOver ? tray.width - 2 * tray.pad : tray.sumWidth
         height: tray.sumOver ? tray.head : tray.height - tray.head - tray.pad * 0.6
         Accessible.role: Accessible.StaticText
