@@ -123,7 +123,7 @@ def dice_scenes() -> Iterator[Scene]:
     for pace in ("relaxed", "normal", "fast", "off"):
         yield Scene(f"pace-{pace}", (on_the_table, at_pace(pace)), (worms,))
     yield Scene("pause", (on_the_table, struck(Key.Key_Escape)), (worms,))
-    yield Scene("licences", (pressed("About Stolik", "Read all licences"),))
+    yield Scene("licences", (pressed("About Stolik"), licences_opened))
     for game, title in (("pickomino", "Worms"), ("knaster", "Circles"), ("ryzyk_fizyk", "Ryzyk-Fizyk")):
         yield Scene(f"help-{game}", (pressed(f"How to play {title}"),))
     most = {"pickomino": FAMILY, "knaster": CROWD, "ryzyk_fizyk": CROWD[:8]}
@@ -186,6 +186,14 @@ def seen(kind: str) -> Act:
         QTest.qWait(900)
 
     return act
+
+
+def licences_opened(screen: Screen) -> None:
+    """Open the list of licences with the keyboard, for its button may lie below what is seen."""
+    screen.picture()
+    screen.find("Read all licences").item.forceActiveFocus()
+    screen.press(Key.Key_Return)
+    screen.wait_for("Stolik itself")
 
 
 def told_more(screen: Screen) -> None:

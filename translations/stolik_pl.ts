@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Parts of others inside Qt</source>
-        <translation>Części innych autorów w Qt</translation>
+        <translation>Części innych autorów w&#xa0;Qt</translation>
     </message>
     <message>
         <source>Python and its libraries</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>While an age is missing, the first seat starts.</source>
-        <translation>Dopóki brakuje czyjegoś wieku, zaczyna gracz z miejsca 1.</translation>
+        <translation>Dopóki brakuje czyjegoś wieku, zaczyna gracz z&#xa0;miejsca&#xa0;1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>A worm blinks when the pointer comes over it. Nothing moves by itself.</source>
-        <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo z siebie.</translation>
+        <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo z&#xa0;siebie.</translation>
     </message>
     <message>
         <source>Paper for the score card</source>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>Stolik has no game called “{name}”.</source>
-        <translation>W Stoliku nie ma gry „{name}”.</translation>
+        <translation>W&#xa0;Stoliku nie ma gry „{name}”.</translation>
     </message>
     <message>
         <source>The file holds “{name}”, which doesn&apos;t belong there.</source>
@@ -3242,9 +3242,9 @@
     <message numerus="yes">
         <source>The boldest thief: {player}, with %n (tile|tiles) stolen.</source>
         <translation>
-            <numerusform>Najodważniej podbiera {player}: %n podebrana płytka.</numerusform>
-            <numerusform>Najodważniej podbiera {player}: %n podebrane płytki.</numerusform>
-            <numerusform>Najodważniej podbiera {player}: %n podebranych płytek.</numerusform>
+            <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebrana płytka.</numerusform>
+            <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebrane płytki.</numerusform>
+            <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebranych płytek.</numerusform>
         </translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Take the dice that light up: they bring {points} points.</source>
-        <translation>Weź te kostki: dają {points} pkt.</translation>
+        <translation>Weź te kostki: dają {points}&#xa0;pkt.</translation>
     </message>
     <message>
         <source>Roll: there is no tile to take yet.</source>

@@ -85,7 +85,7 @@ def spilled(screen: Screen, message: QQuickItem) -> list[str]:
 
 
 def written(text: QQuickItem) -> QRectF:
-    """Return where the lines of a text are, which may be higher or lower than their item; most are centred."""
+    """Return where the lines of a text are, higher or lower than their item; most are centred."""
     high = float(text.property("contentHeight"))
     return text.mapRectToScene(QRectF(0, (text.height() - high) / 2, text.width(), high))
 

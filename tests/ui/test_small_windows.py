@@ -337,7 +337,7 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
         assert place(disc).left() >= 0
 
 
-# -------------------------------------------------------------------------------------------------- start page
+# ------------------------------------------------------------------------------------------------- start page
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -28,6 +28,8 @@ ModalSheet {
     }
     readonly property bool crowded: places.count > 6
     readonly property bool packed: places.count > 8
+    // Faces and totals give way before a place does.
+    readonly property bool dense: sheet.packed || Theme.largeType
     // A small window: less air between the lines, and all buttons in one row.
     readonly property bool low: sheet.roomY < Theme.dp(640)
     readonly property bool done: sheet.counted >= sheet.longest
@@ -130,7 +132,7 @@ ModalSheet {
                     visible: !sheet.result.alone
                     Layout.preferredWidth: Theme.dp(36)
                     text: qsTr("%1.", "place").arg(place.model.rank)
-                    kind: sheet.packed ? "lead" : "title"
+                    kind: sheet.dense ? "lead" : "title"
                     tabular: true
                     opacity: sheet.done ? 1 : 0
                     color: place.model.rank === 1 ? Theme.goldText : Theme.ink
@@ -139,7 +141,7 @@ ModalSheet {
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
-                    size: Theme.dp(sheet.packed ? 28 : sheet.crowded ? 32 : sheet.low ? 40 : 48)
+                    size: Theme.dp(sheet.packed ? 28 : sheet.crowded || Theme.largeType ? 32 : sheet.low ? 40 : 48)
                     colour: place.model.colour
                     number: place.model.avatar
                     bot: place.model.bot
@@ -171,7 +173,7 @@ ModalSheet {
                     visible: sheet.totalSlot === null
                     Layout.preferredWidth: Theme.dp(64)
                     text: place.total < 0 ? "−" + -place.total : place.total
-                    kind: sheet.packed ? "title" : "headline"
+                    kind: sheet.dense ? "title" : "headline"
                     tabular: true
                     color: place.model.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight
