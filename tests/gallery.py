@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.game_library import find_game, load_game
@@ -245,6 +246,8 @@ def seen_again(screen: Screen) -> None:
     screen.table.whatHappened()
     for _ in range(2):
         screen.table.director.finish()
+    # Buttons that go pale have done so.
+    QTest.qWait(400)
 
 
 def ended(screen: Screen) -> None:

@@ -116,7 +116,7 @@ def dice_scenes() -> Iterator[Scene]:
     for game in ("knaster", "ryzyk_fizyk"):
         yield Scene(
             f"{game}-again",
-            (on_the_table, let_others_play, seen_again, quiet),
+            (on_the_table, let_others_play, seen_again),
             (left(game, 60, ALONE),),
             brief=True,
         )

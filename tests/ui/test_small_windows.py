@@ -343,9 +343,12 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [2, 7, 12])
 def test_the_start_page_says_whose_move_it_is(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
+    leave_a_game_of(paths, "pickomino", ALONE, entries=2)
+    leave_a_game_of(paths, "ryzyk_fizyk", ALONE, entries=2)
     leave_a_game_of(paths, "knaster", CROWD[-seats:], entries=2)
     screen = opened(open_screen, size, language="pl")
     assert outside(screen) == []
+    assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen))
     assert overlapping(screen) == []
     assert "Teraz ruch: " + screen.app.shell.waiting.rows[0]["player"] in uncut(screen)
     faces = [item for item in screen.items() if item.metaObject().className().startswith("Avatar")]

@@ -15,6 +15,8 @@ Panel {
     required property string player
 
     property int others: 0
+    readonly property real wordsWide: Math.max(said.advanceWidth, card.others === 0 ? 0
+        : Theme.largeType ? rest.implicitWidth : name.implicitWidth + Theme.gap(2) + rest.implicitWidth)
 
     // The keyboard begins here.
     property bool first: false
@@ -36,8 +38,8 @@ Panel {
         ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.dp(220)
-            // Whose move it is can always be read.
-            Layout.minimumWidth: Math.ceil(said.advanceWidth) + 1
+            // Whose move it is, and that others wait, can always be read.
+            Layout.minimumWidth: Math.ceil(card.wordsWide) + 1
             spacing: 0
 
             // One under the other in large type: no word is cut.
@@ -47,14 +49,20 @@ Panel {
                 rowSpacing: 0
 
                 TextLabel {
+                    id: name
+
                     Layout.fillWidth: card.others === 0
                     text: qsTranslate(card.gameId, card.title)
                     quiet: true
                     elide: Text.ElideRight
                 }
                 LinkButton {
+                    id: rest
+
                     visible: card.others > 0
                     Layout.fillWidth: true
+                    // A line among three in large type.
+                    Layout.preferredHeight: Theme.largeType ? Theme.body * 1.3 : implicitHeight
                     text: qsTr("%n more games wait", "", card.others)
                     onClicked: card.othersWanted()
                 }
@@ -79,7 +87,7 @@ Panel {
 
             // The words and the button leave so much for a seat. Half a name says less than a face, and many faces
             // stand in two rows.
-            readonly property real room: Math.floor((card.width - said.advanceWidth - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.length)) - Theme.gap(2)
+            readonly property real room: Math.floor((card.width - card.wordsWide - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.length)) - Theme.gap(2)
             readonly property real longest: Math.max(...card.seats.map(seat => ruler.advanceWidth(seat.name))) + Theme.gap(3)
             readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.room
             readonly property bool inTwo: !places.named && (Theme.largeType || Theme.air(52) > places.room)
