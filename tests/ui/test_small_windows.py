@@ -350,8 +350,8 @@ def test_the_start_page_says_whose_move_it_is(open_screen: Open, paths: Paths, s
     assert outside(screen) == []
     assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen))
     assert overlapping(screen) == []
-    waiting: Any = screen.app.shell.property("waiting")
-    assert "Teraz ruch: " + waiting.rows[0]["player"] in uncut(screen)
+    shell: Any = screen.app.shell
+    assert "Teraz ruch: " + shell.waiting.rows[0]["player"] in uncut(screen)
     faces = [item for item in screen.items() if item.metaObject().className().startswith("Avatar")]
     assert len(faces) == seats
     assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2))
