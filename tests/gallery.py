@@ -449,7 +449,7 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
     themes = [word for word in words if word in THEMES]
     languages = [word for word in words if word in LANGUAGES]
     parts = [word for word in words if word not in (*sizes, *themes, *languages)]
-    if not parts or "card" in parts:
+    if not parts or "paper" in parts:
         from tests.gallery_moments import paint_cards
 
         paint_cards(folder, words)

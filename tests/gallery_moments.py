@@ -272,7 +272,7 @@ def paint_cards(folder: Path, words: Sequence[str]) -> None:
         for game, counts in CARDS.items():
             for seats in counts:
                 for paper in PAPERS:
-                    name = f"card-{game}-{seats}.{paper}.{language}.png"
+                    name = f"paper-{game}-{seats}.{paper}.{language}.png"
                     card_of(game, seats, paper).save(str(folder / name))
                     print(folder / name, flush=True)
         spoken.close()

@@ -31,12 +31,12 @@ def test_words_choose_scenes_languages_themes_and_sizes(
 
 def test_score_cards_are_painted_on_both_papers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery_moments, "CARDS", {"pickomino": (2,)})
-    paint(tmp_path, ["card", "pl"])
+    paint(tmp_path, ["paper", "pl"])
     sizes = {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.iterdir()}
     dots = gallery_moments.DOTS_PER_MM
     assert sizes == {
-        "card-pickomino-2.a4.pl.png": (210 * dots, 297 * dots),
-        "card-pickomino-2.a5.pl.png": (148 * dots, 210 * dots),
+        "paper-pickomino-2.a4.pl.png": (210 * dots, 297 * dots),
+        "paper-pickomino-2.a5.pl.png": (148 * dots, 210 * dots),
     }
 
 

@@ -30,7 +30,8 @@ FocusScope {
     // Where the window has room to spare, the cards take some of it; where two lines have none, they are flat.
     readonly property bool roomy: !flat && lines * (Theme.dp(232) + spacing) <= room && width / perLine > Theme.dp(186)
     readonly property bool slim: !flat && lines * (Theme.dp(184) + spacing) > room + spacing
-    readonly property real cardHeight: flat ? Math.max(Theme.air(40), Theme.body * 1.6) : Theme.dp(roomy ? 232 : slim ? 112 : 184)
+    // Six lines are a little lower, so that nothing scrolls.
+    readonly property real cardHeight: flat ? (lines > 5 ? Math.max(Theme.air(40), Theme.body * 1.6) : Theme.target) : Theme.dp(roomy ? 232 : slim ? 112 : 184)
     property int current: 0
     // The place of whoever has just left, which stays empty until the pointer goes: else a second press would
     // send the next one away.
