@@ -19,7 +19,7 @@ Panel {
     readonly property string button: panel.hint.button ?? ""
     // Side by side where the room is low, the buttons below the text where it is narrow.
     readonly property bool narrow: panel.room.width < Theme.dp(420)
-    readonly property string told: panel.numbers ? panel.options.map(option => option.text).join("  ") : panel.text
+    readonly property string told: panel.numbers ? panel.options.slice(0, panel.narrow && Theme.largeType ? 1 : 3).map(option => option.text).join(panel.narrow ? "\n" : "  ") : panel.text
 
     signal followed
     signal closed
