@@ -20,7 +20,7 @@ Panel {
     // Side by side where the room is low, the buttons below the text where it is narrow.
     readonly property bool low: !panel.narrow && panel.room.height < Theme.buttonHeight
     readonly property bool narrow: panel.room.width < Theme.dp(420)
-    readonly property string told: panel.numbers ? panel.options.map(option => option.text).join("  ") : panel.text
+    readonly property string told: panel.numbers ? panel.options.slice(0, panel.narrow && Theme.largeType ? 1 : 3).map(option => option.text).join(panel.narrow ? "\n" : "  ") : panel.text
 
     signal followed
     signal closed
@@ -79,13 +79,15 @@ Panel {
                 Accessible.ignored: true
             }
         }
-        RowLayout {
+        // Not laid out by a layout: the panel is as wide as it asks for.
+        Row {
             id: ways
 
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap(1)
 
             LinkButton {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: panel.options.length > 0
                 text: panel.numbers ? qsTr("Reason") : qsTr("More")
                 Accessible.description: qsTr("What the best options are worth")
@@ -93,11 +95,13 @@ Panel {
             }
             // Where the room is too low for a button, words lead on.
             LinkButton {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: panel.button !== "" && panel.low
                 text: panel.button
                 onClicked: panel.followed()
             }
             ActionButton {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: panel.button !== "" && !panel.low
                 large: false
                 primary: true
@@ -105,6 +109,7 @@ Panel {
                 onClicked: panel.followed()
             }
             IconButton {
+                anchors.verticalCenter: parent.verticalCenter
                 iconName: "close"
                 text: qsTr("Close the hint")
                 shortcutHint: qsTr("Esc")
