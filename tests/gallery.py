@@ -460,9 +460,11 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
+    from tests.gallery_drill import drill_scenes
     from tests.gallery_moments import dice_scenes
 
     yield from dice_scenes()
+    yield from drill_scenes()
 
 
 def opened_for(game: str) -> Act:

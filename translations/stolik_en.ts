@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>DrillPeople</name>
+    <message numerus="yes">
+        <source>%n position(s) today</source>
+        <translation>
+            <numerusform>%n position today</numerusform>
+            <numerusform>%n positions today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EnlargedSheet</name>
     <message numerus="yes">
         <source>%1 – %n point(s)</source>
@@ -91,6 +101,16 @@
         <translation>
             <numerusform>%1–%n minute</numerusform>
             <numerusform>%1–%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>Try again: %n position(s) from your games</source>
+        <translation>
+            <numerusform>Try again: %n position from your games</numerusform>
+            <numerusform>Try again: %n positions from your games</numerusform>
         </translation>
     </message>
 </context>

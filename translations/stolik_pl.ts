@@ -426,6 +426,95 @@
     </message>
 </context>
 <context>
+    <name>DrillOption</name>
+    <message>
+        <source>the best move, and yours</source>
+        <translation>najlepszy ruch, i to Twój</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>najlepszy ruch</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>Twój ruch</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which position of how many</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1, what do you play?</source>
+        <translation>%1, jaki ruch?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Jeszcze raz ten ruch</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this position again</source>
+        <translation>Nie pokazuj więcej tej pozycji</translation>
+    </message>
+    <message>
+        <source>That was all for today. What was hard comes back another day.</source>
+        <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPeople</name>
+    <message>
+        <source>Who wants to?</source>
+        <translation>Kto ma ochotę?</translation>
+    </message>
+    <message>
+        <source>Moves from your games that could have been better, to be played once more.</source>
+        <translation>Ruchy z Waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) today</source>
+        <translation>
+            <numerusform>%n pozycja na dziś</numerusform>
+            <numerusform>%n pozycje na dziś</numerusform>
+            <numerusform>%n pozycji na dziś</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillVerdict</name>
+    <message>
+        <source>Points to be expected after each move</source>
+        <translation>Spodziewane punkty po każdym ruchu</translation>
+    </message>
+    <message>
+        <source>The chance to win after each move</source>
+        <translation>Szansa na wygraną po każdym ruchu</translation>
+    </message>
+    <message>
+        <source>Back to the report</source>
+        <translation>Wróć do raportu</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Następna pozycja</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
@@ -666,6 +755,19 @@
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>Try again: %1</source>
+        <comment>how many positions</comment>
+        <translation>Jeszcze raz: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try again: %n position(s) from your games</source>
+        <translation>
+            <numerusform>Jeszcze raz: %n pozycja z Waszych gier</numerusform>
+            <numerusform>Jeszcze raz: %n pozycje z Waszych gier</numerusform>
+            <numerusform>Jeszcze raz: %n pozycji z Waszych gier</numerusform>
+        </translation>
     </message>
     <message>
         <source>Comfort</source>
@@ -1453,6 +1555,10 @@
     <message>
         <source>What a hint would have said too</source>
         <translation>To samo powiedziałaby podpowiedź</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Jeszcze raz ten ruch</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -2627,6 +2733,25 @@
     <message>
         <source>Go on laying</source>
         <translation>Wykładaj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>drill</name>
+    <message>
+        <source>That&apos;s it! Nothing better was possible.</source>
+        <translation>Dobrze! Nic lepszego nie było.</translation>
+    </message>
+    <message>
+        <source>That&apos;s it! Hardly anything better was possible.</source>
+        <translation>Dobrze! Niewiele dało się zagrać lepiej.</translation>
+    </message>
+    <message>
+        <source>{word}: {points}.</source>
+        <translation>{word}: {points}.</translation>
+    </message>
+    <message>
+        <source>What the moves are worth could not be worked out.</source>
+        <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
     </message>
 </context>
 <context>
@@ -5227,6 +5352,10 @@
     <message>
         <source>The list of players could not be read as a whole. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać całej listy graczy. Stary plik został zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The moves to try again could not be read and are collected anew. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik jest zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>

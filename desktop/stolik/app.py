@@ -7,9 +7,10 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from random import Random, SystemRandom
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl
@@ -32,8 +33,11 @@ from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from stolik.drill.positions import Place
+    from stolik.shell.practice import Practice
     from stolik.shell.table_setup import TableSetup
-    from stolik.table.controller import TableController
+
+T = TypeVar("T")
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -55,9 +59,17 @@ class App:
     """Everything that lives as long as the window, and references to all of it."""
 
     def __init__(
-        self, paths: Paths, seed: int | None = None, *, now: Callable[[], float] = monotonic
+        self,
+        paths: Paths,
+        seed: int | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
+        today: Callable[[], int] = lambda: date.today().toordinal(),
     ) -> None:
-        """Build the window; ``now`` gives seconds that grow steadily."""
+        """Build the window.
+
+        ``now`` gives seconds that grow steadily, ``today`` the number of the date's day.
+        """
         # They hold racks and banks.
         remove_parts(paths.root)
         loaded = load_settings(paths.settings)
@@ -87,6 +99,8 @@ class App:
             self._set_table,
             now=now,
             make_report=self._make_report,
+            make_drill=self._make_drill,
+            today=today,
         )
         if loaded.fault is not None:
             self.shell.tell(loaded.fault)
@@ -167,7 +181,10 @@ class App:
         self.settings.place_window(place)
 
     def _set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
-        table = self._table_of(setup, save)
+        # The table isn't needed to show the first page, and its imports take time.
+        from stolik.table.controller import TableController
+
+        table = self._table_of(TableController, setup, save)
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self._sounds.play)
         if any(player.level is not None for player in setup.players):
@@ -175,10 +192,12 @@ class App:
         return table
 
     def _make_report(self, setup: TableSetup) -> QObject:
-        # A report has a table of its own, at which nobody plays: it shows moments.
-        table = self._table_of(setup, lambda: None)
         from stolik.report.qt import ReportModel
         from stolik.storage.reports import Reports
+        from stolik.table.controller import TableController
+
+        # A report has a table of its own, at which nobody plays: it shows moments.
+        table = self._table_of(TableController, setup, lambda: None)
 
         report = ReportModel(
             table,
@@ -193,18 +212,36 @@ class App:
         self.language.switched.connect(report.retranslate)
         return report
 
-    def _table_of(self, setup: TableSetup, save: Callable[[], None]) -> TableController:
-        # The table isn't needed to show the first page, and its imports take time.
-        from stolik.bots.worker import answer, serve
-        from stolik.shell.sounds import SoundPlayer
-        from stolik.table.bot_process import BotProcess
-        from stolik.table.controller import TableController
+    def _make_drill(self, practice: Practice, place: Place | None) -> QObject:
+        from stolik.drill.positions import position_of, record_before
+        from stolik.drill.qt import DrillModel
+        from stolik.drill.table import DrillTable
+        from stolik.shell.table_setup import resume
+        from stolik.storage.saves import SavedGame
 
+        def make_table(place: Place) -> DrillTable:
+            record = record_before(place.text, place.entry)
+            setup = resume(SavedGame(record, position_of(record, place.seat)))
+            return self._table_of(DrillTable, setup, lambda: None)
+
+        drill = DrillModel(make_table, self._bots(), practice, place)
+        self.language.switched.connect(drill.retranslate)
+        return drill
+
+    def _bots(self) -> Any:
+        """Return the bots' process, which is made at the first question."""
         if self._runner is None:
+            from stolik.bots.worker import answer, serve
+            from stolik.shell.sounds import SoundPlayer
+            from stolik.table.bot_process import BotProcess
+
             self._runner = BotProcess(serve, answer)
             self._runner.unanswered.connect(self.shell.tell_unanswered)
             self._sounds = SoundPlayer(self.settings)
-        return TableController(
+        return self._runner
+
+    def _table_of(self, kind: Callable[..., T], setup: TableSetup, save: Callable[[], None]) -> T:
+        return kind(
             setup.info,
             setup.session,
             setup.players,
@@ -212,7 +249,7 @@ class App:
             colours=setup.colours,
             rng=self._rng,
             bot_rng=self._bot_rng,
-            runner=self._runner,
+            runner=self._bots(),
             save=save,
             side_state=setup.side_state,
             beginners=setup.beginners,

@@ -34,6 +34,9 @@ _PRESSED = (
 _PATIENCE = 60_000  # only ends a test that hangs, also on a busy machine
 _LOOK_AGAIN = 4
 
+DAY = 739_577
+"""The number of the date's day, unless a test says otherwise."""
+
 
 @dataclass(frozen=True)
 class Thing:
@@ -68,6 +71,7 @@ class Screen:
         seed: int = 1,
         size: tuple[int, int] = (1280, 800),
         now: Callable[[], float] = monotonic,
+        today: Callable[[], int] = lambda: DAY,
         **comfort: Any,
     ):
         self.warnings: list[str] = []
@@ -75,7 +79,7 @@ class Screen:
         if comfort or not paths.settings.exists():
             usual = {"language": "en", "pace": "off", "scheme": "day", "welcomed": True, "muted": True}
             store_settings(paths.settings, Settings(**{**usual, **comfort}))
-        self.app = App(paths, seed, now=now)
+        self.app = App(paths, seed, now=now, today=today)
         self.app.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         window = self.app.window
         assert isinstance(window, QQuickWindow)
@@ -257,6 +261,11 @@ class Screen:
     def report(self) -> Any:
         """The report that is open."""
         return self.app.shell.property("report")
+
+    @property
+    def drill(self) -> Any:
+        """The drill that is open."""
+        return self.app.shell.property("drill")
 
     @property
     def state(self) -> Any:

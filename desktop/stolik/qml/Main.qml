@@ -82,6 +82,23 @@ T.ApplicationWindow {
         cover.setSource("Stolik/report/ReportPage.qml", { shell: shell, settings: settings, report: shell.report });
     }
 
+    function layDrill(): void {
+        shell.openDrill();
+        if (!shell.drill)
+            return;
+        drill.byKeyboard = seesFocus();
+        drill.setSource("Stolik/drill/DrillPage.qml", { shell: shell, drill: shell.drill });
+    }
+
+    // Whoever came from the report finds it as it was.
+    function leaveDrill(): void {
+        const back = over === "" ? base : cover;
+        back.byKeyboard = seesFocus();
+        drill.source = "";
+        shell.closeDrill();
+        back.takeFocus();
+    }
+
     function uncover(): void {
         base.byKeyboard = seesFocus();
         over = "";
@@ -149,7 +166,7 @@ T.ApplicationWindow {
         anchors.fill: parent
         softly: window.paintedPage !== ""
         // What lies below a covering page neither shows through nor takes a key.
-        visible: window.over === ""
+        visible: window.over === "" && !drill.visible
         enabled: visible
     }
     Connections {
@@ -171,6 +188,7 @@ T.ApplicationWindow {
         function onCardFolderWanted(): void { window.shell.scoreCard.showFolder(); }
         function onComfortWanted(): void { window.lay("comfort", {}); }
         function onReportWanted(save: string): void { window.layReport(save); }
+        function onDrillWanted(): void { window.layDrill(); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
@@ -213,13 +231,28 @@ T.ApplicationWindow {
         id: cover
 
         anchors.fill: parent
-        visible: window.over !== ""
+        visible: window.over !== "" && !drill.visible
+        enabled: visible
     }
     Connections {
         target: cover.item
         ignoreUnknownSignals: true
 
         function onBackWanted(): void { window.uncover(); }
+        function onDrillWanted(): void { window.layDrill(); }
+    }
+
+    PageLoader {
+        id: drill
+
+        anchors.fill: parent
+        visible: source.toString() !== ""
+    }
+    Connections {
+        target: drill.item
+        ignoreUnknownSignals: true
+
+        function onBackWanted(): void { window.leaveDrill(); }
     }
 
     Loader {

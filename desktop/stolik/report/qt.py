@@ -9,6 +9,8 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.analysis.analysis import Analysis
+from stolik.drill.positions import Place, game_text
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence
 from stolik.engine.record import Player
@@ -180,7 +182,12 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property("QVariantMap", notify=momentChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def told(self) -> dict[str, Any]:
         """The row whose moment is looked at; empty where it was found on the graph."""
-        return next((dict(row) for row in self._rows() if row["key"] == self._chosen), {})
+        return self._told()
+
+    @Property(bool, notify=momentChanged)
+    def canTry(self) -> bool:
+        """Whether a person's error is looked at, which they can play again."""
+        return self._can_try()
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -222,11 +229,32 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._job.stop()
         self._table.close()
 
+    @property
+    def analysis(self) -> Analysis | None:
+        """The analysis that the report tells; ``None`` until there is a report."""
+        return None if self._job.report is None else self._job.report.analysis
+
+    def place(self) -> Place | None:
+        """Return the position that is looked at, to be played again; ``None`` where nobody can try it."""
+        if not self._can_try():
+            return None
+        entry, seat = int(self._chosen.partition(":")[2]), self._told()["seat"]
+        info = self._package.info
+        text = game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
+        return Place("", text, entry, seat)
+
     def content(self) -> ReportContent | None:
         """Return what is saved on paper; ``None`` until there is a report."""
         return None if self._presenter is None else self._presenter.content()
 
     # ------------------------------------------------------------------ inside
+
+    def _told(self) -> dict[str, Any]:
+        return next((dict(row) for row in self._rows() if row["key"] == self._chosen), {})
+
+    def _can_try(self) -> bool:
+        told = self._told()
+        return not self._package.info.has_secrets and told.get("list") == "dear" and not told["bot"]
 
     def _title(self) -> str:
         return translate(self._package.info.id, self._package.info.title)

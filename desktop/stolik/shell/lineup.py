@@ -30,6 +30,8 @@ class LineUpModel(QObject):
     """The line-up of one game while it is being put together."""
 
     changed = Signal()
+    forgotten = Signal(str)
+    """Somebody was taken off the list of people to pick."""
 
     def __init__(self, people: People, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -291,6 +293,7 @@ class LineUpModel(QObject):
         """Take somebody off the list of people to pick."""
         self._known.forget(name)
         self._refresh()
+        self.forgotten.emit(name)
 
     @Slot(str)
     def choosePreset(self, preset: str) -> None:

@@ -23,11 +23,14 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
+    from stolik.drill.positions import Place
     from stolik.shell.lineup import LineUpModel
+    from stolik.shell.practice import Practice
     from stolik.shell.table_manager import SetTable, TableManager
     from stolik.shell.table_setup import TableSetup
 
     MakeReport = Callable[[TableSetup], QObject]
+    MakeDrill = Callable[[Practice, Place | None], QObject]
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -47,6 +50,8 @@ class Shell(QObject):
     noticeChanged = Signal()
     againUndoChanged = Signal()
     reportChanged = Signal()
+    drillChanged = Signal()
+    practiceChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
 
@@ -61,10 +66,13 @@ class Shell(QObject):
         *,
         now: Callable[[], float] = monotonic,
         make_report: MakeReport | None = None,
+        make_drill: MakeDrill | None = None,
+        today: Callable[[], int] = int,
     ) -> None:
         """Show the first page.
 
-        ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game.
+        ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
+        the drill. ``today`` gives the number of the date's day.
         """
         super().__init__(parent)
         self._now = now
@@ -75,6 +83,10 @@ class Shell(QObject):
         self._made: TableManager | None = None
         self._make_report = make_report
         self._report: QObject | None = None
+        self._make_drill = make_drill
+        self._drill: QObject | None = None
+        self._today = today
+        self._practice: Practice | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
         self._notices = Notices(self)
@@ -137,6 +149,16 @@ class Shell(QObject):
         """The report that is open; ``None`` where none is."""
         return self._report
 
+    @Property(QObject, notify=drillChanged)
+    def drill(self) -> QObject | None:
+        """The drill that is open; ``None`` where none is."""
+        return self._drill
+
+    @Property(int, notify=practiceChanged)
+    def practiceDue(self) -> int:
+        """So many positions wait today to be tried again; 0 until they have been read."""
+        return 0 if self._practice is None else self._practice.count_due()
+
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
         """The id of the game on the table; empty where there is none."""
@@ -196,8 +218,9 @@ class Shell(QObject):
         if setup is None or self._make_report is None:
             return
         self.closeReport()
-        self._report = self._make_report(setup)
-        self._report.setParent(self)
+        self._report = report = self._make_report(setup)
+        report.setParent(self)
+        report.phaseChanged.connect(lambda: self._take_errors(report, setup))  # type: ignore[attr-defined]  # made by app
         self.reportChanged.emit()
 
     @Slot()
@@ -218,6 +241,28 @@ class Shell(QObject):
             close_table(report)
             report.deleteLater()
 
+    @Slot()
+    def openDrill(self) -> None:
+        """Open the drill with what is due, or where a report is open with the error that it shows."""
+        place = getattr(self._report, "place", lambda: None)()
+        if self._make_drill is None or (self._report is not None and place is None):
+            return
+        self.closeDrill()
+        self._drill = self._make_drill(self.practice, place)
+        self._drill.setParent(self)
+        self.drillChanged.emit()
+
+    @Slot()
+    def closeDrill(self) -> None:
+        """Leave the drill."""
+        drill, self._drill = self._drill, None
+        if drill is not None:
+            from stolik.shell.table_manager import close_table
+
+            self.drillChanged.emit()
+            close_table(drill)
+            drill.deleteLater()
+
     @Slot(str)
     def openFile(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
@@ -232,7 +277,7 @@ class Shell(QObject):
     def painted(self, page: str) -> None:
         """Hear that the first frame of a page is on the screen."""
         self.pagePainted.emit(page)
-        if self._made is None:
+        if self._made is None or self._practice is None:
             self._preparing.start()
         else:
             self._made.judge_on()
@@ -255,9 +300,26 @@ class Shell(QObject):
         """The tables of the house, which are made at the first question."""
         return self._made or self._make_tables()
 
+    @property
+    def practice(self) -> Practice:
+        """What people practise, which is read at the first question."""
+        if self._practice is None:
+            from stolik.shell.practice import Practice
+
+            tables = self.tables
+            self._practice = Practice(
+                self._paths.drills, tables.people, self._today, self._notices.tell, self
+            )
+            self._practice.changed.connect(self.practiceChanged)
+            tables.line_up.forgotten.connect(self._practice.forget_person)
+            self.practiceChanged.emit()
+        return self._practice
+
     def prepare(self) -> None:
-        """Make the tables, so that nobody has to wait for them later."""
+        """Make the tables, so that nobody has to wait for them later, and look what can be practised."""
         self.tables.judge_on()
+        if self._paths.drills.exists():
+            _ = self.practice
 
     def tell(self, fault: Fault) -> None:
         """Show the sentence of a fault until it has been read; a folder's state is told once."""
@@ -276,6 +338,7 @@ class Shell(QObject):
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
+        self.closeDrill()
         self.closeReport()
         if self._made is not None:
             self._made.close()
@@ -302,6 +365,11 @@ class Shell(QObject):
         rows = self.tables.waiting
         self.waiting_rows.set_rows(rows)
         self.library_rows.refresh({row["gameId"] for row in rows})
+
+    def _take_errors(self, report: QObject, setup: TableSetup) -> None:
+        analysis = getattr(report, "analysis", None)
+        if analysis is not None:
+            self.practice.take(setup, analysis)
 
     def _retell(self) -> None:
         self.noticeChanged.emit()

@@ -24,7 +24,7 @@ from stolik.shell.sentences import say_record_fault
 from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
-from stolik.storage.profiles import load_people, store_people
+from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, read_game
 
 SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
@@ -85,6 +85,11 @@ class TableManager(QObject):
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
         self._look_for_saves()
+
+    @property
+    def people(self) -> People:
+        """The people of the house."""
+        return self._people
 
     @property
     def waiting(self) -> list[Row]:

@@ -40,18 +40,19 @@ class Loaded(Generic[D]):
     is_new: bool = False
 
 
-def load(path: Path, kind: type[D], damaged: str) -> Loaded[D]:
+def load(path: Path, kind: type[D], damaged: str, largest: int = _LARGEST) -> Loaded[D]:
     """Return the document in a file; what can't be used of it falls back to the defaults.
 
     A file with anything unusable is kept aside under another name, and ``damaged`` is the fault's code.
+    So is one of more bytes than ``largest``.
     """
     try:
-        content = read_bytes(path, _LARGEST + 1)
+        content = read_bytes(path, largest + 1)
     except (FileNotFoundError, NotADirectoryError):
         return Loaded(kind(), is_new=True)
     except OSError:
         content = None
-    document, whole = (kind(), False) if content is None else _parse(content, kind)
+    document, whole = (kind(), False) if content is None else _parse(content, kind, largest)
     if whole:
         return Loaded(document)
     try:
@@ -75,9 +76,9 @@ def store(path: Path, document: Document) -> Fault | None:
     return None
 
 
-def _parse(content: bytes, kind: type[D]) -> tuple[D, bool]:
+def _parse(content: bytes, kind: type[D], largest: int) -> tuple[D, bool]:
     """Return the document and whether every known field of it could be used."""
-    if len(content) > _LARGEST:
+    if len(content) > largest:
         return kind(), False
     try:
         data: Any = json.loads(content.decode("utf-8-sig"))

@@ -27,6 +27,10 @@ FAULTS: Final[Mapping[str, str]] = {
     "people_damaged": QT_TRANSLATE_NOOP(
         "storage", "The list of players could not be read as a whole. The old file is kept as {file}."
     ),
+    "drills_damaged": QT_TRANSLATE_NOOP(
+        "storage",
+        "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
+    ),
     "save_damaged": QT_TRANSLATE_NOOP(
         "storage", "The saved game is damaged and can't be continued. It is kept as {file}."
     ),

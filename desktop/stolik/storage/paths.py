@@ -33,6 +33,11 @@ class Paths:
         return self.root / "people.json"
 
     @property
+    def drills(self) -> Path:
+        """The file of the positions that people practise."""
+        return self.root / "drills.json"
+
+    @property
     def saves(self) -> Path:
         """The folder of the games in progress."""
         return self.root / "saves"

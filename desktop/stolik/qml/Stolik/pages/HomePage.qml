@@ -19,6 +19,7 @@ FocusScope {
     signal aboutWanted
     signal helpWanted(string place, string gameId)
     signal reportWanted(string save)
+    signal drillWanted
 
     function play(gameId: string): void {
         page.shell.choose(gameId);
@@ -72,6 +73,15 @@ FocusScope {
                 options: ["Polski", "English"]
                 current: page.settings.language === "pl" ? 0 : 1
                 onChosen: index => page.settings.language = index === 0 ? "pl" : "en"
+            }
+            IconButton {
+                visible: page.shell.practiceDue > 0
+                iconName: "replay"
+                text: qsTr("Try again: %1", "how many positions").arg(page.shell.practiceDue)
+                showText: true
+                framed: true
+                Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
+                onClicked: page.drillWanted()
             }
             IconButton {
                 iconName: "settings"

@@ -15,6 +15,8 @@ ColumnLayout {
     readonly property var who: view.told.name === undefined ? ({}) : view.told
     readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
 
+    signal drillWanted
+
     Accessible.role: Accessible.Grouping
     Accessible.name: view.spoken
 
@@ -104,6 +106,14 @@ ColumnLayout {
                 head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
                 text: view.who.hint ?? ""
                 quoted: true
+            }
+            ActionButton {
+                Layout.topMargin: Theme.gap(1)
+                visible: view.report.canTry
+                large: false
+                iconName: "replay"
+                text: qsTr("Try again")
+                onClicked: view.drillWanted()
             }
         }
     }

@@ -28,6 +28,7 @@ FocusScope {
     }
 
     signal backWanted
+    signal drillWanted
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("How did we play?")
@@ -140,6 +141,7 @@ FocusScope {
                 ReportMoment {
                     Layout.fillWidth: true
                     report: page.report
+                    onDrillWanted: page.drillWanted()
                 }
             }
         }
@@ -158,6 +160,7 @@ FocusScope {
                 Layout.fillWidth: true
                 report: page.report
                 most: page.height * 0.62
+                onDrillWanted: page.drillWanted()
             }
             ReportLists {
                 Layout.fillWidth: true

@@ -1,0 +1,137 @@
+"""The errors of a finished game as positions, and the position on a table on which only it is decided."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, cast
+
+from stolik.analysis.analysis import Analysis
+from stolik.engine.game import AnyGame, Rejection, Seat
+from stolik.engine.json_values import to_plain
+from stolik.engine.package import GameInfo
+from stolik.engine.record import Player, Record, RecordFault, open_session, parse_record, record_of
+from stolik.engine.session import Session
+from stolik.report.figures import Grade, grade
+
+MOST_OF_A_GAME: Final = 10
+"""So many of a seat's errors in one game are kept, the dearest."""
+
+
+NO_SUCH_ENTRY: Final = Rejection("no_such_entry")
+
+
+class Place(NamedTuple):
+    """A position to be played: that of ``seat`` before an entry of the game in a record's text.
+
+    ``key`` is its name among those of its person, empty where nobody keeps it.
+    """
+
+    key: str
+    text: str
+    entry: int
+    seat: Seat
+
+
+class FoundError(NamedTuple):
+    """An error: ``entry`` is the number of its entry in the log, from 1; ``cost`` is what it gave away."""
+
+    entry: int
+    cost: float
+
+
+class OneDecision:
+    """A game in which, at one state, one seat alone is to act, where others could as well.
+
+    It has everything else from the game.
+    """
+
+    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def to_act(self, state: Any) -> tuple[Seat, ...]:
+        """Return who is to act: at the state of the decision its seat alone."""
+        return (self._seat,) if state is self._state else self._game.to_act(state)
+
+
+def has_positions(info: GameInfo, session: Session) -> bool:
+    """Return whether errors of this game may come back: it is over, and nothing in it is secret."""
+    return session.over and not info.has_secrets
+
+
+def errors_of(analysis: Analysis, players: Sequence[Player]) -> dict[Seat, list[FoundError]]:
+    """Return the errors of every person that count as such, the dearest first, at most `MOST_OF_A_GAME`."""
+    found: dict[Seat, list[FoundError]] = {}
+    for item in sorted(analysis.decisions, key=lambda item: -item.error):
+        if players[item.seat].level is None and grade(item.error, analysis.unit) is not Grade.NONE:
+            found.setdefault(item.seat, []).append(FoundError(item.entry, item.error))
+    return {seat: errors[:MOST_OF_A_GAME] for seat, errors in found.items()}
+
+
+def game_text(
+    session: Session,
+    info: GameInfo,
+    players: tuple[Player, ...],
+    avatars: Sequence[int],
+    colours: Sequence[int],
+) -> str:
+    """Return the record of a game on one line, with the faces and colours of its seats."""
+    program = {"faces": list(avatars), "colours": list(colours)}
+    record = record_of(session, info, players, program=program)
+    return json.dumps(
+        record.model_dump(mode="json", exclude_none=True), ensure_ascii=False, separators=(",", ":")
+    )
+
+
+def game_key(session: Session, info: GameInfo) -> str:
+    """Return the name of a game: the same for the same moves by the same options."""
+    log = [[entry.seat, to_plain(entry.move)] for entry in session.log]
+    of = [info.id, to_plain(session.options), session.seats, session.starter, log]
+    return hashlib.sha256(json.dumps(of, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def without_name(text: str, name: str) -> str:
+    """Return the record of a game in which a person has the name of an unnamed seat.
+
+    Raises:
+        ValueError: The text is no record.
+    """
+    data = json.loads(text)
+    seats = data.get("seats") if isinstance(data, dict) else None
+    if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+        raise ValueError(text)
+    for number, seat in enumerate(seats, start=1):
+        if str(seat.get("name")).casefold() == name.casefold():
+            seat["name"] = f"Player {number}"
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def record_before(text: str, entry: int) -> Record:
+    """Return the record of a game up to the position before an entry, by its number.
+
+    Raises:
+        RecordFault: The text is no record, or has no such entry.
+    """
+    record = parse_record(text)
+    if not 1 <= entry <= len(record.log):
+        raise RecordFault(NO_SUCH_ENTRY)
+    return record.model_copy(update={"log": record.log[: entry - 1]})
+
+
+def position_of(record: Record, seat: Seat) -> Session:
+    """Return the session that stands at the end of a record, where a seat alone decides.
+
+    Raises:
+        RecordFault: The record breaks the rules, or the seat has nothing to decide there.
+    """
+    session = open_session(record)
+    if seat not in session.to_act:
+        raise RecordFault(NO_SUCH_ENTRY)
+    session.game = cast("AnyGame", OneDecision(session.game, session.state, seat))
+    return session

@@ -1,0 +1,51 @@
+"""A table at which one decision is played: the move is judged, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from stolik.engine.game import Rejection, Seat
+from stolik.engine.game_library import load_codec
+from stolik.engine.view_model import HintStep, ViewModel
+from stolik.hotseat.move_input import whole_numbers
+from stolik.table.controller import TableController
+
+
+class DrillTable(TableController):
+    """The table of a session that stands where one seat is to decide; ``decided`` brings its legal move."""
+
+    decided = Signal(object)
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        """Set the table as its base class does."""
+        super().__init__(*args, **more)
+        self._reasons: ViewModel | None = None
+
+    @Slot("QVariantMap")
+    def submit(self, move: dict[str, Any]) -> None:
+        """Take the move of the person on turn; a refusal is answered with its sentence."""
+        seat = self._coordinator.flow_state.seat
+        if seat is None:
+            return
+        value = load_codec(self.info.id).move(whole_numbers(move))
+        refused = value if isinstance(value, Rejection) else self.session.check(seat, value)
+        if refused is None:
+            self.decided.emit(value)
+        else:
+            self.refuse(refused)
+
+    def stand_still(self) -> None:
+        """Show the position as something to look at only."""
+        self.lookAt(self._coordinator.flow_state.moments)
+
+    def reason(self, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
+        """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
+        # At a table that stands still nothing is to be decided, so another view model names the reason.
+        if self._reasons is None:
+            self._reasons = self._package.view_model(QObject(self))
+            self._reasons.show(self.session.view(seat), None, seat)
+        steps = self._reasons.hint_steps(advice)
+        return steps[-1] if steps else None

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Drill
+import Stolik.Table
+
+// The game's own table at the position, on which the one decision is played.
+FocusScope {
+    id: pane
+
+    required property DrillModel drill
+    // Where it is told why something can't be done.
+    required property Item messageBar
+    readonly property TableController table: pane.drill.table as TableController
+
+    // A table comes with its models; the next position brings another.
+    function lay(): void {
+        if (pane.table)
+            stage.setSource(pane.table.source, { table: pane.table, viewModel: pane.table.viewModel });
+    }
+
+    enabled: pane.drill.phase === "asked"
+    Component.onCompleted: pane.lay()
+    onTableChanged: pane.lay()
+
+    Binding {
+        target: pane.table ? pane.table.director : null
+        property: "instant"
+        value: Theme.pace === "off"
+    }
+    Binding {
+        target: stage.item
+        property: "seatsFolded"
+        value: seats.item ? (seats.item as SeatCards).folded : false
+        when: stage.status === Loader.Ready
+    }
+    Connections {
+        target: pane.table
+
+        function onRefused(sentence: string, paragraph: string): void {
+            (messages.item as TableMessages).refuse(sentence, "");
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(4)
+        anchors.rightMargin: Theme.gap(4)
+        spacing: 0
+
+        Loader {
+            id: seats
+
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap(1)
+            active: pane.table !== null
+            sourceComponent: SeatCards {
+                table: pane.table
+                alone: pane.drill.alone
+                slot: (stage.item as GameTable)?.seatSlot ?? null
+            }
+        }
+        Loader {
+            id: stage
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            onLoaded: {
+                const game = stage.item as GameTable;
+                game.seatAnchor = seat => (seats.item as SeatCards).anchorOf(seat);
+                game.focus = true;
+            }
+        }
+    }
+    Loader {
+        id: messages
+
+        x: Theme.gap(4)
+        y: -pane.messageBar.height
+        width: parent.width - 2 * x
+        height: pane.messageBar.height
+        active: pane.table !== null
+        sourceComponent: TableMessages { table: pane.table }
+    }
+}

@@ -1,0 +1,179 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Drill
+import Stolik.Table
+
+// What the move was worth: the table as a picture with the best move lit up, and beside it the options.
+FocusScope {
+    id: view
+
+    required property DrillModel drill
+    readonly property TableController table: view.drill.table as TableController
+    // The words stand beside the table where there is room for both.
+    readonly property bool narrow: Theme.largeType || view.width < Theme.dp(900)
+    readonly property real beside: Math.max(Theme.dp(340), view.width * 0.34)
+
+    signal backWanted
+
+    Component.onCompleted: view.Accessible.announce(view.drill.verdict + " " + view.drill.reason, Accessible.Polite)
+
+    Flickable {
+        id: flick
+
+        // Whatever gets the keyboard is seen.
+        function follow(item: Item): void {
+            if (!item)
+                return;
+            const at = item.mapToItem(grid, 0, 0).y;
+            if (at < flick.contentY || at + item.height > flick.contentY + flick.height)
+                flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, at + item.height + Theme.gap(4) - flick.height));
+        }
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(4)
+        anchors.rightMargin: Theme.gap(4)
+        contentWidth: width
+        contentHeight: Math.max(height, grid.implicitHeight + Theme.gap(6))
+        interactive: contentHeight > height + 1
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: ScrollPositionBar { }
+
+        Connections {
+            target: flick.Window.window
+
+            function onActiveFocusItemChanged(): void {
+                const item = flick.Window.activeFocusItem;
+                for (let each = item; each; each = each.parent)
+                    if (each === buttons)
+                        flick.follow(item);
+            }
+        }
+        GridLayout {
+            id: grid
+
+            y: Theme.gap(2)
+            width: flick.width - Theme.gap(2)
+            columns: view.narrow ? 1 : 2
+            columnSpacing: Theme.gap(4)
+            rowSpacing: Theme.gap(3)
+
+            Panel {
+                Layout.row: 0
+                Layout.column: view.narrow ? 0 : 1
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: view.narrow
+                Layout.preferredWidth: view.narrow ? -1 : view.beside
+                implicitHeight: words.implicitHeight + Theme.gap(8)
+
+                ColumnLayout {
+                    id: words
+
+                    x: Theme.gap(4)
+                    y: Theme.gap(4)
+                    width: parent.width - Theme.gap(8)
+                    spacing: Theme.gap(3)
+
+                    RowLayout {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap(2)
+
+                        Icon {
+                            Layout.alignment: Qt.AlignTop
+                            visible: view.drill.phase === "answered"
+                            name: view.drill.right ? "check" : "hint"
+                            color: view.drill.right ? Theme.accent : Theme.goldText
+                        }
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: view.drill.verdict
+                            kind: "lead"
+                            strong: true
+                            wrapMode: Text.WordWrap
+                        }
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: view.drill.reason
+                        wrapMode: Text.WordWrap
+                    }
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        visible: view.drill.options.count > 0
+                        spacing: Theme.gap(2)
+
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: view.drill.alone ? qsTr("Points to be expected after each move")
+                                : qsTr("The chance to win after each move")
+                            kind: "small"
+                            quiet: true
+                            wrapMode: Text.WordWrap
+                        }
+                        Repeater {
+                            model: view.drill.options
+
+                            DrillOption {
+                                Layout.fillWidth: true
+                            }
+                        }
+                    }
+                    Flow {
+                        id: buttons
+
+                        Layout.fillWidth: true
+                        Layout.topMargin: Theme.gap(1)
+                        spacing: Theme.gap(3)
+
+                        ActionButton {
+                            id: onward
+
+                            readonly property bool leaves: view.drill.single
+
+                            focus: view.drill.right
+                            large: false
+                            primary: view.drill.right
+                            text: leaves ? qsTr("Back to the report") : view.drill.last ? qsTr("Done") : qsTr("Next position")
+                            onClicked: leaves ? view.backWanted() : view.drill.next()
+                        }
+                        ActionButton {
+                            focus: !view.drill.right
+                            large: false
+                            primary: !view.drill.right
+                            iconName: "replay"
+                            text: qsTr("Once more")
+                            onClicked: view.drill.again()
+                        }
+                    }
+                }
+            }
+            Rectangle {
+                Layout.row: view.narrow ? 1 : 0
+                Layout.column: 0
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
+                implicitHeight: picture.implicitHeight + 2 * border.width
+                radius: Theme.radiusSmall
+                color: Theme.table
+                border.width: Theme.hair
+                border.color: Theme.outline
+
+                Loader {
+                    id: picture
+
+                    anchors.fill: parent
+                    anchors.margins: parent.border.width
+                    active: view.table !== null
+                    sourceComponent: MomentTable {
+                        table: view.table
+                        alone: view.drill.alone
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+"""The positions that people practise, by person, with the games they are of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any, Final, Self
+
+from pydantic import Field
+
+from stolik.drill.leitner import BOXES, NEW, DayCount, count_on, due_after, first_day, next_box
+from stolik.drill.positions import FoundError, Place, without_name
+from stolik.storage.document import Loaded, load, store
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import Name
+from stolik.storage.validated import ValidatedDocument
+
+VERSION: Final = 1
+
+MOST_POSITIONS: Final = 200
+"""So many positions are kept for a person, the latest."""
+
+MOST_GAMES: Final = 120
+"""So many games are kept, the latest."""
+
+MOST_TAKEN: Final = 1000
+"""So many games are known as those whose errors were taken already, the latest."""
+
+LARGEST_GAME: Final = 100_000
+"""A game whose record has more letters is not kept."""
+
+LARGEST: Final = 64 * 1024 * 1024
+"""The bytes of a file that are read at most; all bounds together stay below."""
+
+Count = Annotated[int, Field(ge=0, le=100_000_000)]
+
+
+class StoredPosition(ValidatedDocument):
+    """The position before an entry of a game, by the game's key, at which a seat once gave ``cost`` away.
+
+    ``box`` is its compartment of the Leitner box, ``due`` the day on which it comes back.
+    """
+
+    game: str
+    entry: Annotated[int, Field(ge=1)]
+    seat: Annotated[int, Field(ge=0)]
+    cost: Annotated[float, Field(ge=0)]
+    box: Annotated[int, Field(ge=NEW, le=BOXES)] = NEW
+    due: Count = 0
+
+    @property
+    def key(self) -> str:
+        """The name of the position among those of its person."""
+        return f"{self.game}:{self.entry}"
+
+
+class Practiser(ValidatedDocument):
+    """Somebody's name as it is written, and their positions, the latest last."""
+
+    name: Name
+    positions: list[StoredPosition] = Field(default_factory=list)
+
+
+class Drills(ValidatedDocument):
+    """All positions, by the folded name of the person, and the records of their games by key.
+
+    ``taken`` are the games whose errors were taken: what was learned or forgotten doesn't come again.
+    ``seen``, ``latest`` and ``days`` count the days.
+    """
+
+    version: int = VERSION
+    seen: Count | None = None
+    latest: Count = 0
+    days: Count = 0
+    games: dict[str, str] = Field(default_factory=dict)
+    people: dict[str, Practiser] = Field(default_factory=dict)
+    taken: list[str] = Field(default_factory=list)
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return the drills that JSON values stand for, and whether all of it could be used.
+
+        Of a file of a newer program nothing is.
+        """
+        version = data.get("version", VERSION)
+        if not isinstance(version, int) or version > VERSION:
+            return cls(), False
+        drills, whole = super().read(data)
+        people = {
+            who: each.model_copy(
+                update={"positions": [one for one in each.positions if one.game in drills.games]}
+            )
+            for who, each in drills.people.items()
+        }
+        whole = whole and people == drills.people
+        drills.people = people
+        return drills, whole
+
+    def count_to(self, today: int) -> bool:
+        """Count the days up to a date, by the number of its day; return whether any count has changed."""
+        before = first_day(today) if self.seen is None else DayCount(self.seen, self.latest, self.days)
+        after = count_on(before, today)
+        changed = self.seen is None or after != before
+        self.seen, self.latest, self.days = after
+        return changed
+
+    def take(self, key: str, text: str, errors: Sequence[tuple[str, int, Sequence[FoundError]]]) -> bool:
+        """Keep the errors of a game, once, for people by name and seat; return whether any was kept."""
+        if key in self.taken or len(text) > LARGEST_GAME:
+            return False
+        self.taken = [*self.taken, key][-MOST_TAKEN:]
+        people = dict(self.people)
+        for name, seat, found in errors:
+            if found:
+                before = people.get(name.casefold(), Practiser(name=name))
+                new = [
+                    StoredPosition(game=key, entry=each.entry, seat=seat, cost=each.cost, due=self.days)
+                    for each in found
+                ]
+                kept = [*before.positions, *reversed(new)][-MOST_POSITIONS:]
+                people[name.casefold()] = Practiser(name=name, positions=kept)
+        self.people = people
+        self.games = dict([*self.games.items(), (key, text)][-MOST_GAMES:])
+        self._tidy()
+        return key in self.games
+
+    def due(self, name: str) -> list[StoredPosition]:
+        """Return the positions of a person that are due: what was due first comes first, then the dearest."""
+        found = [one for one in self._of(name) if one.due <= self.days]
+        return sorted(found, key=lambda one: (one.due, -one.cost))
+
+    def place(self, position: StoredPosition) -> Place:
+        """Return a kept position as it is played."""
+        return Place(position.key, self.games[position.game], position.entry, position.seat)
+
+    def count(self, name: str) -> int:
+        """Return how many positions are kept for a person."""
+        return len(self._of(name))
+
+    def note(self, name: str, key: str, right: bool) -> None:
+        """Put a position where it goes after somebody has played it; one that is learned is kept no more."""
+        for one in self._of(name):
+            if one.key == key:
+                box = next_box(one.box, right)
+                if box is None:
+                    self.forget(name, key)
+                else:
+                    one.box, one.due = box, due_after(box, self.days)
+
+    def forget(self, name: str, key: str) -> None:
+        """Keep a position of a person no more."""
+        if (person := self.people.get(name.casefold())) is not None:
+            person.positions = [one for one in person.positions if one.key != key]
+            self._tidy()
+
+    def forget_person(self, name: str) -> None:
+        """Forget a person with all their positions, and their name in the games of others."""
+        self.people = {who: each for who, each in self.people.items() if who != name.casefold()}
+        games: dict[str, str] = {}
+        for key, text in self.games.items():
+            # Others still practise in games that the person has played as well.
+            with suppress(ValueError):
+                games[key] = without_name(text, name)
+        self.games = games
+        self._tidy()
+
+    def _of(self, name: str) -> list[StoredPosition]:
+        person = self.people.get(name.casefold())
+        return [] if person is None else person.positions
+
+    def _tidy(self) -> None:
+        """Drop positions whose game is gone, then people without positions, then games without."""
+        for each in self.people.values():
+            each.positions = [one for one in each.positions if one.game in self.games]
+        self.people = {who: each for who, each in self.people.items() if each.positions}
+        used = {one.game for each in self.people.values() for one in each.positions}
+        self.games = {key: text for key, text in self.games.items() if key in used}
+
+
+def load_drills(path: Path) -> Loaded[Drills]:
+    """Return the drills in a file, or none where it can't be used."""
+    return load(path, Drills, "drills_damaged", LARGEST)
+
+
+def store_drills(path: Path, drills: Drills) -> Fault | None:
+    """Write the drills; return what went wrong, if anything did."""
+    return store(path, drills)

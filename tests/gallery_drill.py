@@ -1,0 +1,90 @@
+"""The scenes of the gallery in which people play their own errors again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import Qt
+from stolik.engine.json_values import to_plain
+
+from tests.gallery import (
+    ALONE,
+    FAMILY,
+    KNOWN,
+    PAIR,
+    Act,
+    Leave,
+    Scene,
+    dearest_chosen,
+    ended,
+    left,
+    on_the_table,
+    report_begun,
+    report_seen,
+)
+from tests.ui.driver import Screen
+from tests.ui.positions import Seats
+
+HOUSE: Final[Seats] = ((KNOWN[0], "human", 6), (KNOWN[1], "human", 9), ("Bolek", "gentle", 0))
+SEEN: Final = (on_the_table, ended, report_begun, report_seen)
+
+
+def tried_again(screen: Screen) -> None:
+    """Look at the dearest error of a person, and ask to play it again."""
+    rows = [row for row in screen.report.dear.rows if not row["bot"]]
+    screen.report.choose(rows[0]["key"])
+    screen.window.layDrill()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+
+
+def answered(place: int) -> Act:
+    """Play the option that has this place among all, the best of which has 0."""
+
+    def act(screen: Screen) -> None:
+        drill = screen.drill
+        screen.wait_until(lambda: drill._worth is not None, "what the moves are worth")
+        move = drill._worth.values[place][0]
+        drill.property("table").submit(to_plain(move))
+        screen.wait_until(lambda: drill.property("phase") == "answered", "the answer")
+
+    return act
+
+
+def gone_home(screen: Screen) -> None:
+    """Leave report and table."""
+    screen.press(Qt.Key.Key_Escape)
+    screen.wait_for("Again")
+    screen.click("Home")
+    screen.wait_for_page("home")
+
+
+def drill_opened(screen: Screen) -> None:
+    """Open the drill from the start page."""
+    screen.window.layDrill()  # type: ignore[attr-defined]  # a function of the window's QML
+
+
+def first_chosen(screen: Screen) -> None:
+    """Let the first person begin."""
+    screen.drill.choose(KNOWN[0])
+    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+
+
+def drill_scenes() -> Iterator[Scene]:
+    """Yield the pages of the drill."""
+    games: dict[str, Leave] = {
+        "pickomino": left("pickomino", 200, PAIR),
+        "ryzyk_fizyk": left("ryzyk_fizyk", 90, ALONE),
+        "knaster": left("knaster", 95, ALONE),
+        "knaster-alone": left("knaster", 100, FAMILY[:1]),
+    }
+    for name, leave in games.items():
+        yield Scene(f"drill-{name}", (*SEEN, tried_again), (leave,))
+        yield Scene(f"drill-{name}-wrong", (*SEEN, tried_again, answered(-1)), (leave,))
+    yield Scene("drill-pickomino-right", (*SEEN, tried_again, answered(0)), (games["pickomino"],))
+    yield Scene("drill-report", (*SEEN, dearest_chosen), (games["pickomino"],))
+    house = left("pickomino", 150, HOUSE)
+    yield Scene("drill-home", (*SEEN, gone_home), (house,))
+    yield Scene("drill-people", (*SEEN, gone_home, drill_opened), (house,))
+    yield Scene("drill-round", (*SEEN, gone_home, drill_opened, first_chosen), (house,))
+    yield Scene("drill-round-wrong", (*SEEN, gone_home, drill_opened, first_chosen, answered(-1)), (house,))
