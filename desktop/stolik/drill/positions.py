@@ -105,7 +105,7 @@ def without_name(text: str, name: str) -> str:
     data = json.loads(text)
     seats = data.get("seats") if isinstance(data, dict) else None
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-        raise ValueError(text)
+        raise ValueError("no record")
     for number, seat in enumerate(seats, start=1):
         if str(seat.get("name")).casefold() == name.casefold():
             seat["name"] = f"Player {number}"

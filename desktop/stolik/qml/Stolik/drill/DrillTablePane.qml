@@ -53,7 +53,7 @@ FocusScope {
             id: seats
 
             Layout.fillWidth: true
-            Layout.topMargin: Theme.gap(1)
+            Layout.topMargin: Theme.gap((seats.item as SeatCards)?.folded ? 1 : 3)
             active: pane.table !== null
             sourceComponent: SeatCards {
                 table: pane.table

@@ -101,32 +101,11 @@ FocusScope {
                         text: view.drill.reason
                         wrapMode: Text.WordWrap
                     }
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        visible: view.drill.options.count > 0
-                        spacing: Theme.gap(2)
-
-                        TextLabel {
-                            Layout.fillWidth: true
-                            text: view.drill.alone ? qsTr("Points to be expected after each move")
-                                : qsTr("The chance to win after each move")
-                            kind: "small"
-                            quiet: true
-                            wrapMode: Text.WordWrap
-                        }
-                        Repeater {
-                            model: view.drill.options
-
-                            DrillOption {
-                                Layout.fillWidth: true
-                            }
-                        }
-                    }
                     Flow {
                         id: buttons
 
+                        // Above the options, however many there are: seen without scrolling.
                         Layout.fillWidth: true
-                        Layout.topMargin: Theme.gap(1)
                         spacing: Theme.gap(3)
 
                         ActionButton {
@@ -147,6 +126,27 @@ FocusScope {
                             iconName: "replay"
                             text: qsTr("Once more")
                             onClicked: view.drill.again()
+                        }
+                    }
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        visible: view.drill.options.count > 0
+                        spacing: Theme.gap(2)
+
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: view.drill.alone ? qsTr("Points to be expected after each move")
+                                : qsTr("The chance to win after each move")
+                            kind: "small"
+                            quiet: true
+                            wrapMode: Text.WordWrap
+                        }
+                        Repeater {
+                            model: view.drill.options
+
+                            DrillOption {
+                                Layout.fillWidth: true
+                            }
                         }
                     }
                 }

@@ -87,12 +87,26 @@ ColumnLayout {
                 text: view.report.momentText
                 wrapMode: Text.WordWrap
             }
-            TextLabel {
+            RowLayout {
                 Layout.fillWidth: true
-                visible: view.who.name !== undefined && text !== ""
-                text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
-                strong: true
-                wrapMode: Text.WordWrap
+                visible: view.who.name !== undefined && what.text !== ""
+                spacing: Theme.gap(3)
+
+                TextLabel {
+                    id: what
+
+                    Layout.fillWidth: true
+                    text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
+                    strong: true
+                    wrapMode: Text.WordWrap
+                }
+                ActionButton {
+                    visible: view.report.canTry
+                    large: false
+                    iconName: "replay"
+                    text: qsTr("Try again")
+                    onClicked: view.drillWanted()
+                }
             }
             Said {
                 head: qsTr("What happened")
@@ -106,14 +120,6 @@ ColumnLayout {
                 head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
                 text: view.who.hint ?? ""
                 quoted: true
-            }
-            ActionButton {
-                Layout.topMargin: Theme.gap(1)
-                visible: view.report.canTry
-                large: false
-                iconName: "replay"
-                text: qsTr("Try again")
-                onClicked: view.drillWanted()
             }
         }
     }
