@@ -1,0 +1,206 @@
+"""Try again: from the report and from the first page, by mouse and by keys, in every size."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.engine.json_values import to_plain
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, load_people, store_people
+
+from tests.ui.conftest import Open
+from tests.ui.driver import DAY, Screen
+from tests.ui.test_everybody import misfits, unheard
+from tests.ui.test_report import ask, at_the_end_of
+
+Key = Qt.Key
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAME = GOLDEN / "ryzyk_fizyk" / "overtaken_in_a_last_turn.stolik"
+NAMES = ("Ada", "Bo", "Cy")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of three people."""
+    data = json.loads(GAME.read_text("utf-8"))
+    data["seats"] = [{"name": name, "player": "human"} for name in NAMES]
+    data["starter"] = data.get("starter", 0)
+    file = tmp_path / "game.stolik"
+    file.write_text(json.dumps(data), "utf-8")
+    return file
+
+
+def live_here(paths: Paths, *names: str) -> None:
+    store_people(paths.people, People(people=[Person(name=name) for name in names]))
+
+
+def reported(open_screen: Open, record: Path, **comfort: Any) -> Screen:
+    """Open the report on a finished game."""
+    screen = at_the_end_of(open_screen, record, **comfort)
+    ask(screen)
+    return screen
+
+
+def home(screen: Screen) -> None:
+    """Leave the report and the table."""
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Again")
+    screen.click("Home")
+    screen.wait_for_page("home")
+
+
+def play(screen: Screen, place: int) -> None:
+    """Play the option that has this place among all, the best of which has 0."""
+    drill = screen.drill
+    screen.wait_until(lambda: drill._worth is not None, "what the moves are worth")
+    drill.property("table").submit(to_plain(drill._worth.values[place][0]))
+    screen.wait_until(lambda: drill.property("phase") == "answered", "the answer")
+    screen.picture()
+
+
+def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
+    open_screen: Open, paths: Paths, record: Path
+) -> None:
+    screen = reported(open_screen, record)
+    assert not screen.sees("Try again")
+    screen.report.choose(screen.report.lucky.rows[0]["key"])
+    assert not screen.sees("Try again"), "luck is nothing to practise"
+    row = screen.report.dear.rows[0]
+    screen.report.choose(row["key"])
+    screen.picture()
+    screen.click("Try again")
+    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.picture()
+    table = screen.drill.property("table")
+    assert table.session.length == int(row["key"].partition(":")[2]) - 1
+    assert not screen.sees("Luck and choices"), "the report lies below"
+    play(screen, -1)
+    assert screen.sees(f"{row['best']}, {screen.drill.options.rows[0]['worth']}, the best move")
+    assert row["hint"] in screen.lines()
+    assert screen.focused == "Once more"
+    screen.press(Key.Key_Space)
+    assert screen.drill.property("phase") == "asked"
+    play(screen, 0)
+    assert "That's it! Nothing better was possible." in screen.lines()
+    assert screen.focused == "Back to the report"
+    screen.press(Key.Key_Return)
+    assert screen.drill is None
+    assert screen.report.property("chosen") == row["key"]
+    assert screen.sees("Luck and choices")
+    assert screen.can_press("Try again")
+
+
+def test_it_is_played_on_the_table_with_its_own_buttons(
+    open_screen: Open, paths: Paths, record: Path
+) -> None:
+    screen = reported(open_screen, record)
+    advice = screen.report._job.report.advice
+    for row in screen.report.dear.rows:
+        screen.report.choose(row["key"])
+        if {"roll", "bank"} == {option.move.kind for option in advice[int(row["key"].partition(":")[2])]}:
+            break
+    screen.click("Try again")
+    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.picture()
+    screen.press(Key.Key_R)
+    screen.wait_until(lambda: screen.drill.property("phase") == "answered", "the answer")
+    assert [option["move"] for option in screen.drill.options.rows if option["played"]] == ["Roll"]
+
+
+def test_what_is_due_stands_on_the_first_page_another_day_too(
+    open_screen: Open, paths: Paths, record: Path
+) -> None:
+    live_here(paths, "Ada")
+    screen = reported(open_screen, record)
+    home(screen)
+    screen.picture()
+    (entry,) = [thing.name for thing in screen.things() if thing.name.startswith("Try again: ")]
+    count = len(screen.app.shell.practice.positions("Ada"))
+    assert entry == f"Try again: {count} positions from your games"
+    screen.click(entry)
+    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.picture()
+    for number in range(count):
+        assert screen.drill.property("number") == number + 1
+        play(screen, 0)
+        screen.click("Done" if number == count - 1 else "Next position")
+    screen.wait_for("That was all for today. What was hard comes back another day.")
+    assert screen.focused == "Back"
+    screen.press(Key.Key_Return)
+    assert screen.drill is None
+    assert not screen.sees(entry), "nothing is left for today"
+    screen.close()
+    later = open_screen(today=lambda: DAY + 1)
+    later.wait_for(entry)
+
+
+def test_a_position_is_forgotten_at_the_press_of_a_button(
+    open_screen: Open, paths: Paths, record: Path
+) -> None:
+    live_here(paths, "Ada", "Bo")
+    screen = reported(open_screen, record)
+    home(screen)
+    screen.window.layDrill()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.wait_for("Who wants to?")
+    assert screen.focused == "Ada"
+    screen.press(Key.Key_Tab, Key.Key_Space)
+    screen.wait_until(lambda: screen.drill.property("phase") == "asked", "the position")
+    screen.picture()
+    assert screen.drill.property("player") == "Bo"
+    before = len(screen.app.shell.practice.positions("Bo"))
+    screen.click("Don't show this position again")
+    assert len(screen.app.shell.practice.positions("Bo")) == before - 1
+    assert screen.drill.property("phase") == "asked"
+    screen.press(Key.Key_Escape)
+    assert screen.drill is None
+    assert screen.sees("Home"), "nobody has to go on"
+
+
+def test_whoever_is_taken_off_the_list_is_gone_from_the_file(
+    open_screen: Open, paths: Paths, record: Path
+) -> None:
+    live_here(paths, "Ada", "Bo")
+    screen = reported(open_screen, record)
+    home(screen)
+    assert "Ada" in paths.drills.read_text("utf-8")
+    screen.app.shell.tables.line_up.forget("Ada")
+    assert "Ada" not in paths.drills.read_text("utf-8")
+    assert "Bo" in paths.drills.read_text("utf-8")
+    assert len(load_people(paths.people).document.people) == 2, "people are written with the next line-up"
+
+
+def test_a_damaged_file_is_told_in_one_sentence(open_screen: Open, paths: Paths) -> None:
+    paths.drills.parent.mkdir(parents=True, exist_ok=True)
+    paths.drills.write_text("{", "utf-8")
+    screen = open_screen()
+    screen.wait_until(lambda: screen.app.shell.property("notice"), "the sentence")
+    assert str(screen.app.shell.property("notice")).startswith("The moves to try again could not be read")
+    assert not [thing for thing in screen.things() if thing.name.startswith("Try again")]
+
+
+@pytest.fixture(params=[(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], ids=str)
+def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths, record: Path) -> Screen:
+    live_here(paths, "Ada", "Bo")
+    width, height, scale = request.param
+    screen = reported(open_screen, record, size=(width, height), scale=scale)
+    home(screen)
+    return screen
+
+
+def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
+    shown.picture()
+    assert misfits(shown) == []
+    shown.window.layDrill()  # type: ignore[attr-defined]  # a function of the window's QML
+    shown.wait_for("Who wants to?")
+    shown.picture()
+    assert (misfits(shown), unheard(shown)) == ([], [])
+    shown.click("Ada")
+    shown.wait_until(lambda: shown.drill.property("phase") == "asked", "the position")
+    shown.picture()
+    assert (misfits(shown), unheard(shown)) == ([], [])
+    play(shown, -1)
+    assert (misfits(shown), unheard(shown)) == ([], [])
