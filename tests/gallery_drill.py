@@ -55,7 +55,7 @@ def gone_home(screen: Screen) -> None:
     """Leave report and table."""
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for("Again")
-    screen.click("Home")
+    screen.click("Start page")
     screen.wait_for_page("home")
 
 

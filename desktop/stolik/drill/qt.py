@@ -62,7 +62,8 @@ class KeptPositions(Protocol):
 class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Leads through the positions of one person, or through a single one.
 
-    ``phase`` is ``people`` while somebody is chosen, ``asked`` while a position is played, ``working`` while
+    ``phase`` is ``people`` while somebody is chosen, ``laying`` while a
+    table is set, ``asked`` while a position is played, ``working`` while
     a move is judged, ``answered`` when its worth is known, ``failed`` when it can't be, and ``done``.
     """
 
@@ -129,7 +130,9 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     def player(self) -> str:
         """The name of the person whose position it is."""
         table = self._table
-        return "" if table is None else shown_name(table.players[self._place.seat].name)
+        if table is None or self._round.current is None:
+            return ""
+        return shown_name(table.players[self._place.seat].name)
 
     @Property(str, notify=changed)
     def title(self) -> str:
@@ -248,6 +251,9 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     def _open(self) -> None:
         """Set the table of the position that is due; one that can't be used is forgotten."""
+        # What shows the old table goes before the table does.
+        self._verdict = None
+        self._turn_to("laying")
         self._clear()
         while self._round.current is not None and self._table is None:
             try:
@@ -264,8 +270,8 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         table.decided.connect(self._take)
         table.begin()
         self._ask(table)
-        self._turn_to("asked")
         self.tableChanged.emit()
+        self._turn_to("asked")
 
     def _ask(self, table: DrillTable) -> None:
         """Have the moves' worth worked out, while the person thinks."""

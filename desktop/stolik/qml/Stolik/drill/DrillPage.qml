@@ -21,7 +21,8 @@ FocusScope {
     signal backWanted
 
     function takeFocus(): void {
-        const inside = stage.item as Item;
+        const verdict = stage.item as DrillVerdict;
+        const inside = verdict ? verdict.first : stage.item as Item;
         if (inside)
             inside.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -33,7 +34,6 @@ FocusScope {
     onPhaseChanged: {
         if (page.phase === "asked")
             page.Accessible.announce(page.asked, Accessible.Polite);
-        Qt.callLater(page.takeFocus);
     }
     Component.onCompleted: page.takeFocus()
 
@@ -74,7 +74,12 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
-            sourceComponent: page.playing ? table : page.phase === "people" ? people : page.phase === "done" ? done : verdict
+            // Rows are there a moment after the page that holds them.
+            onLoaded: {
+                page.takeFocus();
+                Qt.callLater(page.takeFocus);
+            }
+            sourceComponent: page.playing ? table : page.phase === "people" ? people : page.phase === "done" ? done : page.phase === "laying" ? null : verdict
         }
     }
 

@@ -16,8 +16,13 @@ FocusScope {
     readonly property bool narrow: Theme.largeType || view.width < Theme.dp(900)
     readonly property real beside: Math.max(Theme.dp(340), view.width * 0.34)
 
+    // What to do next: to play the move once more, or to go on.
+    readonly property Item first: view.drill.right ? onward : more
+
     signal backWanted
 
+    Accessible.role: Accessible.Pane
+    Accessible.name: view.drill.verdict
     Component.onCompleted: view.Accessible.announce(view.drill.verdict + " " + view.drill.reason, Accessible.Polite)
 
     Flickable {
@@ -113,14 +118,14 @@ FocusScope {
 
                             readonly property bool leaves: view.drill.single
 
-                            focus: view.drill.right
                             large: false
                             primary: view.drill.right
                             text: leaves ? qsTr("Back to the report") : view.drill.last ? qsTr("Done") : qsTr("Next position")
                             onClicked: leaves ? view.backWanted() : view.drill.next()
                         }
                         ActionButton {
-                            focus: !view.drill.right
+                            id: more
+
                             large: false
                             primary: !view.drill.right
                             iconName: "replay"
