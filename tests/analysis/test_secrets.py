@@ -16,8 +16,8 @@ from stolik.engine.game import TABLE, IllegalMove, Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.record import open_session, parse_record
 from stolik.engine.session import Entry, Session
+from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES, mean_of_deals, waiting_chance
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.seat_values import SEAT_VALUES, mean_of_deals, waiting_chance
 from stolik.games.rummikub.rules.moves import Draw, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME

@@ -64,7 +64,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def seat_values(self) -> ViewValues:
-        from stolik.games.rummikub.ai.seat_values import SEAT_VALUES
+        from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
 
         return SEAT_VALUES
 

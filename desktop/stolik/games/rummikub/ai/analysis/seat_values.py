@@ -18,9 +18,9 @@ from stolik.engine.bot import Level
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import won_shares
 from stolik.engine.view_values import Choice, Seen, Told
+from stolik.games.rummikub.ai.analysis.match_values import MatchChances, match_chances
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing, plain_tiles
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
-from stolik.games.rummikub.ai.match_values import MatchChances, match_chances
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
 from stolik.games.rummikub.ai.valuation import estimate, neat_move
 from stolik.games.rummikub.rules.effects import DEALT_TILES

@@ -17,6 +17,8 @@ from stolik.engine.learned_tables import load
 from stolik.games.rummikub.rules.scoring import big_points_of, places_of, ranks_of
 from stolik.games.rummikub.rules.state import State
 
+_AI: Final = "stolik.games.rummikub.ai"
+
 _PAIRED: Final = 4
 """Each collected game is a first game before so many others."""
 
@@ -82,7 +84,7 @@ def _first_game(seats: int) -> MatchChances:
 
 def _collected(seats: int) -> Sequence[tuple[int, ...]]:
     """Return the small points of collected games, the winner's first."""
-    return [tuple(result) for result in load(__package__, "game_results")["results"][str(seats)]]
+    return [tuple(result) for result in load(_AI, "game_results")["results"][str(seats)]]
 
 
 def _seated(result: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], Seat]]:
