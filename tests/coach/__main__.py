@@ -145,9 +145,9 @@ def _figures(columns: Sequence[Sequence[AnalysedGame]], bars: Bars) -> Iterator[
     yield _told("Brier score", [f"{each:.3f}" for each in briers], "", False)
     ratios = [figures.variance_ratio(column) for column in columns]
     cells = [f"{each:,.1f}" for each in ratios]
-    yield _told(
-        "variance of results, by that without luck", cells, f"≥ {bars.ratio:,}", min(ratios) < bars.ratio
-    )
+    demanded = f"≥ {bars.ratio:,}" if bars.ratio else ""
+    missed = min(ratios) < bars.ratio
+    yield _told("variance of results, by that without luck", cells, demanded, missed)
     means = [100 * fmean(map(abs, each)) if each else 0.0 for each in every]
     own = [100 * fmean(each) if each else 0.0 for each in movers]
     highest = [100 * figures.share_below(each, 0.99) for each in every]
