@@ -3,7 +3,7 @@
    Build:  cc -O3 -march=native -ffast-math -DSEATS=n -DHIDDEN=h -o learn learn.c -lm
    Usage:  learn train GAMES SEED OUT          learns, and writes the weights as floats
            learn check GAMES SEED WEIGHTS      plays against itself: how well the chances are calibrated
-           learn contest GAMES SEED WEIGHTS    one seat against players who count the worms of their turn
+           learn contest GAMES SEED WEIGHTS    one seat against exact turns for worms, then against sharp
            learn show GAMES SEED WEIGHTS       prints positions as JSON, with their chances
 
    A small network takes what lies where, as each seat sees it (position_features.py is the double of
@@ -526,6 +526,7 @@ typedef struct {
 typedef struct { State state; float chances[SEATS]; } End;
 
 static End ends[LANES][SUMS + 1]; /* the last is a bust */
+static float fear = 1;            /* what a worm that a bust costs counts to a plain player */
 static uint8_t reached[LANES][SUMS];
 
 /* Enters what an end is worth, NULL where the sum takes no tile: liking to the mover, and to the others. */
@@ -545,7 +546,7 @@ static void prepare(const Network *net, Payoffs *payoffs, int lane, const State 
     lost->state = *state;
     bust(&lost->state);
     chances_of(net, &lost->state, lost->chances);
-    put(payoffs, lane, SUMS, lost, turn, !plain ? lost->chances[turn] : top < 0 ? 0 : (float)-worms_of(top));
+    put(payoffs, lane, SUMS, lost, turn, !plain ? lost->chances[turn] : top < 0 ? 0 : -fear * (float)worms_of(top));
     for (int sum = 0; sum < SUMS; sum++) {
         if (sum < TILES && state->centre >> sum & 1) {
             taken.state = *state;
@@ -776,7 +777,7 @@ static void open_contest(Game *game, long number) {
 }
 
 /* One seat plays for the win, the others for the worms of each turn. */
-static int contest(const Network *net, long count) {
+static void contest(const Network *net, long count) {
     static Game games[LANES];
     long opened = 0, ended = 0;
     double won = 0;
@@ -795,8 +796,8 @@ static int contest(const Network *net, long count) {
         }
     }
     double share = won / (double)ended;
-    printf("%ld games of %d seats: %.2f +- %.2f %%\n", ended, SEATS, 100 * share, 100 * sqrt(share * (1 - share) / (double)ended));
-    return 0;
+    printf("%ld games of %d seats, a lost worm counts %.1f to the others: %.2f +- %.2f %%\n", ended, SEATS, fear, 100 * share,
+           100 * sqrt(share * (1 - share) / (double)ended));
 }
 
 static void print_tiles(const uint8_t *tiles, int count) {
@@ -859,5 +860,9 @@ int main(int argc, char **argv) {
     if (!file || fread(&network, sizeof network, 1, file) != 1) return perror(argv[4]), 1;
     fclose(file);
     if (!strcmp(argv[1], "show")) return show(&network, games);
-    return !strcmp(argv[1], "check") ? check(&network, games) : contest(&network, games);
+    if (!strcmp(argv[1], "check")) return check(&network, games);
+    contest(&network, games);
+    fear = 0.2f; /* as sharp plays */
+    contest(&network, games);
+    return 0;
 }

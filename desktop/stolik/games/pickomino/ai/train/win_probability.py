@@ -6,9 +6,9 @@ tables differ a little, as sums of floats do; what they are worth doesn't. ``--s
 thousandth of the games, to see that it works, ``--seats`` names the numbers of seats, and ``--folder``
 another folder for the tables.
 
-``--check GAMES`` learns nothing: it plays so many games by the tables in the folder, against itself and
-against players of the exact turn in worms, and prints how well the chances are calibrated and the share of
-wins.
+``--check GAMES`` learns nothing: it plays so many games by the tables in the folder, against itself, against
+players of the exact turn in worms, and against sharp, and prints how well the chances are calibrated and the
+shares of wins.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HERE: Final = Path(__file__).parent
 MADE_BY: Final = "stolik.games.pickomino.ai.train.win_probability"
 SEED: Final = 1
 
-GAMES: Final[Mapping[int, int]] = {2: 200_000, 3: 60_000, 4: 160_000, 5: 50_000, 6: 12_000, 7: 10_000}
+GAMES: Final[Mapping[int, int]] = {2: 200_000, 3: 140_000, 4: 160_000, 5: 50_000, 6: 22_000, 7: 20_000}
 """The games to learn from, by the number of seats."""
 
 HIDDEN: Final[Mapping[int, int]] = {2: 96, 3: 48, 4: 64, 5: 48, 6: 48, 7: 48}
