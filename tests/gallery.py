@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.game_library import find_game, load_game
@@ -50,7 +52,11 @@ TWELVE: Seats = (*ALONE, *((name, "gentle", 0) for name in "BCDEFGHI"))
 PAIR: Seats = (("Ala", "human", 0), ("Dziadek Jan", "human", 3))
 CROWD: Seats = (
     *FAMILY,
-    *((name, "human", 2) for name in ("Konstanty Jan", "Ola", "Małgorzata Ewa", "Tadek", "Wanda")),
+    ("Konstanty Jan", "human", 7),
+    ("Ola", "human", 2),
+    ("Małgorzata Ewa", "human", 10),
+    ("Tadek", "human", 5),
+    ("Wanda", "human", 8),
 )
 PEOPLE: Final = People(
     people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]
@@ -59,11 +65,15 @@ PEOPLE: Final = People(
 
 @dataclass(frozen=True)
 class Scene:
-    """What was left before the program starts, and what is done until the picture is taken."""
+    """What was left before the program starts, and what is done until the picture is taken.
+
+    What is ``brief`` is seen once only: it is done anew for every theme.
+    """
 
     name: str
     acts: tuple[Act, ...] = ()
     left: tuple[Leave, ...] = ()
+    brief: bool = False
 
 
 # ------------------------------------------------------------------------------------------ what was left
@@ -199,6 +209,45 @@ def laid_in_disorder(screen: Screen) -> None:
         face.putAt(x + wide * 0.95, y + wide * 0.7)
 
 
+def shown_further(*buttons: str) -> Act:
+    """Go on with a hint."""
+
+    def act(screen: Screen) -> None:
+        for button in buttons:
+            screen.wait_until(partial(screen.can_press, button), button)
+            screen.click(button)
+
+    return act
+
+
+def asked_back(screen: Screen) -> None:
+    """Ask for a tile after laying some, and be asked whether that is meant."""
+    face = screen.table.viewModel
+    for row in [row for row in face.tiles.rows if row["zone"] == "rack"][:2]:
+        face.pick(row["tile"], True)
+    face.putNew()
+    screen.press(Key.Key_D)
+
+
+def seen_again_in(steps: int) -> Act:
+    """See the computers' moves again at leisure, some scenes on."""
+
+    def act(screen: Screen) -> None:
+        screen.set_comfort(pace="relaxed")
+        screen.table.whatHappened()
+        for _ in range(steps):
+            screen.table.director.finish()
+        screen.breathe()
+
+    return act
+
+
+def drawn_once(screen: Screen) -> None:
+    """Draw a tile, and let the computers move."""
+    screen.press(Key.Key_D)
+    wait_for_a_person(screen)
+
+
 def refused(screen: Screen) -> None:
     """Press what the rules refuse."""
     screen.press(Key.Key_Return)
@@ -237,6 +286,8 @@ def seen_again(screen: Screen) -> None:
     screen.table.whatHappened()
     for _ in range(2):
         screen.table.director.finish()
+    # Buttons that go pale have done so.
+    QTest.qWait(400)
 
 
 def ended(screen: Screen) -> None:
@@ -251,7 +302,7 @@ def ended(screen: Screen) -> None:
     def done() -> bool:
         if table.director.busy:
             table.director.finish()
-        return screen.sees("Again")
+        return screen.can_press("Again")
 
     screen.wait_until(done, "the end")
 
@@ -314,6 +365,19 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-disorder", (on_the_table, sorted_by_runs, laid_in_disorder), (late,))
     yield Scene("rummikub-refused", (on_the_table, sorted_by_runs, laid_in_disorder, refused), (middle,))
     yield Scene("rummikub-hint", (on_the_table, sorted_by_runs, hinted), (middle,))
+    yield Scene(
+        "rummikub-hint-tiles",
+        (on_the_table, sorted_by_runs, hinted, shown_further("Which tiles?")),
+        (middle,),
+    )
+    yield Scene(
+        "rummikub-hint-ghosts",
+        (on_the_table, sorted_by_runs, hinted, shown_further("Which tiles?", "Show me")),
+        (middle,),
+    )
+    yield Scene("rummikub-asked", (on_the_table, sorted_by_runs, asked_back), (middle,))
+    yield Scene("rummikub-card", (on_the_table, card_seen), (left_laid(110, seed=6),))
+    yield Scene("rummikub-again", (on_the_table, drawn_once, seen_again_in(1)), (late,))
     yield Scene("rummikub-log", (on_the_table, struck(Key.Key_L)), (middle,))
     backs = (
         ("pickomino", 60, "busted"),
@@ -329,9 +393,15 @@ def scenes() -> Iterator[Scene]:
     )
     yield Scene("rummikub-back", (on_the_table, looked_back_to("tiles_played")), (late,))
     yield Scene("rummikub-back-racks", (on_the_table, ended, seen_by_another), (left_laid(8, seed=4),))
-    yield Scene("pickomino-again", (on_the_table, played_a_turn, seen_again), (left("pickomino", 60),))
+    yield Scene(
+        "pickomino-again", (on_the_table, played_a_turn, seen_again), (left("pickomino", 60),), brief=True
+    )
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
+    # Its scenes are made of what stands here.
+    from tests.gallery_moments import dice_scenes
+
+    yield from dice_scenes()
 
 
 def opened_for(game: str) -> Act:
@@ -379,29 +449,35 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
     themes = [word for word in words if word in THEMES]
     languages = [word for word in words if word in LANGUAGES]
     parts = [word for word in words if word not in (*sizes, *themes, *languages)]
+    if not parts or "paper" in parts:
+        from tests.gallery_moments import paint_cards
+
+        paint_cards(folder, words)
     for scene in scenes():
         if parts and not any(part == scene.name or part in scene.name for part in parts):
             continue
+        chosen = tuple(themes or THEMES)
         for language in languages or LANGUAGES:
             for size in sizes or SIZES:
-                with shown(scene, language, SIZES[size]) as screen:
-                    for theme in themes or THEMES:
-                        screen.set_comfort(scheme=theme)
-                        name = f"{scene.name}.{size}.{language}.{theme}.png"
-                        screen.picture()
-                        screen.picture().save(str(folder / name))
-                        print(folder / name, flush=True)
+                for begun in [(theme,) for theme in chosen] if scene.brief else [chosen]:
+                    with shown(scene, language, SIZES[size], begun[0]) as screen:
+                        for theme in begun:
+                            screen.set_comfort(scheme=theme)
+                            name = f"{scene.name}.{size}.{language}.{theme}.png"
+                            screen.picture()
+                            screen.picture().save(str(folder / name))
+                            print(folder / name, flush=True)
 
 
 @contextmanager
-def shown(scene: Scene, language: str, size: tuple[int, int, float]) -> Iterator[Screen]:
+def shown(scene: Scene, language: str, size: tuple[int, int, float], theme: str) -> Iterator[Screen]:
     """Open the program at a scene."""
     with TemporaryDirectory(prefix="stolik-") as folder:
         paths = Paths(Path(folder))
         store_people(paths.people, PEOPLE.model_copy(deep=True))
         for leave in scene.left:
             leave(paths)
-        screen = Screen(paths, size=size[:2], scale=size[2], language=language)
+        screen = Screen(paths, size=size[:2], scale=size[2], language=language, scheme=theme)
         for act in scene.acts:
             act(screen)
         yield screen

@@ -44,6 +44,12 @@ T.ApplicationWindow {
         // of the old page is free for the new one.
         window.page = "";
         base.source = "";
+        // A table takes longer to lay than a click may wait for an answer: first the cloth is seen empty.
+        if (page === "table") {
+            emptied.restart();
+            return;
+        }
+        emptied.stop();
         Qt.callLater(window.come, page);
     }
 
@@ -223,9 +229,19 @@ T.ApplicationWindow {
     }
 
     FrameAnimation {
+        id: emptied
+
+        // The second one comes when the first has been painted.
+        onTriggered: {
+            if (currentFrame < 1)
+                return;
+            stop();
+            window.come("table");
+        }
+    }
+    FrameAnimation {
         running: window.page !== "" && window.page !== window.paintedPage
         onTriggered: {
-            // The second one comes when the first has been painted.
             if (currentFrame < 1)
                 return;
             window.paintedPage = window.page;

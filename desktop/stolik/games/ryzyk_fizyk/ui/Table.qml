@@ -8,7 +8,7 @@ import "parts"
 GameTable {
     id: view
 
-    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(1), bar.width, bar.height - Theme.buttonHeight)
+    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(2), bar.width, bar.height - Theme.buttonHeight)
 
     property RyzykFizykViewModel viewModel: view.table.viewModel as RyzykFizykViewModel
     // What the seat that isn't played on this screen just did, in the language of that moment.
@@ -232,9 +232,7 @@ GameTable {
         view.lost = false;
         view.bannerShown = false;
     }
-    function rest(): void {
-        if (view.director.busy)
-            return;
+    onRested: {
         if (view.viewModel.mine)
             view.news = "";
         view.bannerShown = false;
@@ -253,8 +251,6 @@ GameTable {
         function onPreparing(): void { dice.hold(); }
         function onPlaying(token: int): void { view.play(token, view.director.scene); }
         function onHurried(): void { view.settle(); }
-        // This is heard before the table goes on, so what depends on that comes after.
-        function onIdle(): void { Qt.callLater(view.rest); }
     }
     Connections {
         target: view.viewModel
