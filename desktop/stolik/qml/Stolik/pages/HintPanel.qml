@@ -79,13 +79,15 @@ Panel {
                 Accessible.ignored: true
             }
         }
-        RowLayout {
+        // Not laid out by a layout: the panel is as wide as it asks for.
+        Row {
             id: ways
 
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap(1)
 
             LinkButton {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: panel.options.length > 0
                 text: panel.numbers ? qsTr("Reason") : qsTr("More")
                 Accessible.description: qsTr("What the best options are worth")
@@ -93,11 +95,13 @@ Panel {
             }
             // Where the room is too low for a button, words lead on.
             LinkButton {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: panel.button !== "" && panel.low
                 text: panel.button
                 onClicked: panel.followed()
             }
             ActionButton {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: panel.button !== "" && !panel.low
                 large: false
                 primary: true
@@ -105,6 +109,7 @@ Panel {
                 onClicked: panel.followed()
             }
             IconButton {
+                anchors.verticalCenter: parent.verticalCenter
                 iconName: "close"
                 text: qsTr("Close the hint")
                 shortcutHint: qsTr("Esc")

@@ -143,7 +143,7 @@ Item {
                 x: call.stacked ? 0 : 2 * (call.die + thrown.gap)
                 y: call.stacked ? left.height + Theme.gap(2) : (parent.height - height) / 2
                 width: call.stacked ? parent.width : call.die
-                height: call.stacked ? call.die * 0.7 : implicitHeight
+                height: call.die * (call.stacked ? 0.7 : 1)
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignHCenter
                 visible: call.total > 0 && !call.inAir
