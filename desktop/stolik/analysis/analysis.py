@@ -25,7 +25,7 @@ from stolik.engine.view_values import ViewValues
 
 __all__ = [
     "Analysis", "Chance", "Decision", "Item", "OthersMoves", "Revaluation", "SeatSummary", "analyse",
-    "entry_items", "luck_of",
+    "entry_items", "is_exact", "luck_and_variance", "sum_up", "valued_entries",
 ]  # fmt: skip
 
 
@@ -81,12 +81,24 @@ class Analysis:
 
 def analyse(session: Session, seat_values: AnyValues) -> Analysis:
     """Return the analysis of a game, finished or not, as far as it was played."""
-    (_, start), *entries = _valued_entries(session, seat_values)
+    (_, start), *entries = valued_entries(session, seat_values)
     items = [item for found, _ in entries for item in found]
-    present = entries[-1][1] if entries else start
+    return sum_up(session, is_exact(session, seat_values), start, entries[-1][1] if entries else start, items)
+
+
+def is_exact(session: Session, seat_values: AnyValues) -> bool:
+    """Return whether the values of the game are exact, without revaluations."""
+    return not isinstance(seat_values, ViewValues) and seat_values.exact(session.state_at(0))
+
+
+def sum_up(session: Session, exact: bool, start: Values, present: Values, items: Sequence[Item]) -> Analysis:
+    """Return the analysis of a game whose items are known, in the order of the log.
+
+    ``start`` and ``present`` are the values before the first entry and now.
+    """
     return Analysis(
         "points" if session.seats == 1 else "win",
-        not isinstance(seat_values, ViewValues) and seat_values.exact(session.state_at(0)),
+        exact,
         start,
         tuple(items),
         tuple([_summary(seat, start, present, session.over, items) for seat in range(session.seats)]),
@@ -95,13 +107,13 @@ def analyse(session: Session, seat_values: AnyValues) -> Analysis:
 
 def entry_items(session: Session, seat_values: AnyValues) -> Iterator[list[Item]]:
     """Yield the items of each entry of the log in turn, so that a caller can count or stop."""
-    entries = _valued_entries(session, seat_values)
+    entries = valued_entries(session, seat_values)
     next(entries)
     for items, _ in entries:
         yield items
 
 
-def _valued_entries(session: Session, seat_values: AnyValues) -> Iterator[tuple[list[Item], Values]]:
+def valued_entries(session: Session, seat_values: AnyValues) -> Iterator[tuple[list[Item], Values]]:
     """Yield the items of each entry with the values after it; first no items and the values at the start."""
     if isinstance(seat_values, ViewValues):
         yield from observed(session, seat_values)
@@ -123,12 +135,11 @@ def _open_items(
     items: list[Item] = []
     explained: Values
     if entry.seat == TABLE:
-        luck = luck_of(seat_values, state, entry.move)
-        items.append(Chance(index + 1, luck))
-        explained = luck
+        explained, variance = luck_and_variance(seat_values, state, entry.move)
+        items.append(Chance(index + 1, explained, variance))
     else:
         options = seat_values.options(state, entry.seat)
-        decision = _decision(index + 1, entry, options)
+        decision = _decision(session, index + 1, entry, options)
         explained = (0.0,) * session.seats
         if decision is not None:
             items.append(decision)
@@ -143,25 +154,48 @@ def _open_items(
     return items
 
 
-def luck_of(seat_values: SeatValues, state: Any, move: Value) -> Values:
-    """Return the luck of every seat in a move of the table: its value less the mean over all outcomes."""
+def luck_and_variance(seat_values: SeatValues, state: Any, move: Value) -> tuple[Values, Values]:
+    """Return the luck of every seat in a move of the table, and its variance.
+
+    The luck is the value after the move less the mean over all outcomes by their chances; the variance is
+    that of the values over the same outcomes.
+    """
     played = seat_values.after(state, move)
-    mean = mean_values(
-        (chance, seat_values.after(state, outcome)) for outcome, chance in seat_values.outcomes(state)
-    )
-    return tuple([value - expected for value, expected in zip(played, mean, strict=True)])
+    parts = [(chance, seat_values.after(state, outcome)) for outcome, chance in seat_values.outcomes(state)]
+    mean = mean_values(parts)
+    luck = tuple([value - expected for value, expected in zip(played, mean, strict=True)])
+    by_seat = zip(*[values for _, values in parts], strict=True)
+    variance = [
+        sum([chance * (value - expected) ** 2 for (chance, _), value in zip(parts, values, strict=True)])
+        for values, expected in zip(by_seat, mean, strict=True)
+    ]
+    return luck, tuple(variance)
 
 
-def _decision(number: int, entry: Entry, options: Sequence[Valued]) -> Decision | None:
+def _decision(session: Session, number: int, entry: Entry, options: Sequence[Valued]) -> Decision | None:
     """Return the decision that an entry was, ``None`` for a forced move."""
     if len(options) < 2:
         return None
     best, seat = options[0], entry.seat
-    played = next(option for option in options if option.move == entry.move)
+    played = _played(session, number - 1, entry, options)
     gifts = [after - before for after, before in zip(played.values, best.values, strict=True)]
     error = max(0.0, -gifts[seat])
     gifts[seat] = 0.0
-    return Decision(number, seat, entry.move, best.move, error, tuple(gifts), len(options), played.values)
+    margin = max(0.0, best.values[seat] - options[1].values[seat])
+    return Decision(
+        number, seat, entry.move, best.move, error, tuple(gifts), len(options), played.values, margin
+    )
+
+
+def _played(session: Session, index: int, entry: Entry, options: Sequence[Valued]) -> Valued:
+    """Return the option that an entry was; a record may write it with cells in another order."""
+    for option in options:
+        if option.move == entry.move:
+            return option
+    before, after = session.state_at(index), session.state_at(index + 1)
+    return next(
+        option for option in options if session.game.apply(before, entry.seat, option.move)[-1].state == after
+    )
 
 
 def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequence[Item]) -> SeatSummary:

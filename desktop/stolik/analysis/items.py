@@ -14,10 +14,14 @@ ROUNDING: Final = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat."""
+    """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat.
+
+    ``variance`` is that of the luck of every seat over all outcomes; empty where nobody knows.
+    """
 
     entry: int
     luck: Values
+    variance: Values = ()
     kind: Literal["chance"] = "chance"
     seat: Seat = TABLE
 
@@ -27,7 +31,8 @@ class Decision:
     """A decision of a seat that had ``options`` legal options, at least two.
 
     ``error`` is at least 0; ``gifts`` are what it brought every other seat, 0 for the seat itself. ``value``
-    is that of every seat after the move.
+    is that of every seat after the move. ``margin`` is what the second best option would have cost the seat;
+    0 where nobody knows.
     """
 
     entry: int
@@ -38,6 +43,7 @@ class Decision:
     gifts: Values
     options: int
     value: Values
+    margin: float = 0.0
     kind: Literal["decision"] = "decision"
 
 

@@ -48,6 +48,7 @@ ModalSheet {
     signal cardFolderWanted
     signal homeWanted
     signal lookBackWanted
+    signal reportWanted
 
     title: sheet.result.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
@@ -271,11 +272,14 @@ ModalSheet {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: sheet.low ? 2 : 1
-            columnSpacing: Theme.gap(3)
-            rowSpacing: Theme.gap(3)
+            // In one row where they have room for their words there.
+            columns: sheet.low && onwards.implicitWidth + others.implicitWidth + columnSpacing <= sheet.availableWidth ? 2 : 1
+            columnSpacing: Theme.gap(sheet.low ? 2 : 3)
+            rowSpacing: Theme.gap(sheet.low ? 2 : 3)
 
             RowLayout {
+                id: onwards
+
                 Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
@@ -306,8 +310,10 @@ ModalSheet {
                 }
             }
             RowLayout {
+                id: others
+
                 Layout.fillWidth: true
-                spacing: Theme.gap(3)
+                spacing: Theme.gap(sheet.low ? 2 : 3)
 
                 ActionButton {
                     Layout.fillWidth: true
@@ -323,6 +329,13 @@ ModalSheet {
                     iconName: "eye"
                     text: qsTr("Look back")
                     onClicked: sheet.lookBackWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    iconName: "chart"
+                    text: qsTr("How did we play?")
+                    onClicked: sheet.reportWanted()
                 }
                 ActionButton {
                     Layout.fillWidth: true
