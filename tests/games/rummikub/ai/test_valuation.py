@@ -120,6 +120,18 @@ def test_the_jokers_may_be_kept_and_one_of_two_as_well() -> None:
     assert kept == {0, 1, 2}
 
 
+def test_each_tile_that_fits_a_set_as_it_stands_may_be_laid_alone() -> None:
+    view = at("o4a r5a k7a r13a", "o1a o2a o3a", "k5a b5a o5a", "k4a k5b k6a", bank=0)
+    laid = {frozenset({*view.racks[0]} - {*option.rack}) for option in candidates(view, 0)}
+    assert laid == {frozenset(tiles.split()) for tiles in ("o4a r5a k7a", "o4a", "r5a", "k7a", "")}
+
+
+def test_tiles_that_fit_a_set_as_it_stands_may_be_kept_while_the_others_are_laid() -> None:
+    view = at("o4a o5a r3b r13a", "o1a o2a o3a", "k3a k4a k5a k6a", "b3a b4a b5a b6a", bank=0)
+    laid = {frozenset({*view.racks[0]} - {*option.rack}) for option in candidates(view, 0)}
+    assert laid == {frozenset(tiles.split()) for tiles in ("o4a o5a r3b", "o4a", "r3b", "")}
+
+
 def test_plain_tiles_are_no_jokers() -> None:
     assert plain_tiles(("ja", "k5a", "jb")) == ("k5a",)
 

@@ -2,7 +2,8 @@
 
 After the opening they are what is found within a limit for several ends: go out, lay most tiles with and
 without the jokers, keep the sets that need no help of the table for a turn in which nothing else can be laid,
-lay one of those sets alone, lay nothing.
+lay one of those sets alone, add one tile to a set as it stands, keep all tiles that could be added so, lay
+nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
 from stolik.games.rummikub.ai.solver.solver import Solution
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
-from stolik.games.rummikub.rules.sets.melds import worth
+from stolik.games.rummikub.rules.sets.melds import is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
@@ -130,7 +131,24 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterator[C
             if len(tiles) <= limit.tiles:
                 after = (*table, tiles)
                 yield Candidate(Play(after), after, _left(rack, after), dead, without.tiles > len(tiles))
+    if without is not None and without.tiles > 1:
+        added = {tile: each for tile in without.laid if (each := _with_added(table, tile)) is not None}
+        for after in added.values():
+            yield Candidate(Play(after), after, _left(rack, after), dead, True)
+        others = tuple([tile for tile in without.laid if tile not in added])
+        hard = best_within(table, others, limit) if added else None
+        if hard is not None:
+            yield play(hard, True)
     yield Candidate(rest, table, rack, dead, without is not None)
+
+
+def _with_added(table: Table, tile: Tile) -> Table | None:
+    """Return a table with a tile added at an end of the first set that takes it, ``None`` if none does."""
+    for place, tiles in enumerate(table):
+        for longer in ((*tiles, tile), (tile, *tiles)):
+            if is_set(longer):
+                return (*table[:place], longer, *table[place + 1 :])
+    return None
 
 
 def _laid(solution: Solution | None) -> int:
