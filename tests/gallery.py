@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -199,6 +200,45 @@ def laid_in_disorder(screen: Screen) -> None:
         face.putAt(x + wide * 0.95, y + wide * 0.7)
 
 
+def shown_further(*buttons: str) -> Act:
+    """Go on with a hint."""
+
+    def act(screen: Screen) -> None:
+        for button in buttons:
+            screen.wait_until(partial(screen.can_press, button), button)
+            screen.click(button)
+
+    return act
+
+
+def asked_back(screen: Screen) -> None:
+    """Ask for a tile after laying some, and be asked whether that is meant."""
+    face = screen.table.viewModel
+    for row in [row for row in face.tiles.rows if row["zone"] == "rack"][:2]:
+        face.pick(row["tile"], True)
+    face.putNew()
+    screen.press(Key.Key_D)
+
+
+def seen_again_in(steps: int) -> Act:
+    """See the computers' moves again at leisure, some scenes on."""
+
+    def act(screen: Screen) -> None:
+        screen.set_comfort(pace="relaxed")
+        screen.table.whatHappened()
+        for _ in range(steps):
+            screen.table.director.finish()
+        screen.breathe()
+
+    return act
+
+
+def drawn_once(screen: Screen) -> None:
+    """Draw a tile, and let the computers move."""
+    screen.press(Key.Key_D)
+    wait_for_a_person(screen)
+
+
 def refused(screen: Screen) -> None:
     """Press what the rules refuse."""
     screen.press(Key.Key_Return)
@@ -314,6 +354,19 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-disorder", (on_the_table, sorted_by_runs, laid_in_disorder), (late,))
     yield Scene("rummikub-refused", (on_the_table, sorted_by_runs, laid_in_disorder, refused), (middle,))
     yield Scene("rummikub-hint", (on_the_table, sorted_by_runs, hinted), (middle,))
+    yield Scene(
+        "rummikub-hint-tiles",
+        (on_the_table, sorted_by_runs, hinted, shown_further("Which tiles?")),
+        (middle,),
+    )
+    yield Scene(
+        "rummikub-hint-ghosts",
+        (on_the_table, sorted_by_runs, hinted, shown_further("Which tiles?", "Show me")),
+        (middle,),
+    )
+    yield Scene("rummikub-asked", (on_the_table, sorted_by_runs, asked_back), (middle,))
+    yield Scene("rummikub-card", (on_the_table, card_seen), (left_laid(110, seed=6),))
+    yield Scene("rummikub-again", (on_the_table, drawn_once, seen_again_in(1)), (late,))
     yield Scene("rummikub-log", (on_the_table, struck(Key.Key_L)), (middle,))
     backs = (
         ("pickomino", 60, "busted"),

@@ -303,10 +303,10 @@
 <context>
     <name>TurnQuestions</name>
     <message numerus="yes">
-        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
+        <source>%n tiles that you have laid go back to your rack.</source>
         <translation>
-            <numerusform>%n tile that you have laid goes back to your rack, and the table is put back.</numerusform>
-            <numerusform>%n tiles that you have laid go back to your rack, and the table is put back.</numerusform>
+            <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
+            <numerusform>%n tiles that you have laid go back to your rack.</numerusform>
         </translation>
     </message>
 </context>

@@ -1823,6 +1823,10 @@
         <translation>%1, wyłóż kostki albo spasuj.</translation>
     </message>
     <message>
+        <source>%1, open with %2 points, or draw.</source>
+        <translation>%1, otwórz za %2 punktów albo dobierz.</translation>
+    </message>
+    <message>
         <source>%1, open with %2 points from your rack, or draw a tile.</source>
         <translation>%1, otwórz za %2 punktów ze swojej tabliczki albo dobierz kostkę.</translation>
     </message>
@@ -2348,6 +2352,11 @@
         <translation>Bank jest pusty</translation>
     </message>
     <message>
+        <source>Bank: %1</source>
+        <comment>so many tiles</comment>
+        <translation>Bank: %1</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -2407,8 +2416,16 @@
         <translation>Z tą kostką możesz otworzyć</translation>
     </message>
     <message>
-        <source>Announce that you will lay out in the next round: then it can&apos;t cost you 200 points if somebody goes out before.</source>
-        <translation>Zapowiedz, że wyłożysz się w następnej rundzie: wtedy nie stracisz 200 punktów, gdyby ktoś wcześniej skończył grę.</translation>
+        <source>Announced, it can&apos;t cost you 200 points.</source>
+        <translation>Po zapowiedzi nie stracisz 200 punktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles that you have laid go back to your rack.</source>
+        <translation>
+            <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
+            <numerusform>%n wyłożone kostki wrócą na twoją tabliczkę.</numerusform>
+            <numerusform>%n wyłożonych kostek wróci na twoją tabliczkę.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Announce it</source>
@@ -2429,14 +2446,6 @@
     <message>
         <source>Draw all the same?</source>
         <translation>Dobrać mimo to?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles that you have laid go back to your rack, and the table is put back.</source>
-        <translation>
-            <numerusform>%n wyłożona kostka wróci na twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
-            <numerusform>%n wyłożone kostki wrócą na twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
-            <numerusform>%n wyłożonych kostek wróci na twoją tabliczkę, a stół będzie taki jak przedtem.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Put back and draw</source>
@@ -2520,6 +2529,14 @@
     <message>
         <source>“{name}” holds a number of more than {most} digits.</source>
         <translation>W&#xa0;polu „{name}” stoi liczba dłuższa niż {most}&#xa0;cyfr.</translation>
+    </message>
+    <message>
+        <source>“{name}” has more than {most} letters.</source>
+        <translation>Pole „{name}” ma więcej niż {most} liter.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds more than {most} values.</source>
+        <translation>Pole „{name}” zawiera więcej niż {most} wartości.</translation>
     </message>
     <message>
         <source>The values in this file are nested too deeply.</source>
@@ -4131,8 +4148,8 @@
         <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
     </message>
     <message>
-        <source>Tiles with the same letter go together.</source>
-        <translation>Kostki z&#xa0;tą samą literą idą razem.</translation>
+        <source>The same letter is one set.</source>
+        <translation>Ta sama litera to jeden układ.</translation>
     </message>
     <message>
         <source>A tile with an arrow goes back to the rack.</source>
@@ -4703,6 +4720,10 @@
     <message>
         <source>seat {seat}</source>
         <translation>miejsce {seat}</translation>
+    </message>
+    <message>
+        <source>The computers didn&apos;t answer in time. If it happens again, they make a simple move and the game goes on.</source>
+        <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
     </message>
     <message>
         <source>{file}, line {entry} of the log: {sentence}</source>

@@ -25,6 +25,7 @@ from stolik.shell.program_paths import FONTS, ICONS, QML, translations
 from stolik.shell.settings import Settings
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.storage.atomic import remove_parts
 from stolik.storage.paths import NoFolderError, Paths, find_paths
 from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
 
@@ -56,6 +57,8 @@ class App:
         self, paths: Paths, seed: int | None = None, *, now: Callable[[], float] = monotonic
     ) -> None:
         """Build the window; ``now`` gives seconds that grow steadily."""
+        # They hold racks and banks.
+        remove_parts(paths.root)
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)
         if loaded.is_new:
@@ -162,6 +165,7 @@ class App:
 
         if self._runner is None:
             self._runner = BotProcess(serve, answer)
+            self._runner.unanswered.connect(self.shell.tell_unanswered)
             self._sounds = SoundPlayer(self.settings)
         table = TableController(
             setup.info,

@@ -329,3 +329,57 @@ def test_every_level_is_a_player() -> None:
         assert Player(name="x", player=f"bot:{level}").level == level
     with pytest.raises(ValueError, match="player"):
         Player(name="x", player="bot:gently")
+
+
+def heavy(**more: Any) -> str:
+    return json.dumps({**json.loads(TEXT), **more})
+
+
+MANY = {f"key {number}": number for number in range(20_000)}
+TRAY = {"seat": 1, "move": {"kind": "keep", "face": 6}}
+
+
+@pytest.mark.parametrize(
+    "text, code, facts",
+    [
+        (heavy(**MANY), "unknown_key", {"name": "key 0"}),
+        (heavy(options=MANY), "unknown_option", {"name": "key 0"}),
+        (heavy(options={"starter": [0] * 20_000}), "bad_option", {"name": "starter"}),
+        (heavy(log=[{**TRAY, **MANY}]), "unknown_key", {"name": "key 0"}),
+        (
+            heavy(log=[{"seat": 1, "move": {"kind": "keep", "face": [[6]] * 20_000}}]),
+            "bad_value",
+            {"name": "face", "because": "too_many_values", "most": 1000},
+        ),
+        (
+            heavy(log=[{"seat": 1, "move": {"kind": "keep", **MANY}}]),
+            "bad_value",
+            {"name": "move", "because": "too_many_values", "most": 1000},
+        ),
+        (
+            heavy(seats=[{"name": "Ala", "player": "human"}] * 20_000),
+            "wrong_number_of_seats",
+            {"min": 2, "max": 7, "given": 20_000},
+        ),
+        (
+            heavy(seats=[{"name": "Ala", "player": "human", **MANY}] * 2),
+            "unknown_key",
+            {"name": "seat 0: key 0"},
+        ),
+        (
+            heavy(seats=[{"name": "Ala" * 400_000, "player": "human"}] * 2),
+            "bad_value",
+            {"name": "seat 0: name", "because": "long_text", "most": 40},
+        ),
+    ],
+)
+def test_of_countless_faults_the_first_is_told(text: str, code: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(RecordFault) as refused:
+        open_session(parse_record(text))
+    assert refused.value.rejection == Rejection(code, facts)
+    assert messages.reason(code, facts)
+
+
+def test_a_name_may_have_forty_letters() -> None:
+    seats = [{"name": "Ż" * 40, "player": "human"}, {"name": "Bot", "player": "bot:sharp"}]
+    assert parse_record(heavy(seats=seats)).seats[0].name == "Ż" * 40

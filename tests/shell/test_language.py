@@ -146,3 +146,20 @@ def test_default_names_are_known_in_every_language(folder: Path, qtbot: QtBot) -
         assert [shown_name(name) for name in names] == [own, own]
         assert shown_name("Ola 3") == "Ola 3"
         language.close()
+
+
+@pytest.mark.parametrize(
+    "written, shown",
+    [
+        ("Ala\nMa\tKota", "Ala Ma Kota"),
+        ("  Ala\r\n  ", "Ala"),
+        ("Ala\u2028Ola", "Ala Ola"),
+        ("\u202egracz\u202c", "gracz"),
+        ("A\x00l\x1b[31ma", "Al[31ma"),
+        ("Żółw-Ślimak O'Hara", "Żółw-Ślimak O'Hara"),
+        ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
+        ("\u05e9\u05e8\u05d4", "\u2068\u05e9\u05e8\u05d4\u2069"),
+    ],
+)
+def test_a_name_stands_on_one_line_and_turns_nothing_around_it(written: str, shown: str) -> None:
+    assert shown_name(written) == shown

@@ -84,7 +84,19 @@ def test_a_socket_that_a_dead_program_left_behind_is_no_obstacle(tmp_path: Path,
     assert socket.waitForConnected(2000)
 
 
-@pytest.mark.parametrize("noise", [b"\n", b"[]\n", b"\xff\xfe\n", b'{"open": 3}\n', b"x" * 200_000])
+@pytest.mark.parametrize(
+    "noise",
+    [
+        b"\n",
+        b"[]\n",
+        b"\xff\xfe\n",
+        b'{"open": 3}\n',
+        b'{"open": "a\\u0000b"}\n',
+        b"[" * 60_000 + b"\n",
+        b"x" * 200_000,
+        b'{"open": "' + b"x" * 70_000 + b'"}\n',
+    ],
+)
 def test_noise_on_the_socket_does_no_harm(tmp_path: Path, qtbot: QtBot, noise: bytes) -> None:
     first = SingleInstance(tmp_path)
     assert first.claim() is Claim.FIRST
@@ -138,3 +150,96 @@ def test_a_program_that_ends_makes_room_for_the_next(tmp_path: Path, qtbot: QtBo
 def test_where_nothing_can_be_written_every_start_is_the_first(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("in the way", "utf-8")
     assert SingleInstance(tmp_path / "file" / "stolik").claim() is Claim.FIRST
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff\x00garbage", b"123\n", b"4242\nstolik\nanother-machine\nx\ny\n"]
+)
+def test_a_lock_that_no_program_here_holds_is_no_obstacle(
+    tmp_path: Path, qtbot: QtBot, content: bytes
+) -> None:
+    (tmp_path / "running.lock").write_bytes(content)
+    first = SingleInstance(tmp_path)
+    assert first.claim() is Claim.FIRST
+    assert SingleInstance(tmp_path)._lock.take() is False, "it is locked anew"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such links and pipes there")
+@pytest.mark.parametrize("kind", ["link", "folder", "full folder", "pipe"])
+def test_what_lies_at_the_place_of_the_lock_is_no_obstacle(tmp_path: Path, qtbot: QtBot, kind: str) -> None:
+    lock = tmp_path / "running.lock"
+    if kind == "link":
+        lock.symlink_to(tmp_path / "nowhere")
+    elif kind == "pipe":
+        os.mkfifo(lock)
+    else:
+        lock.mkdir()
+        if "full" in kind:
+            (lock / "picture.png").write_bytes(b"kept")
+    first = SingleInstance(tmp_path)
+    assert first.claim() is Claim.FIRST
+    assert lock.is_file()
+    if "full" in kind:
+        assert (tmp_path / "running.aside-1" / "picture.png").read_bytes() == b"kept"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is enough")
+def test_the_meeting_place_lies_where_only_this_user_can_make_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runtime, data = tmp_path / "r", tmp_path / "d"
+    runtime.mkdir(mode=0o700)
+    data.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    assert Path(meeting_place(data)).parent == runtime
+    runtime.chmod(0o777)
+    assert Path(meeting_place(data)).parent == data, "others could take the name"
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    assert Path(meeting_place(data)).parent == data
+    deep = data / ("x" * 100)
+    deep.mkdir()
+    assert "/" not in meeting_place(deep), "a socket's path is short"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_the_same_folder_by_another_spelling_is_the_same_program(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (tmp_path / "link").symlink_to(folder)
+    monkeypatch.chdir(tmp_path)
+    places = {meeting_place(Path(name)) for name in ("data", "./data", "data/../data", "link", str(folder))}
+    assert len(places) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system tells it only there")
+def test_who_is_not_this_user_is_told_nothing(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = SingleInstance(tmp_path), SingleInstance(tmp_path)
+    assert first.claim() is Claim.FIRST
+    said: list[str] = []
+    first.called.connect(said.append)
+    monkeypatch.setattr(os, "getuid", lambda: 12345)
+    assert not second._tell("/home/ala/secret.stolik")
+    qtbot.wait(20)
+    assert said == []
+
+
+def test_somebody_who_says_nothing_is_sent_away_and_holds_nobody_up(tmp_path: Path, qtbot: QtBot) -> None:
+    first = SingleInstance(tmp_path)
+    assert first.claim() is Claim.FIRST
+    said: list[str] = []
+    first.called.connect(said.append)
+    slow = QLocalSocket()
+    slow.connectToServer(meeting_place(tmp_path))
+    assert slow.waitForConnected(2000)
+    slow.write(b"{")
+    slow.flush()
+    polite = QLocalSocket()
+    polite.connectToServer(meeting_place(tmp_path))
+    polite.write(b'{"open": ""}\n')
+    polite.flush()
+    qtbot.waitUntil(lambda: said == [""])
+    qtbot.waitUntil(lambda: slow.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=60_000)

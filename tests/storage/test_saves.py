@@ -18,6 +18,7 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player, Record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.storage import saves
+from stolik.storage.atomic import remove_parts
 from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
@@ -384,3 +385,27 @@ def test_two_programs_keep_different_files_aside(paths: Paths) -> None:
             program.join()
     kept = [path.read_text("utf-8") for path in paths.saves.glob("*.damaged-*")]
     assert sorted(text for text in kept if text) == sorted(f"scribble {number}" for number in range(10))
+
+
+def test_what_a_killed_write_has_left_is_removed_and_nothing_else(paths: Paths) -> None:
+    kept = [
+        paths.settings,
+        paths.saves / f"{GAME}.stolik",
+        paths.finished / "my.part",
+        paths.root / "x" / "y" / ".z.part",
+    ]
+    left = [
+        paths.root / ".settings.json-ab12.part",
+        paths.saves / f".{GAME}.stolik-cd34.part",
+        paths.finished / ".stolik-ef56.part",
+    ]
+    for path in (*kept, *left):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("a rack", "utf-8")
+    folder = paths.saves / ".a-folder.part"
+    folder.mkdir()
+    remove_parts(paths.root)
+    assert not any(path.exists() for path in left)
+    assert all(path.exists() for path in kept)
+    assert folder.is_dir()
+    remove_parts(paths.root / "nowhere")

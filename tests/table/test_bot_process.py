@@ -1,5 +1,8 @@
 """Bots think in a process of their own; whatever befalls it, the game goes on."""
 
+import os
+import signal
+import sys
 from collections.abc import Iterator
 from threading import Event
 from typing import Any
@@ -92,3 +95,62 @@ def test_closing_twice_does_no_harm(runner: BotProcess) -> None:
     runner.warm_up()
     runner.close()
     runner.close()
+
+
+def stop(runner: BotProcess) -> None:
+    """Stop the process, so that it neither answers nor ends."""
+    runner.warm_up()
+    process = runner._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process can't be stopped there by a signal")
+def test_a_process_that_hangs_is_replaced_and_asked_again(runner: BotProcess, qtbot: QtBot) -> None:
+    told: list[bool] = []
+    runner.unanswered.connect(lambda: told.append(True))
+    stop(runner)
+    stopped = runner._process
+    got: list[Any] = []
+    also: list[Any] = []
+    runner.ask(got.append, job())
+    runner.ask(also.append, job())
+    assert runner._patience.isActive()
+    runner.lose_patience()
+    assert stopped is not None
+    assert not stopped.is_alive()
+    qtbot.waitUntil(lambda: bool(got and also), timeout=60_000)
+    assert GAME.check(START, 0, got[0]) is None
+    assert GAME.check(START, 0, also[0]) is None
+    assert not runner._patience.isActive(), "nothing is owed"
+    assert told == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process can't be stopped there by a signal")
+def test_a_job_over_which_the_process_hangs_twice_has_failed_and_others_go_on(
+    runner: BotProcess, qtbot: QtBot
+) -> None:
+    told: list[bool] = []
+    runner.unanswered.connect(lambda: told.append(True))
+    got: list[Any] = []
+    also: list[Any] = []
+    stop(runner)
+    runner.ask(got.append, job())
+    runner.ask(also.append, job())
+    runner.lose_patience()
+    stop(runner)
+    runner.lose_patience()
+    assert got == [None], "whoever asked makes a simple move"
+    assert told == [True]
+    qtbot.waitUntil(lambda: bool(also), timeout=60_000)
+    assert GAME.check(START, 0, also[0]) is None
+
+
+def test_patience_is_lost_only_with_a_process_that_owes_an_answer(runner: BotProcess) -> None:
+    runner.warm_up()
+    process = runner._process
+    runner.lose_patience()
+    assert runner._process is process
+    assert process is not None
+    assert process.is_alive()

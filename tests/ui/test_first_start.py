@@ -18,3 +18,11 @@ def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
     assert program.settings.stored.scale == 2
     assert (place.width, place.height) == (2 * usual.width, 2 * usual.height)
     program.close()
+
+
+def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, paths: Paths) -> None:
+    paths.saves.mkdir(parents=True)
+    part = paths.saves / ".rummikub.stolik-x1y2.part"
+    part.write_text("a rack and the bank", "utf-8")
+    app.App(paths, 1).close()
+    assert not part.exists()

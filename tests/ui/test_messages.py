@@ -27,7 +27,16 @@ GAMES: dict[str, Callable[[Paths], object]] = {
     "rummikub": left_laid(90),
 }
 PLAYED_WITH = {"SeatCard", "Die", "WormTile", "BoardTile", "SheetGrid", "MiniSheet"}
-MESSAGES = {"Toast", "HintPanel", "ReasonStrip", "TurnBanner", "TurnCard", "DrawnTile", "NoticeBar"}
+MESSAGES = {
+    "Toast",
+    "HintPanel",
+    "ReasonStrip",
+    "TurnBanner",
+    "TurnCard",
+    "DrawnTile",
+    "NoticeBar",
+    "Question",
+}
 LONG = (
     "Dobierasz dziewięć kostek, bo na stole leżała czternastka, której nie wolno było ruszyć przed pierwszym "
     "wyłożeniem za trzydzieści punktów."
@@ -101,6 +110,12 @@ def lay_all(screen: Screen) -> Iterator[QQuickItem]:
         drawn.setProperty("tile", "r11")
         drawn.setProperty("text", "Dobierasz czerwoną 11.")
         yield drawn
+    for question in of_kind(screen, "Question"):
+        # The others are asked before the first move, when nothing lies there.
+        if question.property("flat"):
+            question.setProperty("shown", True)
+            yield question
+            question.setProperty("shown", False)
     words = next(
         item for item in of_kind(screen, "TextLabel") if item.property("text") in local("Click to go on")
     )

@@ -6,14 +6,20 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtGui import QWindow
+from stolik.engine.bot import Level
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.paths import Paths
 
+from tests.gallery import left, left_laid
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
+from tests.ui.player import go_on
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,3 +113,28 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
     assert process.is_alive()
     screen.close()
     assert not process.is_alive()
+
+
+@pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
+def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
+    open_screen: Open, paths: Paths, game: str
+) -> None:
+    """The window of every test must end without a warning."""
+    (left_laid(40, seed=3) if game == "rummikub" else left(game, 61))(paths)
+    screen = open_screen()
+    go_on(screen)
+    rested: list[bool] = []
+
+    def replace() -> None:
+        rested.append(True)
+        screen.window.go("table")  # type: ignore[attr-defined]  # a function of the window's QML
+
+    screen.table.director.idle.connect(replace)
+    seat = screen.table.session.to_act[0]
+    bot = load_package(game).bots[Level.SHARP]
+    screen.table.submit(to_plain(bot.choose(screen.table.session.view(seat), seat, Random(1), 1.0)))
+    screen.wait_until(lambda: rested, "rest")
+    screen.wait_for_page("table")
+    for _ in range(5):
+        screen.picture()
+        screen.breathe()

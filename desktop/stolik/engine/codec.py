@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stolik.engine.game import AnyGame, Rejection, Value
-from stolik.engine.json_text import TOO_DEEP
+from stolik.engine.json_text import TOO_DEEP, heavy_key
 from stolik.engine.json_values import to_plain
+
+MOST_VALUES: Final = 1000
+"""So many values at most lie under a key of a move or an option: 106 tiles in sets need far fewer."""
 
 
 class Codec:
@@ -25,6 +29,7 @@ class Codec:
         union: Any = reduce(or_, game.move_types)
         self._moves: TypeAdapter[Value] = TypeAdapter(Annotated[union, Field(discriminator="kind")])
         self._options: TypeAdapter[Value] = TypeAdapter(game.options_type)
+        self._option_names = {field.name for field in fields(game.options_type)}
 
     def move(self, plain: Mapping[str, Any]) -> Value | Rejection:
         """Return the move that JSON values stand for, or why they stand for none.
@@ -33,6 +38,10 @@ class Codec:
         """
         if isinstance(plain.get("kind"), Mapping | list):
             return Rejection("bad_value", {"name": "kind"})
+        if (heavy := heavy_key(plain, MOST_VALUES)) is not None:
+            return Rejection("bad_value", {"name": heavy, "because": "too_many_values", "most": MOST_VALUES})
+        if len(plain) > MOST_VALUES:
+            return Rejection("bad_value", {"because": "too_many_values", "name": "move", "most": MOST_VALUES})
         try:
             return self._moves.validate_json(json.dumps(plain))
         except ValidationError as error:
@@ -43,12 +52,16 @@ class Codec:
 
         ``plain`` holds values by the options' names; those left out take their defaults.
         """
+        # Of countless faults only the first is told, so no more are looked for.
+        for name in plain:
+            if name not in self._option_names:
+                return Rejection("unknown_option", {"name": name})
+            if heavy_key({name: plain[name]}, MOST_VALUES) is not None:
+                return Rejection("bad_option", {"name": name})
         try:
             options = self._options.validate_json(json.dumps(plain))
         except ValidationError as error:
             fault = rejection_of(error)
-            if fault.code == "unknown_key":
-                return Rejection("unknown_option", fault.facts)
             option = error.errors(include_url=False)[0]["loc"]
             return Rejection("bad_option", {"name": str(option[0])} if option else fault.facts)
         # Among the values of a Literal, pydantic takes true and 1.0 for 1, though it is told to be strict.
@@ -86,6 +99,9 @@ def rejection_of(error: ValidationError) -> Rejection:
         return Rejection("unknown_key", {"name": place_name([*keys, last])})
     if kind in ("missing", "missing_argument"):
         return Rejection("missing_key", {"name": place_name([*keys, last])})
+    if kind == "string_too_long":
+        facts = {"name": place_name([*keys, last]), "because": "long_text", **first["ctx"]}
+        return Rejection("bad_value", {"most": facts.pop("max_length"), **facts})
     is_branch = keys and isinstance(last, str) and not last.isidentifier()
     return Rejection("bad_value", {"name": place_name(keys if is_branch else [*keys, last])})
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine.game import Rejection
@@ -75,6 +75,28 @@ def text_fault(plain: dict[str, Any], without: str | None = None) -> tuple[Keys,
             waiting += [((*keys, index), inner) for index, inner in reversed(list(enumerate(value)))]
         elif isinstance(value, _Endless) or (isinstance(value, float) and math.isinf(value)):
             return keys, False
+    return None
+
+
+def heavy_key(plain: Mapping[str, Any], most: int) -> str | None:
+    """Return the first key of an object under which more than ``most`` values lie, or ``None``.
+
+    All objects, lists and what is in them count; no more than that many are looked at for a key.
+
+    >>> heavy_key({"face": 5, "dice": [[1, 2], [3, 4]]}, 6), heavy_key({"dice": [[1, 2], [3, 4]]}, 7)
+    ('dice', None)
+    """
+    for name, value in plain.items():
+        waiting, seen = [value], 0
+        while waiting:
+            inner = waiting.pop()
+            seen += 1
+            if isinstance(inner, dict):
+                inner = list(inner.values())
+            if isinstance(inner, list):
+                if seen + len(waiting) + len(inner) > most:
+                    return name
+                waiting += inner
     return None
 
 

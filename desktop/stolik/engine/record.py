@@ -24,11 +24,16 @@ from stolik.engine.session import Session
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1
 
-LARGEST: Final = 16 * 1024 * 1024
+LARGEST: Final = 4 * 1024 * 1024
 """The bytes of a file that are read at most."""
 
 MOST_ENTRIES: Final = 20_000
 """No family game takes so many moves; a longer record isn't played, since it would hold the window up."""
+
+LONGEST_NAME: Final = 40
+"""The letters of a name at most; a longer one fits nowhere, and takes seconds to be laid out."""
+
+_MANY_SEATS: Final = 100
 
 UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 """The ladder: each rung turns plain data of that version into the next one's."""
@@ -58,7 +63,7 @@ class _Strict(BaseModel):
 class Player(_Strict):
     """Who sits at a seat: a person, or a bot of some level."""
 
-    name: str
+    name: Annotated[str, Field(max_length=LONGEST_NAME)]
     player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
     age: Annotated[int, Field(ge=0, le=150)] | None = None
 
@@ -126,6 +131,13 @@ def _header(data: dict[str, Any]) -> Record:
         data = UPGRADES[version](data)
         version = data["version"]
     _demand(data, *_REQUIRED)
+    _refuse_unknown(data, Record)
+    seats = data["seats"]
+    if isinstance(seats, list):
+        if len(seats) > _MANY_SEATS and (info := find_game(str(data["game"]))) is not None:
+            raise _wrong_number(info, len(seats))
+        for number, seat in enumerate(seats[:_MANY_SEATS]):
+            _refuse_unknown(seat, Player, "seats", number)
     try:
         # The lines of the log stay as they were read: what is doubled in one is found when it is played.
         record = Record.model_validate_json(json.dumps(data)).model_copy(update={"log": tuple(data["log"])})
@@ -140,12 +152,22 @@ def _header(data: dict[str, Any]) -> Record:
         raise RecordFault(Rejection("from_the_future"))
     low, high = info.seats
     if not low <= len(record.seats) <= high:
-        raise RecordFault(
-            Rejection("wrong_number_of_seats", {"min": low, "max": high, "given": len(record.seats)})
-        )
+        raise _wrong_number(info, len(record.seats))
     if record.starter is not None and record.starter >= len(record.seats):
         raise RecordFault(Rejection("bad_value", {"name": "starter"}))
     return record
+
+
+def _refuse_unknown(plain: Any, known: type[BaseModel], *keys: int | str) -> None:
+    """Refuse the first key that doesn't belong into an object: there may be a million of them."""
+    for key in plain if isinstance(plain, dict) else ():
+        if key not in known.model_fields:
+            raise RecordFault(Rejection("unknown_key", {"name": place_name([*keys, key])}))
+
+
+def _wrong_number(info: GameInfo, given: int) -> RecordFault:
+    low, high = info.seats
+    return RecordFault(Rejection("wrong_number_of_seats", {"min": low, "max": high, "given": given}))
 
 
 def _inexact(plain: dict[str, Any], without: str | None = None) -> Rejection | None:
@@ -263,6 +285,9 @@ def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
         raise RecordFault(Rejection("bad_value", {"because": "no_object"}), number)
     if (inexact := _inexact(plain)) is not None:
         raise RecordFault(inexact, number, _seat_of(plain))
+    for key in plain:
+        if key not in _Line.model_fields:
+            raise RecordFault(Rejection("unknown_key", {"name": key}), number, _seat_of(plain))
     try:
         line = _Line.model_validate_json(json.dumps(plain))
     except ValidationError as error:

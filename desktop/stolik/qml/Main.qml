@@ -44,7 +44,11 @@ T.ApplicationWindow {
         // of the old page is free for the new one.
         window.page = "";
         base.source = "";
-        Qt.callLater(window.come, page);
+        // A table takes longer to lay than a click may wait for an answer: first the cloth is seen empty.
+        if (page === "table")
+            emptied.restart();
+        else
+            Qt.callLater(window.come, page);
     }
 
     function come(page: string): void {
@@ -223,9 +227,19 @@ T.ApplicationWindow {
     }
 
     FrameAnimation {
+        id: emptied
+
+        // The second one comes when the first has been painted.
+        onTriggered: {
+            if (currentFrame < 1)
+                return;
+            stop();
+            window.come("table");
+        }
+    }
+    FrameAnimation {
         running: window.page !== "" && window.page !== window.paintedPage
         onTriggered: {
-            // The second one comes when the first has been painted.
             if (currentFrame < 1)
                 return;
             window.paintedPage = window.page;

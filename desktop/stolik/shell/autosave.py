@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from queue import SimpleQueue
-from threading import Thread
+from threading import Condition, Thread
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,19 +12,30 @@ from stolik.storage.faults import Fault
 from stolik.storage.saves import Saves
 
 
+class _Job(NamedTuple):
+    name: str
+    record: Record
+    over: bool
+
+
 class Autosave(QObject):
     """A thread that writes records in their order; it waits for the disk, the window never does.
 
-    A fault is told once, and again only after a write has worked.
+    Of a game in progress only the newest record waits to be written: where the disk is slower than the
+    players, what lies on it is never older than the last write that had begun, and one more. A fault is told
+    once, and again only after a write has worked; then ``recovered`` says so.
     """
 
     faulted = Signal(object)
+    recovered = Signal()
     _wrote = Signal(object)
 
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._saves = saves
-        self._queue: SimpleQueue[tuple[str, Record, bool] | None] = SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._changed = Condition()
+        self._ending = False
         self._thread: Thread | None = None
         self._told: str | None = None
         self._unsaved: set[str] = set()
@@ -32,15 +43,26 @@ class Autosave(QObject):
 
     def put(self, name: str, record: Record, over: bool) -> None:
         """Write a record soon under a save's name; a game that is over is put away as well."""
+        job = _Job(name, record, over)
+        with self._changed:
+            own = [at for at, other in enumerate(self._waiting) if other.name == name]
+            # A game that is over is put away before another one takes its name.
+            if own and not self._waiting[own[-1]].over:
+                self._waiting[own[-1]] = job
+            else:
+                self._waiting.append(job)
+            self._changed.notify()
         if self._thread is None:
+            self._ending = False
             self._thread = Thread(target=self._work, name="stolik-saves", daemon=True)
             self._thread.start()
-        self._queue.put((name, record, over))
 
     def flush(self) -> None:
         """Wait until everything has been written."""
         if self._thread is not None:
-            self._queue.put(None)
+            with self._changed:
+                self._ending = True
+                self._changed.notify()
             self._thread.join()
             self._thread = None
 
@@ -48,17 +70,24 @@ class Autosave(QObject):
         """Return, after a ``flush``, whether the last write under this name didn't work."""
         return name in self._unsaved
 
+    def _next(self) -> _Job | None:
+        with self._changed:
+            while not self._waiting and not self._ending:
+                self._changed.wait()
+            return self._waiting.pop(0) if self._waiting else None
+
     def _work(self) -> None:
-        while (job := self._queue.get()) is not None:
-            name, record, over = job
-            fault = self._saves.save(record, name)
-            (self._unsaved.discard if fault is None else self._unsaved.add)(name)
-            if fault is None and over:
-                fault = self._saves.finish(name)
+        while (job := self._next()) is not None:
+            fault = self._saves.save(job.record, job.name)
+            (self._unsaved.discard if fault is None else self._unsaved.add)(job.name)
+            if fault is None and job.over:
+                fault = self._saves.finish(job.name)
             self._wrote.emit(fault)
 
     def _judge(self, fault: Fault | None) -> None:
         code = fault.code if fault is not None else None
         if fault is not None and code != self._told:
             self.faulted.emit(fault)
+        elif fault is None and self._told is not None:
+            self.recovered.emit()
         self._told = code

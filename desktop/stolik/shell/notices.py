@@ -14,22 +14,23 @@ Told: TypeAlias = Callable[[], str]
 """Makes a sentence in the language of the moment."""
 
 _TOLD_ONCE = frozenset({"not_writable"})
+_NOT_WRITTEN = frozenset({"not_writable", "disk_full", "not_saved"})
 
 
 class Notices(QObject):
-    """Holds what is to be told until it has been read; a folder's state is told once."""
+    """Holds what is to be told until it has been read; a folder's state is told once until it changes."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: list[Told] = []
+        self._waiting: list[tuple[str, Told]] = []
         self._told: set[str] = set()
 
     @property
     def sentence(self) -> str:
         """The sentence that is to be told now; empty where there is none."""
-        return self._waiting[0]() if self._waiting else ""
+        return self._waiting[0][1]() if self._waiting else ""
 
     def tell(self, fault: Fault | None) -> None:
         """Tell of a fault, if there is one."""
@@ -39,11 +40,17 @@ class Notices(QObject):
             if fault.code in self._told:
                 return
             self._told.add(fault.code)
-        self.say(lambda: say_fault(fault))
+        self.say(lambda: say_fault(fault), fault.code)
 
-    def say(self, told: Told) -> None:
-        """Tell a sentence after those that wait."""
-        self._waiting.append(told)
+    def say(self, told: Told, code: str = "") -> None:
+        """Tell a sentence after those that wait; ``code`` is that of the fault it tells of."""
+        self._waiting.append((code, told))
+        self.changed.emit()
+
+    def saving_works(self) -> None:
+        """Take back what was told of saving that doesn't work; should it fail again, that is told again."""
+        self._told -= _NOT_WRITTEN
+        self._waiting = [(code, told) for code, told in self._waiting if code not in _NOT_WRITTEN]
         self.changed.emit()
 
     def dismiss(self) -> None:

@@ -17,6 +17,10 @@ CONTEXT: Final = "shell"
 OF_A_FILE: Final = QT_TRANSLATE_NOOP("shell", "{file}: {sentence}")
 OF_A_MOVE: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log, {player}: {sentence}")
 SEAT: Final = QT_TRANSLATE_NOOP("shell", "seat {seat}")
+UNANSWERED: Final = QT_TRANSLATE_NOOP(
+    "shell",
+    "The computers didn't answer in time. If it happens again, they make a simple move and the game goes on.",
+)
 OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: {sentence}")
 
 

@@ -17,6 +17,7 @@ from stolik.shell.licences import Licences
 from stolik.shell.notices import Notices
 from stolik.shell.program_paths import game_file
 from stolik.shell.score_card import ScoreCard
+from stolik.shell.sentences import CONTEXT, UNANSWERED, say
 from stolik.shell.settings import Settings
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -216,6 +217,10 @@ class Shell(QObject):
     def tell(self, fault: Fault) -> None:
         """Show the sentence of a fault until it has been read; a folder's state is told once."""
         self._notices.tell(fault)
+
+    def tell_unanswered(self) -> None:
+        """Tell that the computers' process has said nothing for too long."""
+        self._notices.say(lambda: say(CONTEXT, UNANSWERED))
 
     def open_from_start(self, file: str) -> None:
         """Do what another start asked for: come forward, and open its file."""

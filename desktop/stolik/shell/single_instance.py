@@ -8,26 +8,56 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from stolik.shell.running_lock import RunningLock
 
 _PATIENCE_MS = 4000
 _SHORT_MS = 300
 _AGAIN_MS = 50
 _LONGEST = 64 * 1024
+_LONGEST_PATH = 100
+"""A socket's path may have 108 bytes."""
 
 
 def meeting_place(folder: Path) -> str:
-    """Return the socket's name for a data folder: short, and another for every folder."""
+    """Return where the first start of a data folder listens: another place for every folder.
+
+    Where the system has a folder that is the user's alone, or the data folder's path is short, it is a path
+    in there, which nobody else can take; else a name, short as well.
+    """
+    with suppress(OSError):
+        folder = folder.resolve()
     # By Qt's hash, which is loaded anyway; Python's takes time to import.
-    digest = QCryptographicHash.hash(os.fsencode(folder), QCryptographicHash.Algorithm.Sha256)
-    return "stolik-" + bytes(digest.data()).hex()[:16]
+    digest = QCryptographicHash.hash(
+        os.fsencode(os.path.normcase(folder)), QCryptographicHash.Algorithm.Sha256
+    )
+    name = "stolik-" + bytes(digest.data()).hex()[:16]
+    if sys.platform == "linux":
+        runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+        for own in ([Path(runtime)] if runtime else []) + [folder]:
+            path = own / name
+            if _is_own(own) and len(os.fsencode(path)) <= _LONGEST_PATH:
+                return str(path)
+    return name
+
+
+def _is_own(folder: Path) -> bool:
+    """Return whether only this user can make files in a folder."""
+    try:
+        status = folder.stat()
+    except OSError:
+        return False
+    return status.st_uid == os.getuid() and not status.st_mode & 0o022
 
 
 class Claim(Enum):
@@ -48,21 +78,20 @@ class SingleInstance(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._name = meeting_place(folder)
-        self._server: QLocalServer | None = None
         # Where no folder can be made nothing can be written either, so two programs do no harm.
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-        self._lock = QLockFile(str(folder / "running.lock"))
-        # However long the first start runs, its lock holds; that of a dead one never does.
-        self._lock.setStaleLockTime(0)
+        self._name = meeting_place(folder)
+        self._server: QLocalServer | None = None
+        self._lock = RunningLock(folder / "running.lock")
 
     def claim(self, file: str = "") -> Claim:
         """Return whether this is the first start; where it isn't, the first is told which file is wanted."""
         until = time.monotonic() + _PATIENCE_MS / 1000
-        while not self._is_first():
+        while not self._lock.take():
             if self._tell(file):
                 return Claim.TOLD
+            self._lock.clear_foreign()
             # The first may not listen yet, or be about to end.
             if time.monotonic() > until:
                 return Claim.UNANSWERED
@@ -78,10 +107,7 @@ class SingleInstance(QObject):
         if self._server is not None:
             self._server.close()
             self._server = None
-        self._lock.unlock()
-
-    def _is_first(self) -> bool:
-        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+        self._lock.release()
 
     def _listen(self) -> bool:
         server = QLocalServer(self)
@@ -95,7 +121,8 @@ class SingleInstance(QObject):
     def _tell(self, file: str) -> bool:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
-        if not socket.waitForConnected(_PATIENCE_MS):
+        # What is wanted is nobody else's business.
+        if not socket.waitForConnected(_PATIENCE_MS) or not _is_of_this_user(socket):
             return False
         socket.write(json.dumps({"open": file}).encode() + b"\n")
         # The answer proves that it is Stolik that listens, and that it is awake.
@@ -110,25 +137,68 @@ class SingleInstance(QObject):
     def _answer(self) -> None:
         assert self._server is not None, "only a listening server calls this"
         while (socket := self._server.nextPendingConnection()) is not None:
-            wish = self._hear(socket)
-            if wish is not None:
-                socket.write(b"stolik\n")
-                socket.waitForBytesWritten(_SHORT_MS)
-                self.called.emit(wish)
-            socket.disconnectFromServer()
-            socket.deleteLater()
+            Caller(socket, self.called.emit)
 
-    def _hear(self, socket: QLocalSocket) -> str | None:
-        """Return the file that a start asks for, ``""`` for none, ``None`` where it isn't Stolik that calls.
 
-        Another start says its one line at once, so waiting for it holds the window up for a moment at most.
-        """
-        while not socket.canReadLine():
-            if socket.bytesAvailable() > _LONGEST or not socket.waitForReadyRead(_SHORT_MS):
-                return None
-        try:
-            wish: Any = json.loads(bytes(socket.readLine(_LONGEST).data()))
-        except ValueError:
-            return None
-        file = wish.get("open") if isinstance(wish, dict) else None
-        return file if isinstance(file, str) else None
+class Caller(QObject):
+    """Somebody at the socket: Stolik says its one line at once, and who says anything else is sent away."""
+
+    def __init__(self, socket: QLocalSocket, wished: Callable[[str], object]) -> None:
+        super().__init__(socket)
+        self._socket = socket
+        self._wished = wished
+        socket.readyRead.connect(self._hear)
+        socket.disconnected.connect(socket.deleteLater)
+        self._patience = QTimer(self, singleShot=True, interval=_SHORT_MS)
+        self._patience.timeout.connect(self.send_away)
+        self._patience.start()
+        self._hear()
+
+    def send_away(self) -> None:
+        """Hear nothing more."""
+        self._patience.stop()
+        self._socket.abort()
+        self._socket.deleteLater()
+
+    def _hear(self) -> None:
+        if not self._socket.canReadLine():
+            if self._socket.bytesAvailable() > _LONGEST:
+                self.send_away()
+            return
+        wish = parse_wish(bytes(self._socket.readLine(_LONGEST).data()))
+        if wish is None:
+            self.send_away()
+            return
+        self._patience.stop()
+        self._socket.readyRead.disconnect(self._hear)
+        self._socket.write(b"stolik\n")
+        self._socket.flush()
+        self._socket.disconnectFromServer()
+        self._wished(wish)
+
+
+def parse_wish(line: bytes) -> str | None:
+    """Return the file that a start asks for, ``""`` for none, ``None`` where it isn't Stolik that calls."""
+    try:
+        wish: Any = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    file = wish.get("open") if isinstance(wish, dict) else None
+    return file if isinstance(file, str) and "\0" not in file and len(line) < _LONGEST else None
+
+
+def _is_of_this_user(connection: QLocalSocket) -> bool:
+    """Return whether the other end belongs to this user, as far as the system tells."""
+    if sys.platform != "linux":
+        return True
+    # Only a second start needs them.
+    import _socket
+    from struct import Struct
+
+    credentials = Struct("3i")  # process, user and group
+    copy = _socket.socket(fileno=os.dup(int(connection.socketDescriptor())))
+    try:
+        told = copy.getsockopt(_socket.SOL_SOCKET, _socket.SO_PEERCRED, credentials.size)
+    finally:
+        copy.close()
+    return bool(credentials.unpack(told)[1] == os.getuid())

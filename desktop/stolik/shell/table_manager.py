@@ -67,6 +67,7 @@ class TableManager(QObject):
         self._saves = Saves(paths)
         self._autosave = Autosave(self._saves, self)
         self._autosave.faulted.connect(notices.tell)
+        self._autosave.recovered.connect(notices.saving_works)
         people = load_people(paths.people)
         self._people = people.document
         self.line_up = LineUpModel(self._people, self)

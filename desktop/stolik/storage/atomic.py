@@ -84,6 +84,18 @@ def write_new(path: Path, content: bytes) -> Path:
     return target
 
 
+def remove_parts(root: Path) -> None:
+    """Remove what writes that were cut off have left in a folder and the folders in it.
+
+    Nothing may be written there meanwhile. What can't be removed stays.
+    """
+    with contextlib.suppress(OSError):
+        for folder in (root, *[path for path in root.iterdir() if path.is_dir() and not path.is_symlink()]):
+            for part in folder.glob(f".*{PART}"):
+                with contextlib.suppress(OSError):
+                    part.unlink()
+
+
 def probe(folder: Path) -> None:
     """Make sure that files can be written into a folder.
 

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from stolik.engine.bot_jobs import BotAnswer, BotJob
 
@@ -21,14 +21,23 @@ Receiver: TypeAlias = Callable[[Any], None]
 
 CLOSING_SECONDS = 2.0
 
+PATIENCE_SECONDS = 20.0
+"""No job takes so long, also on a slow and busy machine; a longer task is asked for in parts."""
+
+_TOLD_AFTER = 2
+
 
 class BotProcess(QObject):
     """A spawned process that answers jobs; an answer that nobody waits for any more is dropped.
 
     ``serve`` is the loop of that process, ``answer`` does one job. The process starts with the first job.
     Where it can't be started, or dies twice over one job, the job is done here: slower for the eye, but the
-    game goes on.
+    game goes on. A process that says nothing for ``PATIENCE_SECONDS`` is replaced; a job over which that
+    happens twice has failed, since here it would hang the window.
     """
+
+    unanswered = Signal()
+    """No answer came in time for the second time; told once."""
 
     _arrived = Signal(object)
     _lost = Signal(object)
@@ -46,7 +55,12 @@ class BotProcess(QObject):
         self._connection: Connection | None = None
         self._waiting: dict[int, tuple[BotJob, Receiver]] = {}
         self._tried: set[int] = set()
+        self._under_way: list[int] = []
+        self._late: set[int] = set()
+        self._silences = 0
         self._number = 0
+        self._patience = QTimer(self, singleShot=True, interval=round(1000 * PATIENCE_SECONDS))
+        self._patience.timeout.connect(self.lose_patience)
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
         self._lost.connect(self._on_lost, Qt.ConnectionType.QueuedConnection)
 
@@ -72,8 +86,33 @@ class BotProcess(QObject):
     def close(self) -> None:
         """End the process and forget all that was asked."""
         self._waiting.clear()
+        self._end_process()
+
+    def lose_patience(self) -> None:
+        """Replace a process that owes an answer for too long, and ask the new one what was asked."""
+        if not self._under_way:
+            return
+        number = self._under_way[0]
+        log.warning("the bots' process doesn't answer, and is replaced")
+        # A process that was stopped hears nothing but this.
+        if self._process is not None:
+            self._process.kill()
+        self._end_process()
+        self._silences += 1
+        if self._silences == _TOLD_AFTER:
+            self.unanswered.emit()
+        failed = number in self._late
+        self._late.add(number)
+        for job in [job for job, _ in self._waiting.values() if not (failed and job.number == number)]:
+            self._send(job)
+        if failed:
+            self._on_arrived(BotAnswer(number, None, "no answer in time"))
+
+    def _end_process(self) -> None:
         process, connection = self._process, self._connection
         self._process = self._connection = None
+        self._under_way.clear()
+        self._patience.stop()
         if connection is not None:
             connection.close()
         if process is not None:
@@ -108,6 +147,10 @@ class BotProcess(QObject):
             connection.send(job)
         except OSError:
             self._lost.emit(connection)
+            return
+        self._under_way.append(job.number)
+        if len(self._under_way) == 1:
+            self._patience.start()
 
     def _listen(self, connection: Connection) -> None:
         """Wait for answers in a thread that sleeps almost always."""
@@ -121,6 +164,12 @@ class BotProcess(QObject):
             self._lost.emit(connection)
 
     def _on_arrived(self, reply: BotAnswer) -> None:
+        if reply.number in self._under_way:
+            self._under_way.remove(reply.number)
+            if self._under_way:
+                self._patience.start()
+            else:
+                self._patience.stop()
         job, receiver = self._waiting.pop(reply.number, (None, None))
         if job is None or receiver is None:
             return
@@ -132,6 +181,8 @@ class BotProcess(QObject):
         if connection is not self._connection:
             return
         self._connection = self._process = None
+        self._under_way.clear()
+        self._patience.stop()
         for job, _ in list(self._waiting.values()):
             if job.number in self._tried:
                 self._arrived.emit(self._answer(job))

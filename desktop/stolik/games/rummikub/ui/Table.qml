@@ -14,7 +14,7 @@ GameTable {
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
-    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), status.width, status.height + Theme.gap(1))
+    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : status.width, status.height + Theme.gap(1))
 
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
     property bool cardShown: false
@@ -71,6 +71,8 @@ GameTable {
             readonly property var spot: counted.parent
 
             lines: counted.spot?.lines ?? []
+            games: counted.spot?.longest ?? 1
+            room: counted.spot?.width ?? 0
         }
     }
     totalSlot: Component {
@@ -164,12 +166,7 @@ GameTable {
         tileMotion.beat = Theme.moves ? (kind === "rack_dealt" ? Theme.travel / 5 : Theme.travel * 0.7) : 0;
         tileMotion.catching = false;
     }
-    function rest(): void {
-        if (view.director.busy)
-            return;
-        if (view.table.over)
-            view.putCardAway();
-    }
+    onRested: if (view.table.over) view.putCardAway()
     function finishMotion(): void {
         view.never();
         overlay.clear(true);
@@ -183,8 +180,7 @@ GameTable {
         view.cardWaits = false;
     }
     function originOf(seat: int, drawn: bool): var {
-        const from = drawn ? turnButtons.pile : view.seatAnchor(seat);
-        return from ? from.mapToItem(board, 0, 0) : null;
+        return (drawn ? turnButtons.pile : view.seatAnchor(seat))?.mapToItem(board, 0, 0) ?? null;
     }
 
     Connections {
@@ -193,8 +189,6 @@ GameTable {
         function onPreparing(): void { view.prepare(); }
         function onPlaying(token: int): void { view.perform(token, view.director.scene); }
         function onHurried(): void { view.finishMotion(); }
-        // This is heard before the table goes on, so what depends on that comes after.
-        function onIdle(): void { Qt.callLater(view.rest); }
     }
     Connections {
         target: view.viewModel
@@ -301,7 +295,8 @@ GameTable {
 
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
-        width: view.width - Theme.gap(2) - (legend.visible ? legend.width + Theme.gap(4) : 0)
+        width: view.width - Theme.gap(2) - (legend.visible && !legend.below ? legend.width + Theme.gap(4) : 0)
+        underMeter: legend.visible && legend.below ? legend.width : 0
         visible: view.hintTall === 0
         viewModel: view.viewModel
         who: view.nameOf(view.viewModel.turn)
@@ -310,8 +305,12 @@ GameTable {
     NewsLegend {
         id: legend
 
+        // Large type has no room for it beside the opening.
+        readonly property bool below: Theme.largeType && status.counting
+
+        visible: legend.needed && !(Theme.largeType && view.hintTall > 0)
         x: view.width - width - Theme.gap(1)
-        y: status.y + (status.height - height) / 2
+        y: status.y + (status.height - height) * (below ? 1 : 0.5)
         viewModel: view.viewModel
     }
     RackTools {
@@ -345,6 +344,8 @@ GameTable {
     // ------------------------------------------------------------------ what lies over the cloth
 
     readonly property real middleY: board.tableArea.y + board.tableArea.height / 2
+    // Between the table's tiles and the rack.
+    readonly property rect strip: Qt.rect(status.x, status.y - Theme.gap(1), view.width - 2 * status.x, status.height + Theme.gap(2))
 
     SceneOverlay {
         id: overlay
@@ -352,7 +353,7 @@ GameTable {
         anchors.fill: parent
         viewModel: view.viewModel
         middle: view.middleY
-        strip: Qt.rect(status.x, status.y - Theme.gap(1), view.width - 2 * status.x, status.height + Theme.gap(2))
+        strip: view.strip
         busy: view.director.busy
         waits: view.director.waits
         named: view.names
@@ -363,6 +364,7 @@ GameTable {
         anchors.fill: parent
         viewModel: view.viewModel
         middle: view.middleY
+        strip: view.strip
         open: view.live
         busy: view.director.busy
         goesRound: view.table.privacy.goesRound && !view.director.busy

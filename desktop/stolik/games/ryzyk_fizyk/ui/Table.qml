@@ -232,9 +232,7 @@ GameTable {
         view.lost = false;
         view.bannerShown = false;
     }
-    function rest(): void {
-        if (view.director.busy)
-            return;
+    onRested: {
         if (view.viewModel.mine)
             view.news = "";
         view.bannerShown = false;
@@ -253,8 +251,6 @@ GameTable {
         function onPreparing(): void { dice.hold(); }
         function onPlaying(token: int): void { view.play(token, view.director.scene); }
         function onHurried(): void { view.settle(); }
-        // This is heard before the table goes on, so what depends on that comes after.
-        function onIdle(): void { Qt.callLater(view.rest); }
     }
     Connections {
         target: view.viewModel

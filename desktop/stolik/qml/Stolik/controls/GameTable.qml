@@ -94,9 +94,19 @@ FocusScope {
 
         onTriggered: view.director.done(view.token)
     }
+    // No scene plays and the table has gone on from the last one. A call later would outlive the table.
+    signal rested
+
+    Timer {
+        id: resting
+
+        interval: 0
+        onTriggered: if (!view.director.busy) view.rested()
+    }
     Connections {
         target: view.director
 
         function onHurried(): void { rest.stop(); }
+        function onIdle(): void { resting.restart(); }
     }
 }

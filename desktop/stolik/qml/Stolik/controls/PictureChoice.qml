@@ -61,7 +61,7 @@ FocusScope {
                 implicitHeight: choice.pictureHeight + label.implicitHeight + Theme.gap(3)
                 text: modelData
                 hoverEnabled: true
-                focusPolicy: current ? Qt.StrongFocus : Qt.ClickFocus
+                focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
 
                 Accessible.role: Accessible.RadioButton

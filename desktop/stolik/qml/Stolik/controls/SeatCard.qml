@@ -85,6 +85,12 @@ Item {
             Accessible.ignored: true
         }
     }
+    TextMetrics {
+        id: wide
+
+        font: score.font
+        text: card.scoreText
+    }
     RowLayout {
         id: layout
 
@@ -161,10 +167,10 @@ Item {
                     // Whose secrets the screen shows.
                     Rectangle {
                         visible: card.viewer && !card.winner
-                        anchors.left: parent.left
-                        anchors.top: parent.top
-                        anchors.margins: -Theme.dp(5)
-                        width: Theme.dp(24)
+                        // In a strip the clock stands to the left.
+                        x: card.folded ? parent.width - 0.6 * width : -Theme.dp(5)
+                        y: card.folded ? parent.height - 0.8 * height : -Theme.dp(5)
+                        width: card.folded ? Theme.air(18) : Theme.dp(24)
                         height: width
                         radius: width / 2
                         color: Theme.raised
@@ -175,7 +181,7 @@ Item {
                         Icon {
                             anchors.centerIn: parent
                             name: "eye"
-                            size: Theme.dp(18)
+                            size: 0.75 * parent.width
                         }
                     }
                     Loader {
@@ -232,9 +238,9 @@ Item {
 
                             Layout.fillWidth: !card.folded
                             Layout.minimumWidth: card.folded ? implicitWidth : Theme.dp(16)
-                            Layout.preferredWidth: card.tight && !card.folded ? Theme.dp(36) : implicitWidth
+                            Layout.preferredWidth: card.compact && !card.folded ? Theme.dp(36) : implicitWidth
                             // Where there is no room the number alone.
-                            text: card.folded || card.tight && card.width < Theme.dp(170) ? card.scoreText.split(/\s/)[0] : card.scoreText
+                            text: card.folded || card.compact && wide.advanceWidth > score.width ? card.scoreText.split(/\s/)[0] : card.scoreText
                             elide: Text.ElideRight
                             kind: card.folded ? "body" : card.tight ? "small" : card.compact ? "body" : "lead"
                             strong: true
@@ -253,8 +259,10 @@ Item {
                     }
                     TextLabel {
                         Layout.fillWidth: true
-                        Layout.preferredWidth: card.tight ? Theme.dp(36) : implicitWidth
+                        Layout.preferredWidth: card.compact ? Theme.dp(36) : implicitWidth
                         visible: card.doing !== "" && !card.tight && !card.folded
+                        // It is told elsewhere too: whole or not at all.
+                        opacity: implicitWidth > width ? 0 : 1
                         text: card.doing
                         kind: "small"
                         color: card.active ? Theme.accent : Theme.muted

@@ -64,7 +64,7 @@ FocusScope {
                 width: segmented.fill ? row.width / segmented.options.length : implicitWidth
                 implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(6))
                 hoverEnabled: true
-                focusPolicy: current ? Qt.StrongFocus : Qt.ClickFocus
+                focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
                 checkable: false
 

@@ -51,7 +51,7 @@ FocusScope {
                 width: Theme.dp(68)
                 height: width
                 hoverEnabled: true
-                focusPolicy: current ? Qt.StrongFocus : Qt.ClickFocus
+                focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
                 onClicked: picker.choose(index)
                 Accessible.role: Accessible.RadioButton

@@ -250,15 +250,19 @@ FocusScope {
                     }
                 }
             }
-            TableChoices {
+            // Made when it is first looked at: the pictures of cloths and pieces take longer than all the rest.
+            Loader {
                 id: table
 
-                settings: page.settings
-                low: page.low
                 width: grid.width
                 x: grid.x
                 y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - implicitHeight) / 3)
+                active: visible || item !== null
                 visible: parts.current === 1
+                sourceComponent: TableChoices {
+                    settings: page.settings
+                    low: page.low
+                }
             }
         }
     }

@@ -10,7 +10,7 @@ ModalSheet {
 
     required property TableController table
     required property ResultText result
-    // finds `parent.lines`: what is counted so far for a seat
+    // finds `parent.lines`, what is counted so far for a seat, and `parent.longest`, how many lines there will be
     property Component endSlot: null
     // stands for the total, where one figure isn't all; finds `parent.lines` and `parent.first`
     property Component totalSlot: null
@@ -152,8 +152,10 @@ ModalSheet {
                 }
                 Loader {
                     readonly property var lines: place.shown
+                    readonly property int longest: sheet.longest
 
                     Layout.fillWidth: true
+                    Layout.preferredWidth: 0
                     sourceComponent: sheet.endSlot
                 }
                 Loader {

@@ -82,7 +82,8 @@ FocusScope {
 
     Panel {
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: Theme.gap(4)
+        // Below the row of the menu, as far as there is room.
+        anchors.verticalCenterOffset: Math.max(0, Math.min(Theme.gap(4), (cover.height - height) / 2 - Theme.gap(3)))
         width: Math.min(Theme.sheetWidth, parent.width - Theme.gap(8))
         height: column.implicitHeight + Theme.gap(Theme.largeType ? 6 : 12)
         isRaised: true

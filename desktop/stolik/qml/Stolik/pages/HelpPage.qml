@@ -167,7 +167,7 @@ FocusScope {
 
                             visible: text !== ""
                             width: list.width
-                            height: visible ? Math.max(Theme.target, entryWords.implicitHeight + Theme.gap(3)) : 0
+                            height: text === "" ? 0 : Math.max(Theme.target, entryWords.implicitHeight + Theme.gap(3))
                             text: modelData.heading
                             hoverEnabled: true
                             focusPolicy: Qt.StrongFocus

@@ -179,7 +179,7 @@ FocusScope {
             text: row.modelData.name
             hoverEnabled: true
             // The arrow keys walk through the rows; Tab goes past them.
-            focusPolicy: row.index === page.current ? Qt.StrongFocus : Qt.ClickFocus
+            focusPolicy: row.index === page.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             onClicked: page.open(row.index, visualFocus)
             onActiveFocusChanged: {
                 if (!activeFocus)

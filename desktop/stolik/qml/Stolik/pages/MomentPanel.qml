@@ -149,7 +149,7 @@ Panel {
                     contentItem: Item {
                         Avatar {
                             anchors.centerIn: parent
-                            size: Theme.dp(34)
+                            size: Math.min(Theme.dp(34), 0.78 * Theme.target)
                             colour: viewer.model.colour
                             number: viewer.model.avatar
                             bot: viewer.model.bot

@@ -52,12 +52,13 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
             TextLabel {
-                width: parent.width
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: parent.width - Theme.gap(1)
                 horizontalAlignment: Text.AlignHCenter
                 text: key.text
                 kind: "small"
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.dp(13)
+                minimumPixelSize: Theme.dp(12)
                 color: key.ink
                 elide: Text.ElideRight
                 Accessible.ignored: true

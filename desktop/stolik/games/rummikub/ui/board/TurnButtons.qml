@@ -23,6 +23,13 @@ Item {
         return [draw.button, play.button].filter(button => button.enabled);
     }
 
+    TextMetrics {
+        id: full
+
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+        text: buttons.bank > 0 ? qsTr("%n tiles in the bank", "", buttons.bank) : qsTr("The bank is empty")
+    }
     Row {
         id: bankRow
 
@@ -42,7 +49,7 @@ Item {
         }
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
-            text: buttons.bank > 0 ? qsTr("%n tiles in the bank", "", buttons.bank) : qsTr("The bank is empty")
+            text: full.advanceWidth <= buttons.width - back.width - bankRow.spacing ? full.text : qsTr("Bank: %1", "so many tiles").arg(buttons.bank)
             kind: "small"
             onTable: true
             tabular: true

@@ -30,6 +30,7 @@ Repeater {
 
         HintLetter {
             letter: frame.model.letter
+            tileWide: frame.model.height / 1.38
             x: -width * 0.45
             y: -height * 0.45
         }

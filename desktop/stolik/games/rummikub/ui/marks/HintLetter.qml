@@ -7,10 +7,12 @@ Rectangle {
 
     // "-" for the arrow.
     property string letter: ""
+    // Of the tile it stands on: it leaves the number free.
+    property real tileWide: Theme.dp(60)
 
     visible: mark.letter !== ""
     z: 30
-    width: Theme.dp(24)
+    width: Math.min(Theme.dp(24), 0.46 * mark.tileWide)
     height: width
     radius: width / 2
     color: Theme.goldText
@@ -21,7 +23,7 @@ Rectangle {
         anchors.centerIn: parent
         visible: mark.letter !== "-"
         text: mark.letter
-        kind: "small"
+        font.pixelSize: Math.min(Theme.small, 0.66 * mark.width)
         strong: true
         color: Theme.panel
         Accessible.ignored: true

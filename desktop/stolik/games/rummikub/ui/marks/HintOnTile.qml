@@ -40,6 +40,7 @@ Item {
     }
     HintLetter {
         letter: mark.letter
+        tileWide: mark.width
         x: mark.width - width * 0.7
         y: -height * 0.4
     }

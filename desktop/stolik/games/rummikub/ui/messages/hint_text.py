@@ -12,7 +12,7 @@ LOOK: Final = translate("rummikub", "Look here: %n of your tiles can be laid.", 
 LOOK_AGAIN: Final = QT_TRANSLATE_NOOP(
     "rummikub", "Look here: the tiles can lie better than you have laid them."
 )
-LETTERED: Final = QT_TRANSLATE_NOOP("rummikub", "Tiles with the same letter go together.")
+LETTERED: Final = QT_TRANSLATE_NOOP("rummikub", "The same letter is one set.")
 BACK_FIRST: Final = QT_TRANSLATE_NOOP("rummikub", "A tile with an arrow goes back to the rack.")
 SHOWN: Final = QT_TRANSLATE_NOOP("rummikub", "So the tiles would lie. Lay them so, or go your own way.")
 

@@ -2,13 +2,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A seat's points game by game, as far as they are counted: the small ones, and the big ones in a ring. The sums stand beside it.
+// A seat's points game by game, as far as they are counted: the small ones, and the big ones in a ring. The sums stand
+// beside it. Where there is no room for it, the games are known by their order alone.
 Row {
     id: end
 
     property var lines: []
+    // What there is for so many games.
+    property int games: 2
+    property real room: Theme.dp(400)
+    readonly property bool named: end.games * Theme.dp(142) + (end.games - 1) * spacing <= end.room
 
-    spacing: Theme.gap(3)
+    spacing: Theme.gap(1.5)
     Accessible.ignored: true
 
     component Ring: Rectangle {
@@ -43,7 +48,7 @@ Row {
             required property var modelData
 
             // As wide in every row, so that the columns are straight.
-            implicitWidth: Theme.dp(150)
+            implicitWidth: Theme.dp(end.named ? 142 : 92)
             implicitHeight: Theme.dp(40)
             radius: Theme.radiusSmall
             color: Theme.recess
@@ -58,6 +63,7 @@ Row {
 
                 TextLabel {
                     anchors.verticalCenter: parent.verticalCenter
+                    visible: end.named
                     text: qsTr("Game %1").arg(game.index + 1)
                     kind: "small"
                     Accessible.ignored: true

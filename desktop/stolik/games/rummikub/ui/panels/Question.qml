@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A question over the cloth with two answers; it lies where none of the turn's buttons are.
+// A question with one or two answers; it lies where none of the turn's buttons are. Flat, it is a strip: the words and
+// beside them the answers.
 FocusScope {
     id: question
 
@@ -17,12 +18,13 @@ FocusScope {
     property bool escapes: true
     // It stands where a key was just held to look.
     property bool unhurried: false
+    property bool flat: false
 
     signal agreed
     signal declined
 
     visible: shown
-    implicitHeight: column.implicitHeight + Theme.gap(8)
+    implicitHeight: grid.implicitHeight + Theme.gap(flat ? 1 : 8)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: title
@@ -43,35 +45,45 @@ FocusScope {
         border.width: Theme.line
         border.color: Theme.accent
     }
-    ColumnLayout {
-        id: column
+    GridLayout {
+        id: grid
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        anchors.margins: Theme.gap(5)
-        spacing: Theme.gap(2)
+        anchors.leftMargin: Theme.gap(question.flat ? 3 : 5)
+        anchors.rightMargin: Theme.gap(question.flat ? 1 : 5)
+        columns: question.flat ? 2 : 1
+        columnSpacing: Theme.gap(3)
+        rowSpacing: Theme.gap(4)
 
-        TextLabel {
-            Layout.fillWidth: true
-            text: question.title
-            kind: "title"
-            wrapMode: Text.WordWrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: question.reason
-            wrapMode: Text.WordWrap
+        ColumnLayout {
+            spacing: Theme.gap(question.flat ? 0 : 2)
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: question.title
+                kind: question.flat ? "body" : "title"
+                strong: question.flat
+                lineHeight: question.flat ? 1.1 : 1.2
+                wrapMode: Text.WordWrap
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: question.reason
+                kind: question.flat ? "small" : "body"
+                lineHeight: question.flat ? 1.1 : 1.4
+                wrapMode: Text.WordWrap
+            }
         }
         RowLayout {
-            Layout.topMargin: Theme.gap(2)
-            spacing: Theme.gap(3)
+            spacing: Theme.gap(question.flat ? 2 : 3)
 
             ActionButton {
                 id: agreeButton
 
-                Layout.fillWidth: true
+                Layout.fillWidth: !question.flat
                 primary: !question.noFirst
                 large: false
                 text: question.yes
@@ -81,7 +93,7 @@ FocusScope {
             ActionButton {
                 id: declineButton
 
-                Layout.fillWidth: true
+                Layout.fillWidth: !question.flat
                 visible: question.no !== ""
                 primary: question.noFirst
                 large: false

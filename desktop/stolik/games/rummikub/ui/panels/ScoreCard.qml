@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
 import "../board"
 
@@ -14,6 +15,7 @@ FocusScope {
     property string pauses: ""
     // Else a click anywhere puts it away.
     property bool closable: true
+    readonly property bool low: (parent?.height ?? 0) < Theme.dp(560)
     readonly property var last: games.length > 0 ? games[games.length - 1] : null
 
     signal closed
@@ -97,12 +99,13 @@ FocusScope {
         interactive: contentHeight > height + 1
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
+        T.ScrollBar.vertical: ScrollPositionBar { }
 
         ColumnLayout {
             id: column
 
-            width: flick.width
-            spacing: Theme.gap(2)
+            width: flick.width - (flick.interactive ? Theme.gap(4) : 0)
+            spacing: Theme.gap(card.low ? 1 : 2)
 
             RowLayout {
                 Layout.fillWidth: true
@@ -187,7 +190,7 @@ FocusScope {
 
                                         required property string modelData
 
-                                        width: Theme.dp(30)
+                                        width: Theme.dp(card.low ? 24 : 30)
                                         height: width * 1.38
                                         tile: small.modelData
                                         shadowed: false
@@ -253,6 +256,21 @@ FocusScope {
                 wrapMode: Text.WordWrap
             }
         }
+    }
+    // Drawn signs aren't clipped where no graphics card draws.
+    component Edge: Rectangle {
+        x: Theme.gap(2)
+        width: parent.width - Theme.gap(4)
+        visible: flick.interactive
+        color: Theme.raised
+    }
+    Edge {
+        y: Theme.gap(1)
+        height: flick.y - y
+    }
+    Edge {
+        y: flick.y + flick.height
+        height: parent.height - Theme.gap(1) - y
     }
     ActionButton {
         id: on

@@ -18,9 +18,13 @@ Item {
         return status.viewModel.tellings[rulers.count - 1] ?? "";
     }
     readonly property string ask: !status.viewModel.active ? ""
-        : status.viewModel.canPass ? qsTr("%1, lay tiles, or pass.").arg(status.who) : status.viewModel.opening
-        ? qsTr("%1, open with %2 points from your rack, or draw a tile.").arg(status.who).arg(status.viewModel.needed)
-        : qsTr("%1, lay tiles, or draw one.").arg(status.who)
+        : status.viewModel.canPass ? qsTr("%1, lay tiles, or pass.").arg(status.who) : !status.viewModel.opening
+        ? qsTr("%1, lay tiles, or draw one.").arg(status.who) : told.width < Theme.dp(640)
+        ? qsTr("%1, open with %2 points, or draw.").arg(status.who).arg(status.viewModel.needed)
+        : qsTr("%1, open with %2 points from your rack, or draw a tile.").arg(status.who).arg(status.viewModel.needed)
+    // So wide is what stands under the opening, 0 where nothing does.
+    property real underMeter: 0
+    readonly property alias counting: meter.visible
     // What is wrong with the set under the pointer.
     property string pointed: ""
     readonly property bool wrong: viewModel.active && !viewModel.looksBefore && (pointed !== "" || (viewModel.problem !== "" && !viewModel.unfinished))
@@ -75,8 +79,8 @@ Item {
 
         anchors.left: parent.left
         anchors.leftMargin: sign.visible ? Theme.dp(28) : 0
-        anchors.right: meter.visible ? meter.left : parent.right
-        anchors.rightMargin: Theme.gap(4)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap(4) + (meter.visible ? Math.max(meter.width, status.underMeter) : 0)
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: status.line
@@ -112,7 +116,7 @@ Item {
 
         visible: status.viewModel.opening && status.viewModel.active
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        y: status.underMeter > 0 ? 0 : (parent.height - height) / 2
         spacing: Theme.gap(2)
 
         TextLabel {

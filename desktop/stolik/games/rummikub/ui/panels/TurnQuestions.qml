@@ -3,12 +3,14 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// What the person on turn is asked, one question at a time, over the middle of the cloth.
+// What the person on turn is asked, one question at a time: before the first move over the middle of the cloth, which is
+// empty then, later in the strip above the rack, beside the tiles.
 Item {
     id: questions
 
     required property RummikubViewModel viewModel
     property real middle: height / 2
+    property rect strip: Qt.rect(0, height - Theme.dp(48), width, Theme.dp(48))
     // The table is shown as it is now, and no scene is played.
     property bool open: false
     property bool busy: false
@@ -35,12 +37,19 @@ Item {
 
     component Prompt: Question {
         x: parent ? (parent.width - width) / 2 : 0
+        y: Math.max(0, questions.middle - height / 2)
         width: parent ? Math.min(Theme.dp(560), parent.width) : 0
+    }
+    component StripPrompt: Question {
+        flat: true
+        x: questions.strip.x
+        y: questions.strip.y + questions.strip.height - height
+        width: questions.strip.width
+        height: Math.max(questions.strip.height, implicitHeight)
     }
     Prompt {
         id: redeal
 
-        y: Math.max(0, questions.middle - height / 2)
         shown: questions.open && questions.viewModel.entitled && (questions.goesRound || (questions.viewModel.mine && questions.viewModel.phase === "asking"))
         title: qsTr("You may ask for a new deal: three doublets")
         reason: qsTr("You hold three or more pairs of the same tile. Everybody would get new tiles.")
@@ -55,7 +64,6 @@ Item {
     Prompt {
         id: look
 
-        y: Math.max(0, questions.middle - height / 2)
         shown: questions.open && questions.goesRound && questions.viewModel.owner >= 0 && !questions.viewModel.entitled
         title: qsTr("Look at your tiles")
         reason: qsTr("Before the first move everybody looks once. That way nobody learns who may ask for a new deal.")
@@ -63,35 +71,32 @@ Item {
         unhurried: true
         onAgreed: questions.answered("")
     }
-    Prompt {
+    StripPrompt {
         id: announce
 
-        y: Math.max(0, questions.middle - height / 2)
         shown: questions.open && questions.viewModel.mayAnnounce && !questions.busy
         title: qsTr("With this tile you can open")
-        reason: qsTr("Announce that you will lay out in the next round: then it can't cost you 200 points if somebody goes out before.")
+        reason: qsTr("Announced, it can't cost you 200 points.")
         yes: qsTr("Announce it")
         no: qsTr("Say nothing")
         escapes: false
         onAgreed: questions.answered("announce")
         onDeclined: questions.answered("end_turn")
     }
-    Prompt {
+    StripPrompt {
         id: close
 
-        y: Math.max(0, questions.middle - height / 2)
         shown: questions.open && questions.viewModel.mustClose && !questions.busy
         title: qsTr("You have drawn a tile")
         yes: qsTr("End the turn")
         onAgreed: questions.answered("end_turn")
     }
-    Prompt {
+    StripPrompt {
         id: draw
 
-        y: Math.max(0, questions.middle - height / 2)
         shown: questions.open && questions.drawing
         title: qsTr("Draw all the same?")
-        reason: qsTr("%n tiles that you have laid go back to your rack, and the table is put back.", "", questions.viewModel.laidCount)
+        reason: qsTr("%n tiles that you have laid go back to your rack.", "", questions.viewModel.laidCount)
         yes: qsTr("Put back and draw")
         no: qsTr("Go on laying")
         noFirst: true

@@ -1,0 +1,175 @@
+"""How soon a click is seen: pages that change, and the light of a hint once its turn is solved.
+
+The real window in the software renderer. A page counts as seen with the first frame that shows it, a hint
+with the first frame after its things light up. Later visits are measured, as the first one also compiles a
+page; a table is visited once, and its first frame shows the empty cloth.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from tests.benchmarks.table import Row
+
+PAGE_MS = 100
+LIGHT_MS = 150
+
+Figures = dict[str, list[float]]
+"""Milliseconds by what they were measured of."""
+
+
+def frame_after(screen: Any, act: Callable[[], object], done: Callable[[], object]) -> float:
+    """Return the milliseconds from an act until a frame has been painted in which something is so."""
+    painted: list[float] = []
+
+    def swapped() -> None:
+        if not painted and done():
+            painted.append(perf_counter())
+
+    screen.window.frameSwapped.connect(swapped)
+    began = perf_counter()
+    act()
+    screen.wait_until(lambda: painted, "a frame")
+    screen.window.frameSwapped.disconnect(swapped)
+    return 1000 * (painted[0] - began)
+
+
+def light_of_a_hint(screen: Any) -> float:
+    """Return the milliseconds from the answer of the bots' process to the first frame with the hint."""
+    solved: list[float] = []
+
+    def answered() -> None:
+        if screen.table.hints:
+            solved.append(perf_counter())
+
+    def ask() -> None:
+        screen.press(_keys().Key_H)
+        screen.wait_until(lambda: solved, "the hint")
+
+    screen.table.hintsChanged.connect(answered)
+    began = perf_counter()
+    found = frame_after(screen, ask, lambda: solved) - 1000 * (solved[0] - began)
+    screen.table.hintsChanged.disconnect(answered)
+    screen.press(_keys().Key_Escape)
+    screen.wait_until(lambda: not screen.table.hints, "no hint")
+    return found
+
+
+def _is(item: Any, name: str, value: str) -> bool:
+    return bool(item.property(name) == value)
+
+
+def _keys() -> Any:
+    from PySide6.QtCore import Qt
+
+    return Qt.Key
+
+
+def of_pages(visits: int) -> Figures:
+    """Go from page to page."""
+    from stolik.storage.paths import Paths
+
+    from tests.ui.driver import Screen
+
+    found: Figures = defaultdict(list)
+    with TemporaryDirectory() as folder:
+        screen = Screen(Paths(Path(folder)), size=(1366, 768), pace="normal")
+        window: Any = screen.window
+        screen.app.shell.choose("knaster")
+        for visit in range(visits + 1):
+            for page in ("players", "home"):
+                took = frame_after(
+                    screen, partial(window.go, page), partial(_is, screen.window, "page", page)
+                )
+                screen.wait_for_page(page)
+                if visit:
+                    found[f"first frame of page {page}"].append(took)
+            for over in ("Comfort", "About Stolik", "How to play Worms"):
+                place = screen.find(over).item
+                took = frame_after(screen, partial(screen.click_item, place), lambda: window.property("over"))
+                if visit:
+                    found[f"first frame of page {over}"].append(took)
+                screen.press(_keys().Key_Escape)
+                screen.wait_until(lambda: not window.property("over"), "the page below")
+                screen.picture()
+        screen.close()
+    return found
+
+
+def of_tables(visits: int) -> Figures:
+    """Go on with a game of each kind, and ask for hints."""
+    from stolik.storage.paths import Paths
+
+    from tests.gallery import left, left_in_the_turn, left_laid
+    from tests.ui.driver import Screen
+    from tests.ui.player import wait_for_a_person
+
+    def visit(screen: Screen) -> None:
+        began, place = perf_counter(), screen.find("Continue").item
+        took = frame_after(
+            screen, lambda: screen.click_item(place), lambda: screen.window.property("page") != "home"
+        )
+        found["first frame of page table"].append(took)
+        screen.wait_for_page("table")
+        found["first visit to the table, all of it"].append(1000 * (perf_counter() - began))
+        wait_for_a_person(screen)
+        for _ in range(visits):
+            found["the light of a hint, once its turn is solved"].append(light_of_a_hint(screen))
+
+    found: Figures = defaultdict(list)
+    for leave in (
+        left_in_the_turn(),
+        left("knaster", 61),
+        left("ryzyk_fizyk", 61),
+        left_laid(40, seed=3),
+    ):
+        with TemporaryDirectory() as folder:
+            paths = Paths(Path(folder))
+            leave(paths)
+            screen = Screen(paths, size=(1366, 768), pace="normal")
+            visit(screen)
+            screen.close()
+    return found
+
+
+def measure(visits: int) -> None:
+    """Print a line for each figure: its name and the milliseconds."""
+    from stolik.app import application
+
+    qt = application()
+    for name, times in {**of_pages(visits), **of_tables(visits)}.items():
+        print(name, *times, sep="\t")
+    del qt
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the measured rows, of a process of its own."""
+    code = f"from tests.benchmarks.bench_pages import measure; measure({2 if short else 8})"
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True
+    )
+    found = []
+    for line in run.stdout.splitlines():
+        name, *words = line.split("\t")
+        times = [float(word) for word in words]
+        most = PAGE_MS if name.startswith("first frame") else LIGHT_MS if "hint" in name else None
+        found.append(
+            Row(
+                name,
+                f"median {median(times):.0f}, worst {max(times):.0f} ms",
+                "" if most is None else f"median at most {most} ms",
+                None if most is None else median(times) <= most,
+            )
+        )
+    return found

@@ -1,0 +1,148 @@
+"""Games are written beside the window: always the newest; what doesn't work is told whenever it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.record import Player, Record
+from stolik.engine.session import Session
+from stolik.shell.autosave import Autosave
+from stolik.shell.notices import Notices
+from stolik.shell.table_setup import TableSetup
+from stolik.storage.faults import Fault
+
+
+def records(entries: int) -> list[Record]:
+    """Return the records of a game after each of its first entries."""
+    game, info, rng = load_game("pickomino"), find_game("pickomino"), Random(1)
+    assert info is not None
+    session = Session(game, 2, game.options_type(), 0)
+    players = (Player(name="Ala", player="human"), Player(name="Ola", player="human"))
+    found = []
+    for _ in play_moves(session, random_chooser(game, rng), rng):
+        found.append(TableSetup(info, session, players, (0, 1), None).record())
+        if len(found) == entries:
+            break
+    return found
+
+
+class SlowDisk:
+    """Saves of which each waits until it may be written."""
+
+    def __init__(self) -> None:
+        self.begun, self.may = Event(), Event()
+        self.written: list[tuple[str, str, int]] = []
+        self.faults: list[Fault | None] = []
+
+    def save(self, record: Record, name: str) -> Fault | None:
+        self.begun.set()
+        self.may.wait()
+        self.written.append(("save", name, len(record.log)))
+        return self.faults.pop(0) if self.faults else None
+
+    def finish(self, name: str) -> Fault | None:
+        self.written.append(("finish", name, 0))
+        return None
+
+
+@pytest.fixture
+def disk() -> SlowDisk:
+    return SlowDisk()
+
+
+@pytest.fixture
+def autosave(disk: SlowDisk, qapp: object) -> Iterator[Autosave]:
+    saves: Any = disk
+    autosave = Autosave(saves)
+    yield autosave
+    disk.may.set()
+    autosave.flush()
+
+
+def test_on_a_slow_disk_only_the_newest_record_of_a_game_waits(disk: SlowDisk, autosave: Autosave) -> None:
+    for at, record in enumerate(records(40)):
+        autosave.put("pickomino", record, False)
+        if at == 0:
+            disk.begun.wait()
+    disk.may.set()
+    autosave.flush()
+    assert [entries for _, _, entries in disk.written] == [1, 40]
+
+
+def test_games_do_not_push_each_other_out(disk: SlowDisk, autosave: Autosave) -> None:
+    first, second, third = records(3)
+    autosave.put("pickomino", first, False)
+    disk.begun.wait()
+    autosave.put("pickomino", second, False)
+    autosave.put("pickomino-2", first, False)
+    autosave.put("pickomino", third, False)
+    disk.may.set()
+    autosave.flush()
+    assert disk.written == [("save", "pickomino", 1), ("save", "pickomino", 3), ("save", "pickomino-2", 1)]
+
+
+def test_a_game_that_is_over_is_put_away_before_another_takes_its_name(
+    disk: SlowDisk, autosave: Autosave
+) -> None:
+    first, second, third = records(3)
+    autosave.put("pickomino", first, False)
+    disk.begun.wait()
+    autosave.put("pickomino", second, False)
+    autosave.put("pickomino", third, True)
+    autosave.put("pickomino", first, False)
+    autosave.put("pickomino", second, False)
+    disk.may.set()
+    autosave.flush()
+    assert disk.written[1:] == [
+        ("save", "pickomino", 3),
+        ("finish", "pickomino", 0),
+        ("save", "pickomino", 2),
+    ]
+
+
+def test_after_everything_was_written_it_can_go_on(disk: SlowDisk, autosave: Autosave) -> None:
+    disk.may.set()
+    first, second = records(2)
+    autosave.put("pickomino", first, False)
+    autosave.flush()
+    autosave.flush()
+    autosave.put("pickomino", second, False)
+    autosave.flush()
+    assert [entries for _, _, entries in disk.written] == [1, 2]
+
+
+def test_a_failure_is_told_when_it_begins_and_each_time_again_after_a_recovery(
+    disk: SlowDisk, autosave: Autosave, qtbot: QtBot
+) -> None:
+    notices = Notices()
+    autosave.faulted.connect(notices.tell)
+    autosave.recovered.connect(notices.saving_works)
+    disk.may.set()
+    told = []
+    broken = Fault("not_writable", {"folder": "/family"})
+    for record, fault in zip(records(6), [None, broken, broken, None, None, broken], strict=True):
+        disk.faults = [fault]
+        autosave.put("pickomino", record, False)
+        autosave.flush()
+        qtbot.wait(1)
+        told.append(notices.sentence != "")
+    assert told == [False, True, True, False, False, True], "nothing is told of what works again"
+    notices.dismiss()
+    assert notices.sentence == ""
+
+
+def test_other_notices_stay_when_saving_works_again(qapp: object) -> None:
+    notices = Notices()
+    notices.tell(Fault("people_damaged", {"file": "people-damaged.json"}))
+    notices.tell(Fault("disk_full"))
+    notices.saving_works()
+    assert "people-damaged.json" in notices.sentence
+    notices.dismiss()
+    assert notices.sentence == ""

@@ -1,0 +1,179 @@
+"""Somebody presses, drags, types and resizes at random in the window: seeded, so that it can be done again.
+
+Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from stolik.storage.paths import Paths
+
+from tests.gallery import ALONE, left, left_in_the_turn, left_laid
+from tests.soak.test_soak import conservation_of
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.phrases import local
+from tests.ui.positions import Seats
+
+pytestmark = pytest.mark.soak
+
+SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
+ROUNDS: Final = 1 if SHORT else 40
+ACTS: Final = 150 if SHORT else 700
+
+GAMES: Final[dict[str, Callable[[Paths], object]]] = {
+    "pickomino": left_in_the_turn(),
+    "rummikub": left_laid(60, seed=3),
+    "knaster": left("knaster", 120),
+    "ryzyk_fizyk": left("ryzyk_fizyk", 90),
+}
+PAIR: Final[Seats] = (("Ala", "human", 0), ("Ola", "human", 1), *ALONE[1:2])
+KEYS: Final = [
+    getattr(Qt.Key, f"Key_{name}")
+    for name in (
+        "Space Return Escape Tab Left Right Up Down Home End PageUp PageDown Backspace "
+        "1 2 3 4 5 6 A B C D H L M N O P R S T U W F1"
+    ).split()
+]
+SIZES: Final = ((1024, 560), (1024, 600), (1366, 768), (1920, 1080), (800, 500))
+OUTSIDE: Final = ("Open or print", "Show the folder")
+"""What would start another program."""
+
+
+class Monkey:
+    """Does anything that hands can do at a window."""
+
+    def __init__(self, screen: Screen, rng: Random) -> None:
+        self.screen = screen
+        self.rng = rng
+        self.acts: list[Callable[[], None]] = [
+            *[self.press_something] * 8,
+            *[self.strike] * 4,
+            *[self.click_anywhere] * 2,
+            *[self.drag] * 2,
+            self.resize,
+            self.change_comfort,
+            self.come_back,
+        ]
+        self.kept_out = {name for word in OUTSIDE for name in local(word)}
+
+    def act(self) -> None:
+        self.rng.choice(self.acts)()
+        for _ in range(self.rng.choice((0, 1, 1, 3))):
+            self.screen.breathe()
+
+    def press_something(self) -> None:
+        things = [
+            thing
+            for thing in self.screen.things()
+            if thing.presses
+            and thing.usable
+            and thing.name not in self.kept_out
+            and self.room().contains(thing.place.center().toPoint())
+        ]
+        if things:
+            self.screen.click_item(self.rng.choice(things).item)
+
+    def strike(self) -> None:
+        modifier = self.rng.choice(
+            (Qt.KeyboardModifier.NoModifier,) * 4 + (Qt.KeyboardModifier.ControlModifier,)
+        )
+        self.screen.press(self.rng.choice(KEYS), modifier=modifier)
+
+    def room(self) -> QRect:
+        return QRect(QPoint(0, 0), self.screen.window.size()).adjusted(1, 1, -1, -1)
+
+    def place(self) -> QPoint:
+        room = self.room()
+        return QPoint(self.rng.randrange(room.width()), self.rng.randrange(room.height()))
+
+    def click_anywhere(self) -> None:
+        self.screen.click_at(self.place())
+
+    def drag(self) -> None:
+        window, start, end = self.screen.window, self.place(), self.place()
+        QTest.mousePress(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+        for step in range(1, 5):
+            QTest.mouseMove(window, start + (end - start) * step / 4)
+        if self.rng.random() < 0.3:
+            self.strike()
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+
+    def resize(self) -> None:
+        self.screen.window.resize(*self.rng.choice(SIZES))
+        for _ in range(3):
+            self.screen.breathe()
+            self.screen.picture()
+
+    def change_comfort(self) -> None:
+        name, values = self.rng.choice(
+            (
+                ("language", ("en", "pl")),
+                ("scheme", ("day", "evening", "contrast")),
+                ("scale", (0.8, 1.0, 1.5, 2.0)),
+                ("pace", ("off", "fast", "normal", "relaxed")),
+                ("cloth", ("linen", "felt", "oak", "night")),
+                ("reducedMotion", (True, False)),
+            )
+        )
+        self.screen.set_comfort(**{name: self.rng.choice(values)})
+
+    def come_back(self) -> None:
+        """Leave the table, and go on with the game."""
+        shell: Any = self.screen.app.shell
+        if self.screen.table is not None:
+            shell.leave()
+        elif shell.waiting_rows.rows:
+            shell.resume(self.rng.choice(shell.waiting_rows.rows)["save"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(ROUNDS))
+def test_the_window_bears_anything(open_screen: Open, paths: Paths, game: str, number: int) -> None:
+    GAMES[game](paths)
+    rng = Random(f"monkey {game} {number}")
+    screen = open_screen(pace=rng.choice(("off", "normal")), language=rng.choice(("en", "pl")))
+    screen.app.shell.resume(game)
+    monkey = Monkey(screen, rng)
+    for done in range(ACTS):
+        monkey.act()
+        if screen.table is not None:
+            assert conservation_of(screen.table.gameId)(screen.state), done
+        assert screen.warnings == [], done
+    at_rest(screen)
+
+
+def at_rest(screen: Screen) -> None:
+    """Let everything come to its end: the table shows where its game stands."""
+    screen.set_comfort(pace="off")
+    table = screen.table
+    if table is None:
+        return
+    table.setProperty("paused", False)
+    table.backToNow()
+
+    def rests() -> bool:
+        if table.director.busy:
+            table.director.finish()
+        return not table.director.busy
+
+    screen.wait_until(rests, "rest")
+    screen.wait_until(lambda: table.seats.rows, "the seats")
+    seen = [{name: row[name] for name in ("seat", "name", "score")} for row in table.seats.rows]
+    shell: Any = screen.app.shell
+    save = shell.tables._name
+    shell.leave()
+    screen.wait_until(lambda: screen.table is None, "no table")
+    if not any(row["save"] == save for row in shell.waiting_rows.rows):
+        return
+    shell.resume(save)
+    screen.wait_until(lambda: screen.table.seats.rows, "the seats")
+    again = [{name: row[name] for name in ("seat", "name", "score")} for row in screen.table.seats.rows]
+    assert again == seen, "what was shown is what was saved"
