@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.game_library import find_game, load_game
@@ -51,7 +52,11 @@ TWELVE: Seats = (*ALONE, *((name, "gentle", 0) for name in "BCDEFGHI"))
 PAIR: Seats = (("Ala", "human", 0), ("Dziadek Jan", "human", 3))
 CROWD: Seats = (
     *FAMILY,
-    *((name, "human", 2) for name in ("Konstanty Jan", "Ola", "Małgorzata Ewa", "Tadek", "Wanda")),
+    ("Konstanty Jan", "human", 7),
+    ("Ola", "human", 2),
+    ("Małgorzata Ewa", "human", 10),
+    ("Tadek", "human", 5),
+    ("Wanda", "human", 8),
 )
 PEOPLE: Final = People(
     people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]
@@ -60,11 +65,15 @@ PEOPLE: Final = People(
 
 @dataclass(frozen=True)
 class Scene:
-    """What was left before the program starts, and what is done until the picture is taken."""
+    """What was left before the program starts, and what is done until the picture is taken.
+
+    What is ``brief`` is seen once only: it is done anew for every theme.
+    """
 
     name: str
     acts: tuple[Act, ...] = ()
     left: tuple[Leave, ...] = ()
+    brief: bool = False
 
 
 # ------------------------------------------------------------------------------------------ what was left
@@ -277,6 +286,8 @@ def seen_again(screen: Screen) -> None:
     screen.table.whatHappened()
     for _ in range(2):
         screen.table.director.finish()
+    # Buttons that go pale have done so.
+    QTest.qWait(400)
 
 
 def ended(screen: Screen) -> None:
@@ -291,7 +302,7 @@ def ended(screen: Screen) -> None:
     def done() -> bool:
         if table.director.busy:
             table.director.finish()
-        return screen.sees("Again")
+        return screen.can_press("Again")
 
     screen.wait_until(done, "the end")
 
@@ -382,9 +393,15 @@ def scenes() -> Iterator[Scene]:
     )
     yield Scene("rummikub-back", (on_the_table, looked_back_to("tiles_played")), (late,))
     yield Scene("rummikub-back-racks", (on_the_table, ended, seen_by_another), (left_laid(8, seed=4),))
-    yield Scene("pickomino-again", (on_the_table, played_a_turn, seen_again), (left("pickomino", 60),))
+    yield Scene(
+        "pickomino-again", (on_the_table, played_a_turn, seen_again), (left("pickomino", 60),), brief=True
+    )
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
+    # Its scenes are made of what stands here.
+    from tests.gallery_moments import dice_scenes
+
+    yield from dice_scenes()
 
 
 def opened_for(game: str) -> Act:
@@ -432,29 +449,35 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
     themes = [word for word in words if word in THEMES]
     languages = [word for word in words if word in LANGUAGES]
     parts = [word for word in words if word not in (*sizes, *themes, *languages)]
+    if not parts or "paper" in parts:
+        from tests.gallery_moments import paint_cards
+
+        paint_cards(folder, words)
     for scene in scenes():
         if parts and not any(part == scene.name or part in scene.name for part in parts):
             continue
+        chosen = tuple(themes or THEMES)
         for language in languages or LANGUAGES:
             for size in sizes or SIZES:
-                with shown(scene, language, SIZES[size]) as screen:
-                    for theme in themes or THEMES:
-                        screen.set_comfort(scheme=theme)
-                        name = f"{scene.name}.{size}.{language}.{theme}.png"
-                        screen.picture()
-                        screen.picture().save(str(folder / name))
-                        print(folder / name, flush=True)
+                for begun in [(theme,) for theme in chosen] if scene.brief else [chosen]:
+                    with shown(scene, language, SIZES[size], begun[0]) as screen:
+                        for theme in begun:
+                            screen.set_comfort(scheme=theme)
+                            name = f"{scene.name}.{size}.{language}.{theme}.png"
+                            screen.picture()
+                            screen.picture().save(str(folder / name))
+                            print(folder / name, flush=True)
 
 
 @contextmanager
-def shown(scene: Scene, language: str, size: tuple[int, int, float]) -> Iterator[Screen]:
+def shown(scene: Scene, language: str, size: tuple[int, int, float], theme: str) -> Iterator[Screen]:
     """Open the program at a scene."""
     with TemporaryDirectory(prefix="stolik-") as folder:
         paths = Paths(Path(folder))
         store_people(paths.people, PEOPLE.model_copy(deep=True))
         for leave in scene.left:
             leave(paths)
-        screen = Screen(paths, size=size[:2], scale=size[2], language=language)
+        screen = Screen(paths, size=size[:2], scale=size[2], language=language, scheme=theme)
         for act in scene.acts:
             act(screen)
         yield screen

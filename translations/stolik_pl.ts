@@ -34,7 +34,7 @@
     </message>
     <message>
         <source>Stolik is free under the MIT licence. It is built with Qt and PySide6, which it uses under the LGPL 3, with Python, and with the work of many others.</source>
-        <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki Qt i&#xa0;PySide6, z&#xa0;których korzysta na licencji LGPL&#xa0;3, dzięki Pythonowi i&#xa0;pracy wielu innych.</translation>
+        <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki Qt i&#xa0;PySide6, z&#xa0;których korzysta na licencji LGPL&#xa0;3, a&#xa0;także dzięki Pythonowi i&#xa0;pracy wielu innych osób.</translation>
     </message>
     <message>
         <source>Read all licences</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Dice in a cup, a tile on wood. Never any music.</source>
-        <translation>Kostki w&#xa0;kubku, płytka na drewnie. Nigdy muzyka.</translation>
+        <translation>Kostki w&#xa0;kubku, płytka na drewnie. Bez muzyki.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Before the first move everybody looks once.</source>
-        <translation>Przed pierwszym ruchem każdy raz zagląda do siebie.</translation>
+        <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki.</translation>
     </message>
     <message>
         <source>The clock stands still until then.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Parts of others inside Qt</source>
-        <translation>Cudze części wewnątrz Qt</translation>
+        <translation>Części innych autorów w&#xa0;Qt</translation>
     </message>
     <message>
         <source>Python and its libraries</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>While an age is missing, the first seat starts.</source>
-        <translation>Dopóki brakuje czyjegoś wieku, zaczyna pierwsze miejsce.</translation>
+        <translation>Dopóki brakuje czyjegoś wieku, zaczyna gracz z&#xa0;miejsca&#xa0;1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Rules one by one</source>
-        <translation>Zasady pojedynczo</translation>
+        <translation>Pojedyncze zasady</translation>
     </message>
     <message>
         <source>Choose them</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Choose the rules one by one</source>
-        <translation>Wybierz zasady pojedynczo</translation>
+        <translation>Wybierz pojedyncze zasady</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -999,7 +999,7 @@
     <name>OptionsSheet</name>
     <message>
         <source>Rules one by one</source>
-        <translation>Zasady pojedynczo</translation>
+        <translation>Pojedyncze zasady</translation>
     </message>
 </context>
 <context>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
-        <translation>Własne kostki, które można teraz wyłożyć, mają znaczek; dokąd pasują, tego nie zdradza.</translation>
+        <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
 </context>
 <context>
@@ -1339,7 +1339,7 @@
     <name>ReasonStrip</name>
     <message>
         <source>a click goes on</source>
-        <translation>kliknięcie prowadzi dalej</translation>
+        <translation>kliknij, aby iść dalej</translation>
     </message>
 </context>
 <context>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Your first game alone: this is the score to beat.</source>
-        <translation>To pierwsza gra w&#xa0;pojedynkę: ten wynik jest do pobicia.</translation>
+        <translation>To twoja pierwsza gra w&#xa0;pojedynkę: oto wynik do pobicia.</translation>
     </message>
     <message>
         <source>Your best so far! Before it was %1.</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>As good as your best so far.</source>
-        <translation>Tyle samo, co twój najlepszy wynik.</translation>
+        <translation>Tyle samo co twój najlepszy wynik.</translation>
     </message>
     <message>
         <source>Your best so far: %1.</source>
@@ -1413,11 +1413,11 @@
     </message>
     <message>
         <source>Chance that no try matches and all is lost: %1</source>
-        <translation>Szansa, że żadna próba się nie uda i&#xa0;wszystko przepadnie: %1</translation>
+        <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: %1</translation>
     </message>
     <message>
         <source>Chance that this roll loses it all: %1</source>
-        <translation>Szansa, że po tym rzucie wszystko przepadnie: %1</translation>
+        <translation>Ryzyko, że po tym rzucie wszystko przepadnie: %1</translation>
     </message>
     <message>
         <source>that no try matches</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>%1, open with %2 points from your rack, or draw a tile.</source>
-        <translation>%1, otwórz za %2 punktów ze swojej tabliczki albo dobierz kostkę.</translation>
+        <translation>%1, wyłóż się za %2 punktów ze swojej tabliczki albo dobierz kostkę.</translation>
     </message>
     <message>
         <source>%1, lay tiles, or draw one.</source>
@@ -2247,11 +2247,11 @@
     </message>
     <message>
         <source>They rest while there is less motion or the pace is “At once”.</source>
-        <translation>Odpoczywają, gdy ruchu ma być mniej albo tempo to „Od razu”.</translation>
+        <translation>Są wyłączone, gdy wybrano „Mniej ruchu” albo tempo „Od razu”.</translation>
     </message>
     <message>
         <source>A worm blinks when the pointer comes over it. Nothing moves by itself.</source>
-        <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo.</translation>
+        <translation>Robal mruga, gdy najedzie się na niego wskaźnikiem. Nic nie rusza się samo z&#xa0;siebie.</translation>
     </message>
     <message>
         <source>Paper for the score card</source>
@@ -2262,7 +2262,7 @@
     <name>TableMessages</name>
     <message>
         <source>Click to go on</source>
-        <translation>Kliknij, aby kontynuować</translation>
+        <translation>Kliknij, aby iść dalej</translation>
     </message>
 </context>
 <context>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Keep these tiles</source>
-        <translation>Zostaw te kostki</translation>
+        <translation>Zatrzymaj te kostki</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>With this tile you can open</source>
-        <translation>Z tą kostką możesz otworzyć</translation>
+        <translation>Z tą kostką możesz się wyłożyć</translation>
     </message>
     <message>
         <source>Announced, it can&apos;t cost you 200 points.</source>
@@ -2496,15 +2496,15 @@
     </message>
     <message>
         <source>The file is cut short or damaged.</source>
-        <translation>Plik jest urwany albo uszkodzony.</translation>
+        <translation>Plik jest niepełny albo uszkodzony.</translation>
     </message>
     <message>
         <source>The file was made by a newer Stolik; this one can&apos;t read it yet.</source>
-        <translation>Plik pochodzi z&#xa0;nowszego Stolika; ten jeszcze nie umie go odczytać.</translation>
+        <translation>Plik pochodzi z&#xa0;nowszej wersji Stolika; ta jeszcze nie umie go odczytać.</translation>
     </message>
     <message>
         <source>Stolik has no game called “{name}”.</source>
-        <translation>Stolik nie ma gry „{name}”.</translation>
+        <translation>W&#xa0;Stoliku nie ma gry „{name}”.</translation>
     </message>
     <message>
         <source>The file holds “{name}”, which doesn&apos;t belong there.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>The moves don&apos;t lead to the position that was saved.</source>
-        <translation>Ruchy nie prowadzą do zapisanego położenia.</translation>
+        <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
     </message>
 </context>
 <context>
@@ -2688,9 +2688,9 @@
     <message numerus="yes">
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
         <translation>
-            <numerusform>{player} ma zapełniony {line}: {combination}, %n&#xa0;kółko.</numerusform>
-            <numerusform>{player} ma zapełniony {line}: {combination}, %n&#xa0;kółka.</numerusform>
-            <numerusform>{player} ma zapełniony {line}: {combination}, %n&#xa0;kółek.</numerusform>
+            <numerusform>{player} zapełnia {line}: {combination}, %n&#xa0;kółko.</numerusform>
+            <numerusform>{player} zapełnia {line}: {combination}, %n&#xa0;kółka.</numerusform>
+            <numerusform>{player} zapełnia {line}: {combination}, %n&#xa0;kółek.</numerusform>
         </translation>
     </message>
     <message>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>{player} has filled {line}: no combination, no circles.</source>
-        <translation>{player} ma zapełniony {line}: bez układu, bez kółek.</translation>
+        <translation>{player} zapełnia {line}: bez układu, bez kółek.</translation>
     </message>
     <message>
         <source>The last roll! {player} rolls for everybody.</source>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>The dice fall: {dice}</source>
-        <translation>Wypada: {dice}</translation>
+        <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>Circles whenever it can, and else puts equal numbers together in all directions.</source>
-        <translation>Zakreśla, kiedy może, a&#xa0;poza tym zbiera równe liczby we wszystkich kierunkach.</translation>
+        <translation>Zakreśla, kiedy może, a&#xa0;poza tym zbiera jednakowe liczby we wszystkich kierunkach.</translation>
     </message>
     <message>
         <source>Weighs what every line can still become; thinks of its own sheet alone.</source>
@@ -2963,14 +2963,14 @@
     </message>
     <message>
         <source>Circle this {number}: {line} gets its fifth circle, +{bonus}.</source>
-        <translation>Zakreśl tę liczbę&#xa0;{number}: {line} ma wtedy pięć kółek, +{bonus}.</translation>
+        <translation>Zakreśl tu&#xa0;{number}: {line} ma wtedy pięć kółek, +{bonus}.</translation>
     </message>
     <message numerus="yes">
         <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
         <translation>
-            <numerusform>Zakreśl tę liczbę&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędzie.</numerusform>
-            <numerusform>Zakreśl tę liczbę&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
-            <numerusform>Zakreśl tę liczbę&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
+            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędzie.</numerusform>
+            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
+            <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>The dice fall: {dice}</source>
-        <translation>Wypada: {dice}</translation>
+        <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
         <source>1s</source>
@@ -3259,9 +3259,9 @@
     <message numerus="yes">
         <source>The boldest thief: {player}, with %n (tile|tiles) stolen.</source>
         <translation>
-            <numerusform>{player} podbiera najodważniej: %n podebrana płytka.</numerusform>
-            <numerusform>{player} podbiera najodważniej: %n podebrane płytki.</numerusform>
-            <numerusform>{player} podbiera najodważniej: %n podebranych płytek.</numerusform>
+            <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebrana płytka.</numerusform>
+            <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebrane płytki.</numerusform>
+            <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebranych płytek.</numerusform>
         </translation>
     </message>
     <message>
@@ -3286,15 +3286,15 @@
     </message>
     <message>
         <source>Take the {face}s: they bring the most, {points} points.</source>
-        <translation>Weź kostki z&#xa0;wynikiem {face}: dają najwięcej, punkty: {points}.</translation>
+        <translation>Weź kostki z&#xa0;wynikiem {face}: dają najwięcej punktów, {points}.</translation>
     </message>
     <message>
         <source>Take the {face}: it brings the most, {points} points.</source>
-        <translation>Weź kostkę z&#xa0;wynikiem {face}: daje najwięcej, punkty: {points}.</translation>
+        <translation>Weź kostkę z&#xa0;wynikiem {face}: daje najwięcej punktów, {points}.</translation>
     </message>
     <message>
         <source>Take the worms: they bring the most, {points} points.</source>
-        <translation>Weź robale: dają najwięcej, punkty: {points}.</translation>
+        <translation>Weź robale: dają najwięcej punktów, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Take the dice that light up: so %n (die|dice) can still be rolled.</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>Take the dice that light up: they bring {points} points.</source>
-        <translation>Weź te kostki: dają punkty: {points}.</translation>
+        <translation>Weź te kostki: dają {points}&#xa0;pkt.</translation>
     </message>
     <message>
         <source>Roll: there is no tile to take yet.</source>
@@ -3320,7 +3320,7 @@
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udają.</numerusform>
+            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
         </translation>
     </message>
@@ -3328,7 +3328,7 @@
         <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
         <translation>
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłby spalony.</numerusform>
-            <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłyby spalone.</numerusform>
+            <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
         </translation>
     </message>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Runs and groups, and the whole table to rearrange.</source>
-        <translation>Serie, grupy i&#xa0;cały stolik do przekładania.</translation>
+        <translation>Serie, grupy i&#xa0;cały stół do przekładania.</translation>
     </message>
     <message>
         <source>black</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>When the time is up, the table goes back to how it was; else loose tiles go to the rack.</source>
-        <translation>Gdy skończy się czas, stół wraca do poprzedniego stanu; inaczej luźne kostki idą na tabliczkę.</translation>
+        <translation>Gdy skończy się czas, stół wraca do poprzedniego stanu; bez tej zasady na tabliczkę wracają tylko luźne kostki.</translation>
     </message>
     <message>
         <source>Games in a match</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>Lays one set from its rack a turn, adds to the table only while somebody has no more tiles, and keeps its jokers to go out: at most 3 tiles and 1 changed set a minute.</source>
-        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko, gdy ktoś nie ma więcej kostek od niego, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
+        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy ktoś ma najwyżej tyle kostek co on, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>
         <source>Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute.</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Keep these tiles</source>
-        <translation>Zostaw te kostki</translation>
+        <translation>Zatrzymaj te kostki</translation>
     </message>
     <message>
         <source>Lay tiles; the table is then: {sets}</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>{player} keeps the tiles dealt.</source>
-        <translation>{player} zostawia rozdane kostki.</translation>
+        <translation>{player} zatrzymuje rozdane kostki.</translation>
     </message>
     <message>
         <source>{player} has three doublets and asks for a new deal.</source>
@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>the table is in order, and the move stands</source>
-        <translation>stół jest w&#xa0;porządku i&#xa0;ruch zostaje</translation>
+        <translation>stół jest w&#xa0;porządku i&#xa0;ruch się liczy</translation>
     </message>
     <message>
         <source>the table is put back as it was</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>This roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
-        <translation>Ten rzut bierze wszystkie kostki, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
+        <translation>Rzuca się zawsze wszystkimi kostkami, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
     </message>
     <message>
         <source>Roll first: dice are set aside once after each roll.</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>{player} has passed 100: everybody else has one last turn.</source>
-        <translation>{player} ma już ponad 100: wszyscy pozostali mają po jednej, ostatniej kolejce.</translation>
+        <translation>{player} ma już ponad 100: wszyscy pozostali mają po jednej ostatniej kolejce.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>The dice fall: {dice}</source>
-        <translation>Wypada: {dice}</translation>
+        <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
         <source>a 1</source>
@@ -4686,7 +4686,7 @@
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udają.</numerusform>
+            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
         </translation>
     </message>
@@ -4694,7 +4694,7 @@
         <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
         <translation>
             <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je stracił.</numerusform>
-            <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je straciły.</numerusform>
+            <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
             <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
         </translation>
     </message>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>No program here shows PDF files. The score card is in the folder {folder}, as “{file}”.</source>
-        <translation>Żaden program nie chce tu otworzyć pliku PDF. Karta wyników jest w&#xa0;folderze {folder} jako „{file}”.</translation>
+        <translation>Żaden program na tym komputerze nie otwiera plików PDF. Karta wyników jest w&#xa0;folderze {folder} jako „{file}”.</translation>
     </message>
     <message>
         <source>The folder {folder} could not be shown. The score card is in it, as “{file}”.</source>
@@ -4798,7 +4798,7 @@
     <name>storage</name>
     <message>
         <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać ustawień, więc obowiązują zwykłe. Stary plik został zachowany jako {file}.</translation>
+        <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik został zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The list of players could not be read as a whole. The old file is kept as {file}.</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>The saved game comes from a newer Stolik. It is kept for that one as {file}.</source>
-        <translation>Zapisana gra pochodzi z&#xa0;nowszego Stolika. Została dla niego zachowana jako {file}.</translation>
+        <translation>Zapisana gra pochodzi z&#xa0;nowszej wersji Stolika. Została dla niej zachowana jako {file}.</translation>
     </message>
     <message>
         <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
@@ -4826,7 +4826,7 @@
     </message>
     <message>
         <source>The file {file} can&apos;t be read; it is left as it is.</source>
-        <translation>Pliku {file} nie da się odczytać; pozostaje nietknięty.</translation>
+        <translation>Pliku {file} nie da się odczytać; pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>The disk is full. You can play on, but nothing is saved.</source>

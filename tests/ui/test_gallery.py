@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from stolik.table import controller
 
+from tests import gallery_moments
 from tests.gallery import paint, scenes
 
 
@@ -26,6 +27,17 @@ def test_words_choose_scenes_languages_themes_and_sizes(
         assert (image.width(), image.height()) == (1024, 600)
         middle = image.pixelColor(image.rect().center())
         assert any(image.pixelColor(x, 300) != middle for x in range(0, 1024, 8)), "an empty picture"
+
+
+def test_score_cards_are_painted_on_both_papers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery_moments, "CARDS", {"pickomino": (2,)})
+    paint(tmp_path, ["paper", "pl"])
+    sizes = {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.iterdir()}
+    dots = gallery_moments.DOTS_PER_MM
+    assert sizes == {
+        "paper-pickomino-2.a4.pl.png": (210 * dots, 297 * dots),
+        "paper-pickomino-2.a5.pl.png": (148 * dots, 210 * dots),
+    }
 
 
 def test_every_scene_has_a_name_of_its_own() -> None:

@@ -12,10 +12,11 @@ from stolik.engine.game import TABLE
 from stolik.engine.session import Entry
 from stolik.storage.paths import Paths
 
+from tests.gallery import ALONE, CROWD, ended
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, move, play_to_the_end, wait_for_a_person
-from tests.ui.positions import PEOPLE, leave_a_game
+from tests.ui.positions import FAMILY, PEOPLE, Seats, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
 ROLLS = 12
@@ -78,6 +79,45 @@ def test_no_button_moves_when_the_card_is_saved(
     screen.wait_for("Open or print")
     screen.picture()
     assert [screen.find(name).place for name in buttons] == before
+
+
+MOST = [("knaster", CROWD, 1.0), ("ryzyk_fizyk", CROWD[:8], 1.0), ("pickomino", FAMILY, 1.0)]
+FOUR = [(game, ALONE, 2.0) for game, _, _ in MOST]
+
+
+@pytest.mark.parametrize("game, seats, scale", MOST + FOUR)
+def test_all_places_are_seen_at_once(
+    open_screen: Open, paths: Paths, game: str, seats: Seats, scale: float
+) -> None:
+    leave_a_game_of(paths, game, seats, entries=20)
+    screen = open_screen(size=(1366, 768), scale=scale, language="pl")
+    go_on(screen)
+    ended(screen)
+    screen.picture()
+    scrolled = [item for item in screen.items() if item.inherits("QQuickFlickable")]
+    assert scrolled
+    for item in scrolled:
+        assert item.property("contentHeight") <= item.height() + 1
+    cut = {text.property("text") for text in screen.texts() if text.property("truncated")}
+    assert not cut & {name for name, _, _ in seats}
+
+
+def test_the_four_places_stay_in_sight_when_the_card_is_saved(
+    open_screen: Open, paths: Paths, tmp_path: Path
+) -> None:
+    leave_a_game(paths, ALONE, turns=8)
+    screen = open_screen(size=(1366, 768), language="pl")
+    go_on(screen)
+    ended(screen)
+    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    screen.picture()
+    before = screen.find("Again").place
+    screen.click("Save the score card")
+    screen.wait_for("Open or print")
+    screen.picture()
+    assert screen.find("Again").place == before
+    (list_of_places,) = [item for item in screen.items() if item.inherits("QQuickFlickable")]
+    assert list_of_places.property("contentHeight") <= list_of_places.height() + 1
 
 
 def test_the_keyboard_alone_saves_the_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:

@@ -203,6 +203,33 @@ def test_200_percent_are_200_percent_for_text_and_dice(
     assert outside(screen) == []
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 7, 12])
+def test_every_small_sheet_tells_whose_it_is(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
+    leave_a_game_of(paths, "knaster", CROWD[-seats:], entries=5 * seats + 3)
+    screen = opened(open_screen, size, language="pl")
+    go_on(screen)
+    screen.picture()
+    sheets = [item for item in screen.items() if item.metaObject().className().startswith("MiniSheet")]
+    assert len(sheets) == seats - 1
+    for sheet in sheets:
+        name = str(sheet.property("name"))
+        texts = [
+            text for text in screen.items(sheet) if text.inherits("QQuickText") and text.property("text")
+        ]
+        assert not any(text.property("truncated") for text in texts), name
+        if name not in [text.property("text") for text in texts]:
+            # Beside a face the initials do.
+            initials = "".join(word[0] for word in name.split())
+            (written,) = (text for text in texts if text.property("text") == initials)
+            assert written.property("font").pixelSize() >= LEAST_TYPE * scale_of(screen)
+            faces = [
+                item for item in screen.items(sheet) if item.metaObject().className().startswith("Avatar")
+            ]
+            assert len(faces) == 1, name
+            assert size != (3840, 2160, 2.0), "there is room for every name"
+
+
 def uncut(screen: Screen) -> set[str]:
     return {str(text.property("text")) for text in screen.texts() if not text.property("truncated")}
 
@@ -310,6 +337,28 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
         assert place(disc).left() >= 0
 
 
+# ------------------------------------------------------------------------------------------------- start page
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 7, 12])
+def test_the_start_page_says_whose_move_it_is(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
+    leave_a_game_of(paths, "pickomino", ALONE, entries=2)
+    leave_a_game_of(paths, "ryzyk_fizyk", ALONE, entries=2)
+    leave_a_game_of(paths, "knaster", CROWD[-seats:], entries=2)
+    screen = opened(open_screen, size, language="pl")
+    assert outside(screen) == []
+    assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen))
+    assert overlapping(screen) == []
+    shell: Any = screen.app.shell
+    assert "Teraz ruch: " + shell.waiting.rows[0]["player"] in uncut(screen)
+    faces = [item for item in screen.items() if item.metaObject().className().startswith("Avatar")]
+    assert len(faces) == seats
+    assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2))
+    screen.click("Continue")
+    screen.wait_for_page("table")
+
+
 # ---------------------------------------------------------------------------------------------------- line-up
 
 
@@ -326,8 +375,50 @@ def test_who_is_playing_needs_no_scrolling(open_screen: Open, game: str) -> None
     nothing_scrolls(screen)
 
 
+@pytest.mark.parametrize("size", [LARGE, (1366, 768, 1.5), (1024, 560, 1.5)], ids=str)
+@pytest.mark.parametrize("game", [info.id for info in find_games()])
+def test_who_is_playing_needs_no_scrolling_in_large_type_either(
+    open_screen: Open, paths: Paths, game: str, size: Any
+) -> None:
+    names = ["Małgorzata Ewa", "Babcia Krysia", "Dziadek Janusz", "Konstanty Jan"]
+    store_people(paths.people, People(people=[Person(name=name, age=80) for name in names]))
+    screen = opened(open_screen, size, language="pl")
+    opened_for(game)(screen)
+    nothing_scrolls(screen)
+    for name in names:
+        screen.app.shell.tables.line_up.addKnown(name)
+    filled(screen)
+    nothing_scrolls(screen)
+    if screen.can_press("We choose"):
+        screen.click("We choose")
+        nothing_scrolls(screen)
+    cut = [text.property("text") for text in screen.texts() if text.property("truncated")]
+    assert cut == []
+    assert screen.can_press("To the table")
+    if screen.can_press("Choose the rules one by one"):
+        screen.click("Choose the rules one by one")
+        screen.picture()
+        assert outside_across(screen) == []
+
+
+def outside_across(screen: Screen) -> list[str]:
+    """Return what can be pressed and reaches over the left or right rim of what scrolls it."""
+    found = []
+    for thing in screen.things():
+        above: QQuickItem | None = thing.item.parentItem()
+        while above is not None and not above.inherits("QQuickFlickable"):
+            above = above.parentItem()
+        if thing.presses and above is not None:
+            rim = place(above)
+            if thing.place.left() < rim.left() - 1 or thing.place.right() > rim.right() + 1:
+                found.append(thing.name)
+    return found
+
+
 def nothing_scrolls(screen: Screen) -> None:
-    screen.picture()
+    for _ in range(2):
+        screen.picture()
+        screen.breathe()
     scrolled = [item for item in screen.items() if item.inherits("QQuickFlickable")]
     assert scrolled
     for item in scrolled:

@@ -45,10 +45,12 @@ T.ApplicationWindow {
         window.page = "";
         base.source = "";
         // A table takes longer to lay than a click may wait for an answer: first the cloth is seen empty.
-        if (page === "table")
+        if (page === "table") {
             emptied.restart();
-        else
-            Qt.callLater(window.come, page);
+            return;
+        }
+        emptied.stop();
+        Qt.callLater(window.come, page);
     }
 
     function come(page: string): void {

@@ -16,6 +16,9 @@ QtObject {
     readonly property string drawing: shownTone === 2 ? "" : ["", "cloth-felt", "cloth-oak", "cloth-night"][kind]
     readonly property real drawingStrength: shownTone === 0 ? 1 : [0, 0.7, 0.8, 1][kind]
 
+    // How far it darkens towards the rim: what stands there is read as well, and linen's colours leave little room.
+    readonly property real rimStrength: shownTone === 2 ? 0 : shownTone === 1 ? 0.55 : kind === 0 ? 0.04 : 0.13
+
     readonly property color table: pick([
         ["#E8E1D1", "#17211F", "#000000"],
         ["#9FC8A5", "#1A4630", "#07271A"],

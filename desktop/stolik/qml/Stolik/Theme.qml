@@ -74,6 +74,7 @@ QtObject {
     readonly property color tileFace: ["#FFFBEF", "#FFF6DF", "#FFFFFF"][tone]
     readonly property color tileFaceLow: ["#FAF4E4", "#FBF2DA", "#FFFFFF"][tone]
     readonly property color tileEdge: ["#E0D6BE", "#CFC2A2", "#000000"][tone]
+    readonly property color tileFresh: ["#E0D6BE", "#CFC2A2", "#FFE39A"][tone]    // a cell that was just entered
     readonly property color tileLip: ["#C9BDA2", "#A79A7C", "#9A9A9A"][tone]
     readonly property color tileShine: "#FFFFFF"
     readonly property color tileInk: ["#1E1E1E", "#1E1E1E", "#000000"][tone]

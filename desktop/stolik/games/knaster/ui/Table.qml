@@ -279,7 +279,8 @@ GameTable {
         // The size of the sheet in cells: five, its strips and the margin of the paper.
         readonly property real wide: 6.56
         readonly property real tall: 5.94
-        readonly property real headTall: Theme.largeType ? Theme.lead * 1.35 : Theme.dp(32)
+        // Alone the card of the seat says the same.
+        readonly property real headTall: !view.several ? 0 : Theme.largeType ? Theme.lead * 1.35 : Theme.dp(32)
         readonly property real gap: Theme.gap(4)
         // Both sides are alike, and never narrower than the roll needs.
         readonly property real sideLeast: Theme.largeType ? width * 0.24 : Math.min(Theme.dp(260), width * 0.29)
@@ -297,6 +298,7 @@ GameTable {
         TextLabel {
             id: head
 
+            visible: view.several
             anchors.horizontalCenter: own.horizontalCenter
             y: own.y - height
             width: own.width
@@ -344,6 +346,7 @@ GameTable {
             combinations: view.viewModel.key
             made: key.made
             keyHere: view.several
+            toldTall: Math.max(passes.visible ? passes.height : 0, banner.visible ? banner.height : 0)
             forced: view.live && view.viewModel.forced ? view.viewModel.left : 0
             oddsShown: view.table.oddsShown
             note: !view.table.oddsShown || !view.live || view.viewModel.due.length > 0 || view.viewModel.canRoll ? ""
@@ -381,13 +384,16 @@ GameTable {
             level: own.y
             most: Math.min(Theme.dp(84), field.unit * 0.8)
             marked: view.viewModel.phase === "enter"
-            nameOf: view.nameOf
+            seatOf: seat => view.table.seats.at(seat)
             onOpened: seat => view.viewModel.lookAt(seat)
         }
         TurnCard {
+            id: passes
+
             x: call.x
             width: call.width
             y: call.y + call.freeTop
+            room: call.freeTall
             height: Math.min(implicitHeight, call.height - call.freeTop)
             shown: view.passing
             colour: view.colourOf(view.viewModel.owner)
@@ -405,6 +411,8 @@ GameTable {
         onClosed: view.closeSheet()
     }
     TurnBanner {
+        id: banner
+
         x: field.x + call.x
         width: call.width
         y: field.y + call.y + call.freeTop

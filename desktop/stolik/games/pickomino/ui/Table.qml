@@ -8,7 +8,7 @@ import "parts"
 GameTable {
     id: view
 
-    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(1), bar.width, bar.height - Theme.buttonHeight)
+    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(2), bar.width, bar.height - Theme.buttonHeight)
 
     property PickominoViewModel viewModel: view.table.viewModel as PickominoViewModel
     property var slots: ({})

@@ -8,7 +8,7 @@ import "parts"
 GameTable {
     id: view
 
-    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(1), bar.width, bar.height - Theme.buttonHeight)
+    hintRoom: Qt.rect(bar.x, bar.y - Theme.gap(2), bar.width, bar.height - Theme.buttonHeight)
 
     property RyzykFizykViewModel viewModel: view.table.viewModel as RyzykFizykViewModel
     // What the seat that isn't played on this screen just did, in the language of that moment.

@@ -74,6 +74,7 @@ T.AbstractButton {
                 maximumLineCount: 2
                 lineHeight: 1
                 horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.small
                 Accessible.ignored: true

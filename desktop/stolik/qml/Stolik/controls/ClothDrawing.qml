@@ -32,7 +32,7 @@ Rectangle {
         source: "../art/vignette.svg"
         sourceSize: Qt.size(320, 200)
         fillMode: Image.Stretch
-        opacity: [0.13, 0.55, 0][drawing.colors.shownTone]
+        opacity: drawing.colors.rimStrength
         visible: opacity > 0
         Accessible.ignored: true
     }

@@ -83,6 +83,8 @@ T.Popup {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // The bar that scrolls lies in the margin of the sheet, not over what it scrolls.
+            Layout.rightMargin: -Theme.gap(4)
             implicitHeight: bodyColumn.implicitHeight
             contentWidth: width
             contentHeight: sheet.scrolls ? bodyColumn.implicitHeight : height
@@ -93,7 +95,7 @@ T.Popup {
             ColumnLayout {
                 id: bodyColumn
 
-                width: flick.width
+                width: flick.width - Theme.gap(4)
                 height: sheet.scrolls ? implicitHeight : flick.height
                 spacing: Theme.gap(3)
             }

@@ -27,23 +27,47 @@ Item {
         border.color: strip.loss ? Theme.danger : Theme.gold
         color: strip.loss ? Theme.dangerWash : Theme.raised
     }
-    TextLabel {
-        id: heading
+    // In large type the way on stands under the title, for the reason needs the width.
+    Column {
+        id: head
 
-        x: Theme.gap(5)
-        width: Math.min(implicitWidth, strip.width * 0.34)
+        x: Theme.gap(Theme.largeType ? 3 : 5)
+        width: Math.min(Math.ceil(Math.max(wide.advanceWidth, Theme.largeType ? goOn.implicitWidth : 0)) + 1, strip.width * 0.34)
         anchors.verticalCenter: parent.verticalCenter
-        text: strip.title
-        kind: "headline"
-        color: strip.loss ? Theme.danger : Theme.goldText
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.lead
+
+        TextLabel {
+            id: heading
+
+            width: parent.width
+            text: strip.title
+            kind: Theme.largeType ? "title" : "headline"
+            color: strip.loss ? Theme.danger : Theme.goldText
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.lead
+        }
+        TextMetrics {
+            id: wide
+
+            font.family: Theme.family
+            font.pixelSize: Theme.largeType ? Theme.title : Theme.headline
+            font.weight: Font.Bold
+            text: strip.title
+        }
+        TextLabel {
+            width: parent.width
+            visible: Theme.largeType
+            text: goOn.text
+            kind: "small"
+            quiet: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.dp(13)
+        }
     }
     Column {
-        anchors.left: heading.right
-        anchors.leftMargin: Theme.gap(6)
-        anchors.right: goOn.left
-        anchors.rightMargin: Theme.gap(4)
+        anchors.left: head.right
+        anchors.leftMargin: Theme.gap(Theme.largeType ? 4 : 6)
+        anchors.right: Theme.largeType ? parent.right : goOn.left
+        anchors.rightMargin: Theme.gap(Theme.largeType ? 2 : 4)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap(0.5)
 
@@ -52,7 +76,7 @@ Item {
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             text: strip.reason
-            kind: "lead"
+            kind: Theme.largeType ? "body" : "lead"
             lineHeight: 1.1
         }
         // Where it comes a little later, room is kept for it, so that the first sentence doesn't jump.
@@ -67,6 +91,7 @@ Item {
     TextLabel {
         id: goOn
 
+        visible: !Theme.largeType
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap(5)
         anchors.verticalCenter: parent.verticalCenter

@@ -210,6 +210,8 @@ Item {
                     }
                 }
                 GridLayout {
+                    id: words
+
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignVCenter
                     columns: card.folded ? 2 : 1
@@ -236,11 +238,14 @@ Item {
                         TextLabel {
                             id: score
 
+                            // Not its own width, which follows its text.
+                            readonly property real room: words.width - (named.visible ? named.implicitWidth + Theme.gap(1) : 0)
+
                             Layout.fillWidth: !card.folded
                             Layout.minimumWidth: card.folded ? implicitWidth : Theme.dp(16)
                             Layout.preferredWidth: card.compact && !card.folded ? Theme.dp(36) : implicitWidth
                             // Where there is no room the number alone.
-                            text: card.folded || card.compact && wide.advanceWidth > score.width ? card.scoreText.split(/\s/)[0] : card.scoreText
+                            text: card.folded || card.compact && wide.advanceWidth > score.room ? card.scoreText.split(/\s/)[0] : card.scoreText
                             elide: Text.ElideRight
                             kind: card.folded ? "body" : card.tight ? "small" : card.compact ? "body" : "lead"
                             strong: true
@@ -249,6 +254,8 @@ Item {
                             Accessible.ignored: true
                         }
                         TextLabel {
+                            id: named
+
                             Layout.alignment: Qt.AlignBaseline
                             visible: text !== ""
                             text: card.scoreName

@@ -62,7 +62,7 @@ FocusScope {
                 text: modelData
                 height: row.height
                 width: segmented.fill ? row.width / segmented.options.length : implicitWidth
-                implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(6))
+                implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(segmented.fill ? 2 : 6))
                 hoverEnabled: true
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current

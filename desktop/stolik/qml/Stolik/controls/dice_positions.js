@@ -35,7 +35,7 @@ function inHand(slot, count, space) {
 
 // One of as many spots as there are dice, from left to right, up and down in turn, a little different after every throw.
 function fallen(slot, space) {
-    var pitch = Math.min(1.05 * space.die, (space.open.width - space.die) / (space.count - 0.8));
+    var pitch = Math.min(1.05 * space.die, (space.open.width - space.die) / (space.count - 0.5));
     var seed = space.tosses * space.count + slot;
     var free = Math.max(0, space.open.height - 2 * TALL * space.die);
     var apart = Math.min(0.5 * free, 0.45 * space.die);

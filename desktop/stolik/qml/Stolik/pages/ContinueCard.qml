@@ -15,6 +15,8 @@ Panel {
     required property string player
 
     property int others: 0
+    readonly property real wordsWide: Math.max(said.advanceWidth, card.others === 0 ? 0
+        : Theme.largeType ? rest.implicitWidth : name.implicitWidth + Theme.gap(2) + rest.implicitWidth)
 
     // The keyboard begins here.
     property bool first: false
@@ -36,42 +38,65 @@ Panel {
         ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.dp(220)
+            // Whose move it is, and that others wait, can always be read.
+            Layout.minimumWidth: Math.ceil(card.wordsWide) + 1
             spacing: 0
 
-            RowLayout {
-                spacing: Theme.gap(2)
+            // One under the other in large type: no word is cut.
+            GridLayout {
+                columns: Theme.largeType ? 1 : 2
+                columnSpacing: Theme.gap(2)
+                rowSpacing: 0
 
                 TextLabel {
+                    id: name
+
                     Layout.fillWidth: card.others === 0
                     text: qsTranslate(card.gameId, card.title)
                     quiet: true
                     elide: Text.ElideRight
                 }
                 LinkButton {
+                    id: rest
+
                     visible: card.others > 0
                     Layout.fillWidth: true
+                    // A line among three in large type.
+                    Layout.preferredHeight: Theme.largeType ? Theme.body * 1.3 : implicitHeight
                     text: qsTr("%n more games wait", "", card.others)
                     onClicked: card.othersWanted()
                 }
             }
+            TextMetrics {
+                id: said
+
+                font: whose.font
+                text: whose.text
+            }
             TextLabel {
+                id: whose
+
                 Layout.fillWidth: true
                 text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
                 kind: "title"
                 elide: Text.ElideRight
             }
         }
-        Row {
+        Grid {
             id: places
 
-            // A name has what the words on the left and the button leave; half a name says less than a face.
-            readonly property real room: Math.floor((card.width - Theme.dp(480)) / Math.max(1, card.seats.length))
+            // The words and the button leave so much for a seat. Half a name says less than a face, and many faces
+            // stand in two rows.
+            readonly property real room: Math.floor((card.width - card.wordsWide - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.length)) - Theme.gap(2)
             readonly property real longest: Math.max(...card.seats.map(seat => ruler.advanceWidth(seat.name))) + Theme.gap(3)
-            readonly property bool named: places.longest <= Math.max(Theme.dp(52), places.room)
-            readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.room)) : Theme.air(52)
+            readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.room
+            readonly property bool inTwo: !places.named && (Theme.largeType || Theme.air(52) > places.room)
+            readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.room))
+                : Theme.air(places.inTwo ? 36 : 52)
 
             Layout.alignment: Qt.AlignVCenter
-            spacing: Theme.gap(places.named ? 2 : 1)
+            columns: places.inTwo ? Math.ceil(card.seats.length / 2) : card.seats.length
+            spacing: Theme.gap(places.named ? 2 : places.inTwo ? 0.5 : 1)
 
             FontMetrics {
                 id: ruler
@@ -90,7 +115,7 @@ Panel {
                     required property var modelData
 
                     width: places.wide
-                    height: Theme.dp(76)
+                    height: places.inTwo ? (Theme.dp(76) - places.spacing) / 2 : Theme.dp(76)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2").arg(place.modelData.name).arg(place.modelData.score)
 
@@ -104,12 +129,16 @@ Panel {
                         border.color: Theme.accent
                     }
                     Column {
+                        id: who
+
                         anchors.centerIn: parent
                         spacing: Theme.gap(0.5)
 
                         Avatar {
+                            id: face
+
                             anchors.horizontalCenter: parent.horizontalCenter
-                            size: places.named ? Theme.dp(40) : Theme.air(40)
+                            size: places.named ? Theme.dp(40) : Theme.air(places.inTwo ? 30 : 40)
                             number: place.modelData.face
                             bot: place.modelData.bot
                             colour: place.modelData.colour
@@ -126,8 +155,9 @@ Panel {
                         }
                     }
                     Rectangle {
-                        x: place.width / 2 + Theme.dp(10)
-                        y: Theme.dp(2)
+                        visible: !places.inTwo
+                        x: Math.min((place.width + face.size) / 2 - Theme.dp(10), place.width - width + Theme.dp(2))
+                        y: Math.max(Theme.dp(2), who.y - height * 0.4)
                         width: Math.max(height, score.implicitWidth + Theme.gap(2))
                         height: Theme.dp(22)
                         radius: height / 2
@@ -151,6 +181,8 @@ Panel {
             }
         }
         ActionButton {
+            id: goOn
+
             focus: card.first
             text: qsTr("Continue")
             iconName: "play"

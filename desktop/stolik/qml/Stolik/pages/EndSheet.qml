@@ -27,6 +27,9 @@ ModalSheet {
         return most;
     }
     readonly property bool crowded: places.count > 6
+    readonly property bool packed: places.count > 8
+    // Faces and totals give way before a place does.
+    readonly property bool dense: sheet.packed || Theme.largeType
     // A small window: less air between the lines, and all buttons in one row.
     readonly property bool low: sheet.roomY < Theme.dp(640)
     readonly property bool done: sheet.counted >= sheet.longest
@@ -50,7 +53,8 @@ ModalSheet {
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? 4 : 6)
     // What became of the card takes its room from the places above it: no button moves for it.
-    height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0), roomY - Theme.gap(8))
+    height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0)
+        + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0), roomY - Theme.gap(8))
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
     onOpened: sheet.takeFocus()
@@ -77,7 +81,9 @@ ModalSheet {
         id: podium
 
         Layout.alignment: Qt.AlignHCenter
-        visible: !sheet.result.alone && places.count <= 4 && sheet.result.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
+        readonly property bool fits: !sheet.result.alone && places.count <= 4 && sheet.result.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
+        // What became of the card takes its room first.
+        visible: fits && !saved.visible
         spacing: Theme.gap(4)
 
         Repeater {
@@ -99,7 +105,7 @@ ModalSheet {
         }
     }
     ColumnLayout {
-        spacing: Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
+        spacing: sheet.packed ? 0 : Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
 
         Repeater {
             id: places
@@ -126,7 +132,7 @@ ModalSheet {
                     visible: !sheet.result.alone
                     Layout.preferredWidth: Theme.dp(36)
                     text: qsTr("%1.", "place").arg(place.model.rank)
-                    kind: "title"
+                    kind: sheet.dense ? "lead" : "title"
                     tabular: true
                     opacity: sheet.done ? 1 : 0
                     color: place.model.rank === 1 ? Theme.goldText : Theme.ink
@@ -135,7 +141,7 @@ ModalSheet {
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
-                    size: Theme.dp(sheet.crowded ? 32 : sheet.low ? 40 : 48)
+                    size: Theme.dp(sheet.packed ? 28 : sheet.crowded || Theme.largeType ? 32 : sheet.low ? 40 : 48)
                     colour: place.model.colour
                     number: place.model.avatar
                     bot: place.model.bot
@@ -169,7 +175,7 @@ ModalSheet {
                     visible: sheet.totalSlot === null
                     Layout.preferredWidth: Theme.dp(64)
                     text: place.total < 0 ? "−" + -place.total : place.total
-                    kind: "headline"
+                    kind: sheet.dense ? "title" : "headline"
                     tabular: true
                     color: place.model.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight

@@ -96,6 +96,7 @@ Panel {
                 id: play
 
                 width: parent.width - (card.low ? links.width : 0)
+                large: !(card.low && Theme.largeType)
                 text: qsTr("Play")
                 Accessible.name: qsTr("Play %1").arg(heading.text)
                 primary: true

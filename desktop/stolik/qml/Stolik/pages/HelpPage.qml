@@ -192,17 +192,21 @@ FocusScope {
                                     radius: Theme.radius
                                 }
                             }
-                            contentItem: TextLabel {
-                                id: entryWords
+                            // The words are as high as they are, and the entry follows them.
+                            contentItem: Item {
+                                TextLabel {
+                                    id: entryWords
 
-                                text: entry.text
-                                leftPadding: Theme.gap(3)
-                                rightPadding: Theme.gap(2)
-                                strong: entry.here
-                                color: entry.here && !Theme.highContrast ? Theme.accent : Theme.ink
-                                wrapMode: Text.Wrap
-                                verticalAlignment: Text.AlignVCenter
-                                Accessible.ignored: true
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    width: parent.width
+                                    text: entry.text
+                                    leftPadding: Theme.gap(3)
+                                    rightPadding: Theme.gap(2)
+                                    strong: entry.here
+                                    color: entry.here && !Theme.highContrast ? Theme.accent : Theme.ink
+                                    wrapMode: Text.Wrap
+                                    Accessible.ignored: true
+                                }
                             }
                         }
                     }

@@ -19,7 +19,7 @@ Panel {
     readonly property string button: panel.hint.button ?? ""
     // Side by side where the room is low, the buttons below the text where it is narrow.
     readonly property bool narrow: panel.room.width < Theme.dp(420)
-    readonly property string told: panel.numbers ? panel.options.map(option => option.text).join("  ") : panel.text
+    readonly property string told: panel.numbers ? panel.options.slice(0, panel.narrow && Theme.largeType ? 1 : 3).map(option => option.text).join(panel.narrow ? "\n" : "  ") : panel.text
 
     signal followed
     signal closed
@@ -78,19 +78,22 @@ Panel {
                 Accessible.ignored: true
             }
         }
-        RowLayout {
+        // Not laid out by a layout: the panel is as wide as it asks for.
+        Row {
             id: ways
 
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap(1)
 
             LinkButton {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: panel.options.length > 0
                 text: panel.numbers ? qsTr("Reason") : qsTr("More")
                 Accessible.description: qsTr("What the best options are worth")
                 onClicked: panel.numbers = !panel.numbers
             }
             ActionButton {
+                anchors.verticalCenter: parent.verticalCenter
                 visible: panel.button !== ""
                 large: false
                 primary: true
@@ -98,6 +101,7 @@ Panel {
                 onClicked: panel.followed()
             }
             IconButton {
+                anchors.verticalCenter: parent.verticalCenter
                 iconName: "close"
                 text: qsTr("Close the hint")
                 shortcutHint: qsTr("Esc")

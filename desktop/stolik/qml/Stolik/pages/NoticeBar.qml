@@ -9,6 +9,8 @@ Item {
     property string text: ""
     // As high as a table's bar: the words rather grow smaller than hide what lies below.
     property bool slim: false
+    // In large type the words have all of it.
+    readonly property bool tight: slim && Theme.largeType
 
     signal dismissed
 
@@ -36,11 +38,12 @@ Item {
         id: row
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap(5)
-        anchors.rightMargin: Theme.gap(3)
-        spacing: Theme.gap(4)
+        anchors.leftMargin: Theme.gap(bar.tight ? 2 : 5)
+        anchors.rightMargin: Theme.gap(bar.tight ? 1 : 3)
+        spacing: Theme.gap(bar.tight ? 2 : 4)
 
         Icon {
+            visible: !bar.tight
             name: "info"
             color: Theme.goldText
         }
@@ -52,7 +55,7 @@ Item {
             wrapMode: Text.Wrap
             fontSizeMode: bar.slim ? Text.Fit : Text.FixedSize
             minimumPixelSize: Theme.dp(13)
-            lineHeight: bar.slim ? 1 : Theme.lineHeight
+            lineHeight: bar.tight ? 0.9 : bar.slim ? 1 : Theme.lineHeight
             Accessible.ignored: true
         }
         ActionButton {

@@ -10,14 +10,26 @@ Panel {
     id: panel
 
     required property LineUpModel lineUp
+    // Little room: the answers stand beside their question, and every single option is in the sheet.
+    property bool compact: false
     readonly property list<string> starters: ["youngest", "drawn", "seat"]
-    readonly property bool folds: lineUp.options.count > 1 || (lineUp.options.count > 0 && lineUp.presets.count > 0)
+    readonly property bool folds: lineUp.options.count > (panel.compact ? 0 : 1) || (lineUp.options.count > 0 && lineUp.presets.count > 0)
 
     signal singleWanted
 
     visible: lineUp.hasStarter || lineUp.options.count > 0
     opacity: lineUp.asksForStarter || lineUp.options.count > 0 ? 1 : 0
-    implicitHeight: grid.implicitHeight + 2 * Theme.gap(3)
+    implicitHeight: grid.implicitHeight + 2 * Theme.gap(panel.compact ? 1 : 3)
+
+    // A question and its answers.
+    component Question: GridLayout {
+        Layout.fillWidth: true
+        Layout.alignment: Qt.AlignTop
+        Layout.leftMargin: Theme.gap(3)
+        columns: panel.compact ? 2 : 1
+        columnSpacing: Theme.gap(4)
+        rowSpacing: Theme.gap(panel.compact ? 1 : 2)
+    }
 
     GridLayout {
         id: grid
@@ -27,30 +39,26 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gap(4)
         anchors.rightMargin: Theme.gap(4)
-        columns: Theme.largeType ? 1 : 2
+        columns: panel.compact ? 1 : 2
         uniformCellWidths: true
         columnSpacing: Theme.gap(8)
-        rowSpacing: Theme.gap(2)
+        rowSpacing: Theme.gap(panel.compact ? 1 : 2)
 
-        ColumnLayout {
+        Question {
             id: presets
 
-            property list<var> rows
+            property list<var> found
             // Several sets may be alike; the first that fits is shown.
-            readonly property int current: presets.rows.findIndex(row => row.on)
+            readonly property int current: presets.found.findIndex(row => row.on)
 
             function refresh(): void {
-                const found = [];
+                const rows = [];
                 for (let row = 0; row < panel.lineUp.presets.count; ++row)
-                    found.push(panel.lineUp.presets.at(row));
-                presets.rows = found;
+                    rows.push(panel.lineUp.presets.at(row));
+                presets.found = rows;
             }
 
-            Layout.fillWidth: true
-            Layout.alignment: Qt.AlignTop
-            Layout.leftMargin: Theme.gap(3)
-            visible: presets.rows.length > 0
-            spacing: Theme.gap(2)
+            visible: presets.found.length > 0
             Component.onCompleted: presets.refresh()
 
             Connections {
@@ -66,28 +74,25 @@ Panel {
                 Layout.fillWidth: true
                 name: qsTr("By which rules?")
                 fill: true
-                options: presets.rows.map(row => qsTranslate(panel.lineUp.gameId, row.title))
+                options: presets.found.map(row => qsTranslate(panel.lineUp.gameId, row.title))
                 current: presets.current
-                onChosen: index => panel.lineUp.choosePreset(presets.rows[index].preset)
+                onChosen: index => panel.lineUp.choosePreset(presets.found[index].preset)
             }
             TextLabel {
+                Layout.columnSpan: parent.columns
                 Layout.fillWidth: true
                 text: presets.current < 0 ? qsTr("Rules of your own.")
-                    : qsTranslate(panel.lineUp.gameId, presets.rows[presets.current].explanation)
+                    : qsTranslate(panel.lineUp.gameId, presets.found[presets.current].explanation)
                 kind: "small"
                 quiet: true
                 wrapMode: Text.Wrap
             }
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.alignment: Qt.AlignTop
-            Layout.leftMargin: Theme.gap(3)
+        Question {
             visible: panel.lineUp.hasStarter
             // Who plays alone isn't asked; the room is kept, so that nothing moves when somebody else comes.
             opacity: panel.lineUp.asksForStarter ? 1 : 0
             enabled: panel.lineUp.asksForStarter
-            spacing: Theme.gap(2)
 
             TextLabel {
                 text: qsTr("Who starts?")
@@ -102,6 +107,7 @@ Panel {
                 onChosen: index => panel.lineUp.setStarter(panel.starters[index])
             }
             TextLabel {
+                Layout.columnSpan: parent.columns
                 Layout.fillWidth: true
                 text: panel.lineUp.starter === "drawn" ? qsTr("It is drawn when you sit down.")
                     : panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on the card of whoever is to start.")
@@ -121,7 +127,7 @@ Panel {
                 lineUp: panel.lineUp
             }
         }
-        ColumnLayout {
+        Question {
             id: single
 
             property list<string> said
@@ -139,11 +145,7 @@ Panel {
                 single.said = found;
             }
 
-            Layout.fillWidth: true
-            Layout.alignment: Qt.AlignTop
-            Layout.leftMargin: Theme.gap(3)
             visible: panel.folds
-            spacing: Theme.gap(2)
             Component.onCompleted: single.refresh()
 
             Connections {
@@ -152,12 +154,13 @@ Panel {
                 function onChanged(): void { single.refresh(); }
             }
             TextLabel {
+                visible: !panel.compact
                 text: qsTr("Rules one by one")
                 strong: true
                 Accessible.ignored: true
             }
             ActionButton {
-                text: qsTr("Choose them")
+                text: panel.compact ? qsTr("Rules one by one") : qsTr("Choose them")
                 Accessible.name: qsTr("Choose the rules one by one")
                 iconName: "settings"
                 onClicked: panel.singleWanted()

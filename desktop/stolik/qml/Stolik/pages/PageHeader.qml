@@ -27,7 +27,7 @@ RowLayout {
     }
     TextLabel {
         text: header.title
-        kind: "headline"
+        kind: Theme.largeType ? "title" : "headline"
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

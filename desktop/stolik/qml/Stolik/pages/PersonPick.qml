@@ -11,9 +11,10 @@ T.AbstractButton {
     required property int colour
     // The name beside the face instead of under it.
     property bool flat: false
+    property bool low: false
 
     implicitWidth: Theme.dp(flat ? 156 : 76)
-    implicitHeight: Theme.dp(flat ? 52 : 76)
+    implicitHeight: low ? Math.max(Theme.target, Theme.dp(36)) : Theme.dp(flat ? 52 : 88)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.dimmed
@@ -43,18 +44,22 @@ T.AbstractButton {
 
             x: pick.flat ? Theme.gap(1) : (parent.width - width) / 2
             y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
-            size: Theme.dp(pick.flat ? 38 : 44)
+            size: Theme.dp(pick.low ? 34 : pick.flat ? 38 : 44)
             number: pick.face
             colour: pick.colour
         }
         TextLabel {
             x: pick.flat ? drawing.x + drawing.width + Theme.gap(1.5) : 0
-            y: pick.flat ? (parent.height - height) / 2 : parent.height - height - Theme.gap(1)
+            y: pick.flat ? (parent.height - height) / 2 : drawing.y + drawing.height + Theme.gap(0.5)
             width: parent.width - x
             horizontalAlignment: pick.flat ? Text.AlignLeft : Text.AlignHCenter
             text: pick.name
             kind: "small"
             elide: Text.ElideRight
+            // Under the face a long name has two lines.
+            wrapMode: pick.flat ? Text.NoWrap : Text.WordWrap
+            maximumLineCount: pick.flat ? 1 : 2
+            lineHeight: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.dp(13)
             Accessible.ignored: true

@@ -20,6 +20,8 @@ T.AbstractButton {
     property bool lifted: false
     // Flat: the face beside the name instead of over it.
     property bool slim: false
+    // One line: face, name, age or level, the flag and the buttons.
+    property bool flat: false
     property bool last: false
     property bool choosesStarter: false
     readonly property string shownName: name !== "" ? name : qsTranslate("shell", "Player {number}").replace("{number}", (index + 1).toString())
@@ -67,8 +69,8 @@ T.AbstractButton {
     contentItem: Item {
         // The order of play, quietly in the corner.
         TextLabel {
-            x: Theme.gap(3)
-            y: card.slim ? Theme.gap(1) : Theme.gap(2)
+            x: Theme.gap(card.flat ? 2 : 3)
+            y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(1) : Theme.gap(2)
             text: card.index + 1
             kind: "small"
             quiet: true
@@ -83,9 +85,10 @@ T.AbstractButton {
 
             visible: card.starts || offered
             enabled: offered
-            anchors.right: parent.right
-            width: pill.width + Theme.gap(4)
-            height: Theme.dp(card.slim ? 28 : 38)
+            x: card.flat ? buttons.x - width : parent.width - width
+            y: card.flat ? (parent.height - height) / 2 : 0
+            width: pill.width + Theme.gap(card.flat ? 2 : 4)
+            height: Theme.dp(card.flat ? 22 : card.slim ? 28 : 38)
             text: offered ? qsTr("Starts?") : qsTr("Starts")
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
@@ -101,8 +104,8 @@ T.AbstractButton {
                 Rectangle {
                     id: pill
 
-                    x: Theme.gap(2)
-                    y: card.slim ? Theme.gap(0.5) : Theme.gap(2)
+                    x: Theme.gap(card.flat ? 1 : 2)
+                    y: card.flat ? 0 : card.slim ? Theme.gap(0.5) : Theme.gap(2)
                     width: startWords.implicitWidth + Theme.gap(4)
                     height: Theme.dp(22)
                     radius: height / 2
@@ -132,24 +135,35 @@ T.AbstractButton {
         Avatar {
             id: face
 
-            x: card.slim ? Theme.gap(2) : (parent.width - width) / 2
-            y: card.slim ? Theme.gap(6) : Theme.gap(7)
+            x: card.flat ? Theme.gap(2) + Theme.dp(21) : card.slim ? Theme.gap(2) : (parent.width - width) / 2
+            y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(6) : Theme.gap(7)
             size: card.faceSize
             number: card.face
             bot: card.bot
             colour: card.colour
         }
-        Column {
-            x: card.slim ? face.x + face.width + Theme.gap(1) : Theme.gap(2)
-            y: card.slim ? face.y + (face.height - height) / 2 : face.y + face.height + Theme.gap(2)
-            width: parent.width - x - Theme.gap(card.slim ? 0.5 : 2)
-            spacing: card.slim ? 0 : Theme.gap(1)
+        Item {
+            id: words
+
+            readonly property bool leading: card.slim || card.flat
+            readonly property real end: card.flat ? (flag.visible ? flag.x : buttons.x) : parent.width
+
+            x: leading ? face.x + face.width + Theme.gap(card.flat ? 2 : 1) : Theme.gap(2)
+            y: card.flat ? 0 : card.slim ? face.y + (face.height - who.height - (about.visible ? about.height : 0)) / 2
+                : face.y + face.height + Theme.gap(2)
+            width: end - x - Theme.gap(card.slim ? 0.5 : card.flat ? 1 : 2)
 
             TextLabel {
-                width: parent.width
-                horizontalAlignment: card.slim ? Text.AlignLeft : Text.AlignHCenter
+                id: who
+
+                readonly property real room: words.width - (about.visible ? about.implicitWidth + Theme.gap(2) : 0)
+                readonly property real least: Math.ceil(ruler.advanceWidth * 13 / 16) + 1
+
+                y: card.flat ? (card.height - height) / 2 : 0
+                width: card.flat ? Math.min(Math.ceil(ruler.advanceWidth) + 1, room) : words.width
+                horizontalAlignment: words.leading ? Text.AlignLeft : Text.AlignHCenter
                 text: card.shownName
-                kind: card.slim ? "body" : "lead"
+                kind: words.leading ? "body" : "lead"
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.dp(13)
                 strong: true
@@ -158,9 +172,14 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
             TextLabel {
-                width: parent.width
-                horizontalAlignment: card.slim ? Text.AlignLeft : Text.AlignHCenter
-                visible: text !== ""
+                id: about
+
+                x: card.flat ? who.width + Theme.gap(2) : 0
+                y: card.flat ? (card.height - height) / 2 : who.height + (card.slim ? 0 : Theme.gap(1))
+                width: card.flat ? implicitWidth : words.width
+                horizontalAlignment: words.leading ? Text.AlignLeft : Text.AlignHCenter
+                // In one line the name comes first.
+                visible: text !== "" && (!card.flat || who.least + Theme.gap(2) + implicitWidth <= words.width)
                 text: card.bot !== "" ? card.levelName : card.age >= 0 ? qsTr("%n years", "", card.age)
                     : card.asksAge ? qsTr("How old?") : ""
                 kind: "small"
@@ -168,10 +187,20 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
+            TextMetrics {
+                id: ruler
+
+                font.family: Theme.family
+                font.pixelSize: Theme.body
+                font.weight: Font.Bold
+                text: card.shownName
+            }
         }
         Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
+            id: buttons
+
+            x: card.flat ? parent.width - width - Theme.gap(1) : (parent.width - width) / 2
+            y: parent.height - height
 
             SmallButton {
                 iconName: "left"
@@ -194,6 +223,7 @@ T.AbstractButton {
     }
     component SmallButton: IconButton {
         width: Math.min(Theme.target, card.width / 3)
+        height: Math.min(Theme.target, card.height)
         // The keyboard has its own ways; Tab goes from card to card.
         focusPolicy: Qt.NoFocus
         ink: Theme.muted

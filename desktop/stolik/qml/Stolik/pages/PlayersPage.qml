@@ -17,6 +17,8 @@ FocusScope {
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
+    // No room for cards: the seats are lines, and the single options stand in their sheet.
+    readonly property bool compact: Theme.largeType || flick.height < Theme.dp(52) + seatRow.cardsTall + Theme.dp(130) + Theme.gap(5)
 
     signal homeWanted
     signal comfortWanted
@@ -60,8 +62,8 @@ FocusScope {
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(8)
         anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(page.low ? 3 : 5)
-        anchors.bottomMargin: Theme.gap(page.low ? 3 : 5)
+        anchors.topMargin: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
+        anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
         spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
@@ -89,7 +91,7 @@ FocusScope {
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
             contentWidth: width
-            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(page.low ? 2 : 4))
+            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(page.compact ? 1 : page.low ? 2 : 4))
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
@@ -104,8 +106,8 @@ FocusScope {
                 readonly property real usual: seatRow.implicitHeight + adding.height + Theme.dp(130) + 2 * spacing
 
                 // A high window keeps the things together in its middle.
-                y: Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)
-                spacing: Theme.gap(seatRow.roomy ? 6 : page.low ? 3 : 4)
+                y: page.compact ? 0 : Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)
+                spacing: Theme.gap(page.compact ? 2 : seatRow.roomy ? 6 : page.low ? 3 : 4)
 
                 // The people of this house come first; whoever sits keeps their place here, so the others don't move.
                 RowLayout {
@@ -141,6 +143,7 @@ FocusScope {
                                 required property bool seated
 
                                 flat: true
+                                low: page.compact
                                 width: picks.wide
                                 visible: index < picks.most
                                 enabled: !seated && page.lineUp.hasRoom
@@ -151,6 +154,7 @@ FocusScope {
                     ActionButton {
                         id: person
 
+                        large: !page.compact
                         text: qsTr("Person")
                         Accessible.name: qsTr("Add a person")
                         iconName: "plus"
@@ -163,6 +167,7 @@ FocusScope {
                     ActionButton {
                         id: computer
 
+                        large: !page.compact
                         text: qsTr("Computer")
                         Accessible.name: qsTr("Add a computer")
                         iconName: "plus"
@@ -176,6 +181,7 @@ FocusScope {
 
                     Layout.fillWidth: true
                     lineUp: page.lineUp
+                    flat: page.compact
                     asksAges: page.asksAges
                     room: flick.height - Theme.dp(52 + 130) - Theme.gap(12)
                     onEditWanted: row => page.edit(row)
@@ -186,6 +192,7 @@ FocusScope {
                     Layout.maximumWidth: Theme.dp(980)
                     Layout.alignment: Qt.AlignHCenter
                     lineUp: page.lineUp
+                    compact: page.compact
                     onSingleWanted: optionsSheet.open()
                 }
             }

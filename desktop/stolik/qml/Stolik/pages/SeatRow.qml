@@ -16,16 +16,22 @@ FocusScope {
     readonly property int count: lineUp.count
     // The chairs of the table: as many as may sit, so that nothing moves when somebody comes or goes.
     readonly property int chairs: Math.max(lineUp.most, count, 1)
-    readonly property real spacing: Theme.gap(2)
-    readonly property int columns: Math.max(1, Math.min(chairs, Math.floor((width + spacing) / (Theme.dp(128) + spacing))))
+    readonly property real spacing: Theme.gap(flat ? 1 : 2)
+    // A seat is a line, and two stand side by side.
+    property bool flat: false
+    readonly property int cardColumns: Math.max(1, Math.min(chairs, Math.floor((width + Theme.gap(2)) / (Theme.dp(128) + Theme.gap(2)))))
+    // As high as the seats are at least while they are cards.
+    readonly property real cardsTall: Math.ceil(chairs / cardColumns) * (Theme.dp(112) + Theme.gap(2))
+    readonly property int columns: flat ? Math.min(chairs, 2) : cardColumns
     readonly property int lines: Math.ceil(chairs / columns)
     // Even lines: eight people sit four and four, not seven and one.
     readonly property int perLine: Math.ceil(chairs / lines)
-    readonly property real cardWidth: Math.min(Theme.dp(roomy ? 212 : slim ? 228 : 176), (width - (perLine - 1) * spacing) / perLine)
+    readonly property real cardWidth: flat ? (width - (perLine - 1) * spacing) / perLine : Math.min(Theme.dp(roomy ? 212 : slim ? 228 : 176), (width - (perLine - 1) * spacing) / perLine)
     // Where the window has room to spare, the cards take some of it; where two lines have none, they are flat.
-    readonly property bool roomy: lines * (Theme.dp(232) + spacing) <= room && width / perLine > Theme.dp(186)
-    readonly property bool slim: lines * (Theme.dp(184) + spacing) > room + spacing
-    readonly property real cardHeight: Theme.dp(roomy ? 232 : slim ? 112 : 184)
+    readonly property bool roomy: !flat && lines * (Theme.dp(232) + spacing) <= room && width / perLine > Theme.dp(186)
+    readonly property bool slim: !flat && lines * (Theme.dp(184) + spacing) > room + spacing
+    // Six lines are a little lower, so that nothing scrolls.
+    readonly property real cardHeight: flat ? (lines > 5 ? Math.max(Theme.air(40), Theme.body * 1.6) : Theme.target) : Theme.dp(roomy ? 232 : slim ? 112 : 184)
     property int current: 0
     // The place of whoever has just left, which stays empty until the pointer goes: else a second press would
     // send the next one away.
@@ -38,7 +44,7 @@ FocusScope {
     }
     function slotX(chair: int): real {
         const line = Math.floor(chair / perLine);
-        const inLine = line === lines - 1 ? chairs - line * perLine : perLine;
+        const inLine = line === lines - 1 && !flat ? chairs - line * perLine : perLine;
         const left = (width - inLine * cardWidth - (inLine - 1) * spacing) / 2;
         return left + (chair % perLine) * (cardWidth + spacing);
     }
@@ -121,7 +127,8 @@ FocusScope {
             asksAge: seatRow.asksAges && bot === ""
             lifted: dragged
             slim: seatRow.slim
-            faceSize: Theme.dp(seatRow.roomy ? 96 : seatRow.slim ? 36 : 64)
+            flat: seatRow.flat
+            faceSize: flat ? height - Theme.gap(2) : Theme.dp(seatRow.roomy ? 96 : seatRow.slim ? 36 : 64)
             last: index === seatRow.count - 1
             focusPolicy: Qt.StrongFocus
             focus: index === seatRow.current

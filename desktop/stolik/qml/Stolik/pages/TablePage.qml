@@ -340,7 +340,8 @@ FocusScope {
         acceptedButtons: Qt.AllButtons
     }
     AgainUndo {
-        x: Theme.gap(4) + tools.x + tools.space.x + Math.max(0, (tools.space.width - width) / 2)
+        // Where the gap is too narrow it lies over what can't be pressed at a beginning, never over the log.
+        x: Theme.gap(4) + tools.x + tools.space.x + Math.min(tools.space.width - width, Math.max(0, (tools.space.width - width) / 2))
         y: Theme.gap(0.5)
         visible: page.canUndoAgain && !tools.slim
         onWanted: page.undoAgainWanted()

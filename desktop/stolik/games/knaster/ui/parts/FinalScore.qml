@@ -19,7 +19,7 @@ Flow {
             required property var modelData
 
             width: row.width + Theme.gap(3)
-            height: Theme.dp(30)
+            height: Theme.dp(26)
             radius: height / 2
             color: modelData.picture === "bonus" ? Theme.gold : Theme.accentWash
             Accessible.role: Accessible.StaticText

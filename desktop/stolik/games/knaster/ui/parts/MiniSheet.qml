@@ -15,7 +15,18 @@ Item {
     property bool owes: false
     property bool entered: false
     property real unit: Theme.dp(20)
+    // Who it is: by name and points, by name alone, or by face and initials where no name would fit.
+    property string naming: "score"
+    property int colour: 0
+    property int avatar: 0
+    property string bot: ""
     readonly property real pad: Theme.air(4)
+    readonly property bool byFace: naming === "face"
+    // Where two letters and the mark have no room side by side, the mark sits on the face.
+    readonly property bool badge: byFace && head.width - faceWide - Theme.air(15) < ruler.advanceWidth("MM")
+    readonly property real markWide: badge ? 0 : Theme.air(15) + Theme.gap(1)
+    readonly property real faceWide: byFace ? head.height + Theme.gap(1) : 0
+    readonly property string initials: mini.name.split(/\s+/).slice(0, 2).map(word => word.charAt(0)).join("")
 
     signal opened
 
@@ -34,6 +45,11 @@ Item {
     Keys.onEnterPressed: mini.opened()
 
     HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+    ToolTipLabel {
+        owner: mini
+        text: mini.byFace ? mini.name : ""
+        wanted: hover.hovered || mini.activeFocus
+    }
     TapHandler { onTapped: mini.opened() }
 
     Rectangle {
@@ -51,25 +67,42 @@ Item {
         width: 5 * mini.unit
         height: Theme.largeType ? Theme.small * 1.25 : Theme.dp(20)
 
-        Icon {
-            id: mark
+        Avatar {
+            id: face
 
-            anchors.verticalCenter: parent.verticalCenter
+            visible: mini.byFace
+            size: head.height
+            colour: mini.colour
+            number: mini.avatar
+            bot: mini.bot
+        }
+        Rectangle {
+            // Its place is kept between two rolls too, so that the names stay where they are.
+            x: mini.badge ? face.width - 0.7 * width : mini.byFace ? head.width - width : 0
+            y: mini.badge ? face.height - 0.7 * height : (head.height - height) / 2
+            width: Theme.air(15)
+            height: width
             visible: mini.owes || mini.entered
-            name: mini.owes ? "edit" : "check"
-            size: Theme.air(15)
-            color: Theme.tileMuted
+            radius: width / 2
+            color: mini.badge ? Theme.tileFace : "transparent"
+
+            Icon {
+                anchors.centerIn: parent
+                name: mini.owes ? "edit" : "check"
+                size: Theme.air(mini.badge ? 13 : 15)
+                color: mini.badge ? Theme.tileInk : Theme.tileMuted
+            }
         }
         TextLabel {
-            anchors.left: parent.left
-            // Kept free between two rolls too, so that the names stay where they are.
-            anchors.leftMargin: mark.width + Theme.gap(1)
-            anchors.right: points.left
+            id: who
+
+            x: mini.byFace ? mini.faceWide : mini.markWide
+            width: head.width - mini.markWide - mini.faceWide - (points.visible ? points.width : 0)
             anchors.verticalCenter: parent.verticalCenter
-            text: mini.name
+            text: mini.byFace && ruler.advanceWidth(mini.name) > width ? mini.initials : mini.name
             kind: "small"
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.air(13)
+            minimumPixelSize: Theme.dp(13)
             elide: Text.ElideRight
             color: Theme.tileInk
             Accessible.ignored: true
@@ -79,12 +112,20 @@ Item {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
+            visible: mini.naming === "score"
             text: mini.score
             kind: "small"
             strong: true
             tabular: true
+            total: true
             color: Theme.tileInk
             Accessible.ignored: true
+        }
+        FontMetrics {
+            id: ruler
+
+            font.family: Theme.family
+            font.pixelSize: Theme.small
         }
     }
     Repeater {
@@ -100,7 +141,7 @@ Item {
             y: head.height + mini.pad + Math.floor(index / 5) * mini.unit
             width: mini.unit + Theme.hair
             height: width
-            color: mini.fresh[index] ? Theme.tileEdge : "transparent"
+            color: mini.fresh[index] ? Theme.tileFresh : "transparent"
             border.width: Theme.hair
             border.color: Theme.tileEdge
 

@@ -13,7 +13,7 @@ Item {
     property real level: 0                  // the height of the large sheet's top, where the first row begins
     property real most: Theme.dp(84)        // the largest edge of a cell
     property bool marked: false             // a roll is being entered
-    property var nameOf: seat => ""
+    property var seatOf: seat => ({})       // the row of a seat: its name, face and colour
 
     // As many columns as make the sheets largest.
     readonly property int columns: {
@@ -29,6 +29,15 @@ Item {
     }
     readonly property real unit: table.unitFor(table.columns)
     readonly property int rows: Math.ceil(table.others / table.columns)
+    // All sheets tell alike whose they are.
+    readonly property string naming: {
+        // The names of those who have none follow the language.
+        const language = Qt.uiLanguage, room = 5 * table.unit - Theme.air(15) - Theme.gap(1);
+        let widest = 0;
+        for (let seat = 0; seat <= table.others; seat++)
+            widest = Math.max(widest, ruler.advanceWidth(table.seatOf(seat).name ?? ""));
+        return widest + ruler.advanceWidth("000") + Theme.gap(1) <= room ? "score" : widest <= room ? "name" : "face";
+    }
     readonly property real gap: Theme.gap(Theme.largeType ? 1 : 2)
     readonly property real marksTall: marks.fits ? marks.height : 0
     readonly property real headTall: Theme.largeType ? Theme.small * 1.25 + Theme.air(8) : Theme.dp(28)
@@ -44,6 +53,12 @@ Item {
         return Math.max(Theme.air(8), Math.min(across, down, table.most));
     }
 
+    FontMetrics {
+        id: ruler
+
+        font.family: Theme.family
+        font.pixelSize: Theme.dp(13)
+    }
     component Mark: Row {
         id: mark
 
@@ -91,6 +106,7 @@ Item {
 
             required property var model
             // In the order of the seats: when the mouse passes on, only one sheet changes its place.
+            readonly property var who: table.seatOf(mini.seat)
             readonly property int order: mini.seat < table.owner ? mini.seat : mini.seat - 1
 
             seat: model.seat
@@ -98,7 +114,11 @@ Item {
             unit: table.unit
             x: (mini.order % table.columns) * (mini.width + table.gap)
             y: table.first + Math.floor(mini.order / table.columns) * (mini.height + table.gap)
-            name: table.nameOf(mini.seat)
+            name: mini.who.name ?? ""
+            naming: table.naming
+            colour: mini.who.colour ?? 0
+            avatar: mini.who.avatar ?? 0
+            bot: mini.who.bot ?? ""
             numbers: model.numbers
             circles: model.circles
             fresh: model.fresh

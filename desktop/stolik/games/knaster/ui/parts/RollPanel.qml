@@ -25,6 +25,10 @@ Item {
     readonly property real hintTop: top.y + advice.y
     // Under the dice: there it is told what has happened, over no cell.
     readonly property real freeTop: thrown.y + thrown.height + Theme.gap(1)
+    readonly property bool keyFits: keyHere && !keyFolded && key.height <= key.room
+    readonly property real freeTall: (keyFits ? key.y : buttons.y) - freeTop - Theme.gap(2)
+    // How tall that is which is told there now, 0 for nothing.
+    property real toldTall: 0
     // So many circles are owed and there is nothing to choose.
     property int forced: 0
     property var made: []
@@ -137,13 +141,26 @@ Item {
                 y: Theme.gap(1)
                 face: call.lying[1]
             }
+            // Where the sum will be called.
+            Rectangle {
+                x: sum.x + (sum.width - width) / 2
+                y: sum.y + (sum.height - height) / 2
+                width: call.die * 0.62
+                height: width
+                visible: !sum.visible
+                radius: width * Theme.dieRadius
+                color: Theme.recess
+                border.width: Theme.hair
+                border.color: Theme.recessEdge
+                opacity: 0.6
+            }
             TextLabel {
                 id: sum
 
                 x: call.stacked ? 0 : 2 * (call.die + thrown.gap)
                 y: call.stacked ? left.height + Theme.gap(2) : (parent.height - height) / 2
                 width: call.stacked ? parent.width : call.die
-                height: call.stacked ? call.die * 0.7 : implicitHeight
+                height: call.die * (call.stacked ? 0.7 : 1)
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignHCenter
                 visible: call.total > 0 && !call.inAir
@@ -151,7 +168,7 @@ Item {
                 strong: true
                 tabular: true
                 total: true
-                font.pixelSize: call.die * (call.stacked ? 0.7 : 0.9)
+                font.pixelSize: call.die * (call.stacked ? 0.7 : 0.8)
                 color: Theme.accent
                 Accessible.name: qsTr("The sum is %1").arg(call.total)
             }
@@ -164,7 +181,8 @@ Item {
             height: call.hintTall
         }
         TextLabel {
-            visible: text !== ""
+            // In large type there is room for one of the two only.
+            visible: text !== "" && !(call.stacked && call.note !== "")
             width: parent.width
             // It may name the sum. No line begins with a number.
             text: call.inAir ? "" : call.line.replace(/ (\d)/g, "\u00a0$1")
@@ -249,7 +267,7 @@ Item {
         rows: call.combinations
         lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(34), call.height / 20))
         // Where there is no room for both, what is to be done now comes first.
-        visible: call.keyHere && !call.keyFolded && height <= room
+        visible: call.keyFits && call.toldTall <= call.freeTall + Theme.gap(1)
     }
     // High rooms have two rows of buttons, low ones a single row, so that the key stays.
     Item {
@@ -260,6 +278,8 @@ Item {
         readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
         readonly property real rest: call.high ? width : width - chart - gap - (call.keyFolded ? chart + gap : 0)
 
+        // Nothing is pressed below what is told.
+        visible: call.hintTall === 0 || call.hintTop + call.hintTall <= y
         width: parent.width
         height: call.high ? 2 * Theme.buttonHeight + gap : Theme.buttonHeight
         anchors.bottom: parent.bottom

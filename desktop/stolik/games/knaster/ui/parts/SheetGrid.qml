@@ -209,8 +209,8 @@ Item {
                 anchors.margins: Theme.dp(3)
                 visible: box.model.fresh
                 radius: Theme.radiusSmall / 2
-                color: Theme.tileEdge
-                opacity: 0.6
+                color: Theme.tileFresh
+                opacity: Theme.highContrast ? 1 : 0.6
             }
             // A number that can be circled stands out before the pointer comes.
             Rectangle {

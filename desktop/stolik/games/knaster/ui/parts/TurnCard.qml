@@ -9,10 +9,15 @@ Item {
     property int colour: 0
     property int avatar: 0
     property string sentence: ""
+    // How tall it may be without lying over anything.
+    property real room: 0
+    // The face over the sentence, or else beside it.
+    readonly property bool over: !Theme.largeType && room >= Theme.dp(176)
+    readonly property real inner: width - Theme.gap(6)
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
-    implicitHeight: column.height + Theme.gap(6)
+    implicitHeight: lines.height + Theme.gap(over ? 6 : 4)
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
     Panel {
@@ -21,25 +26,28 @@ Item {
         border.width: Theme.ring
         border.color: Theme.accent
     }
-    Column {
-        id: column
+    Grid {
+        id: lines
 
         anchors.centerIn: parent
-        width: card.width - Theme.gap(6)
+        columns: card.over ? 1 : 2
         spacing: Theme.gap(2)
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
 
         Avatar {
-            anchors.horizontalCenter: parent.horizontalCenter
-            size: Theme.air(64)
+            id: face
+
+            size: Theme.air(card.over ? 64 : 52)
             visible: !Theme.largeType
             colour: card.colour
             number: card.avatar
         }
         TextLabel {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
+            width: card.inner - (card.over || !face.visible ? 0 : face.width + lines.spacing)
+            horizontalAlignment: card.over || !face.visible ? Text.AlignHCenter : Text.AlignLeft
             wrapMode: Text.WordWrap
-            kind: Theme.largeType ? "lead" : "title"
+            kind: card.over ? "title" : "lead"
             text: card.sentence
             Accessible.ignored: true
         }

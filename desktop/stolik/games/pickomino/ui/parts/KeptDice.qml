@@ -42,7 +42,8 @@ Item {
     }
     TextLabel {
         x: tray.pad
-        y: Theme.gap(2)
+        // Clear of the glow of the dice that cost a turn.
+        y: Theme.gap(1)
         visible: !Theme.largeType
         text: qsTr("Set aside")
         kind: "small"
@@ -51,7 +52,7 @@ Item {
     }
     Item {
         x: tray.sumOver ? tray.pad : tray.width - tray.sumWidth - tray.pad * 0.6
-        y: tray.sumOver ? Theme.gap(1) : tray.head
+        y: tray.sumOver ? 0 : tray.head
         width: tray.sumOver ? tray.width - 2 * tray.pad : tray.sumWidth
         height: tray.sumOver ? tray.head : tray.height - tray.head - tray.pad * 0.6
         Accessible.role: Accessible.StaticText

@@ -41,7 +41,7 @@ Item {
     }
     TextLabel {
         x: tray.pad
-        y: Theme.gap(2)
+        y: Theme.gap(1)
         visible: !Theme.largeType
         text: qsTr("Set aside")
         kind: "small"

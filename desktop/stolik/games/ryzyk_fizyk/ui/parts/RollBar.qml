@@ -32,7 +32,7 @@ Item {
     signal bankWanted
     signal allWanted
 
-    readonly property var shares: Theme.largeType ? [27, 17, 27, 29] : [28, 21, 31, 20]
+    readonly property var shares: Theme.largeType ? [27, 17, 46, 10] : [28, 21, 31, 20]
 
     implicitHeight: says.height + Theme.gap(Theme.largeType ? 1 : 2) + Theme.buttonHeight
 
@@ -126,7 +126,7 @@ Item {
         iconName: "check"
         text: qsTr("Choose all")
         shortcutHint: "A"
-        showText: true
+        showText: !Theme.largeType
         framed: true
         onClicked: bar.allWanted()
     }
