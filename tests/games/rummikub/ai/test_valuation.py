@@ -204,8 +204,7 @@ def test_every_option_is_told_best_first_with_its_facts() -> None:
         for option in advice:
             assert GAME.check(view, seat, option.move) is None
             assert 0 <= option.facts["chance"] <= 1
-            small = POINT_WORTH[view.seats] * option.facts["points"]
-            assert option.value == pytest.approx(option.facts["big"] + small)
+            assert option.value == pytest.approx(option.facts["big"] + POINT_WORTH * option.facts["points"])
             if view.seats == 2:
                 assert option.facts["big"] == pytest.approx(4 * option.facts["chance"])
             if isinstance(option.move, Play):
@@ -278,7 +277,7 @@ def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
     assert [option.move for option in advise(poor, 0)] == [Redeal(), KeepRack()]
     assert [option.move for option in advise(rich, 0)] == [KeepRack(), Redeal()]
     fresh = new_rack(2)
-    assert advise(poor, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH[2] * fresh.small)
+    assert advise(poor, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
 
 
 def test_announcing_is_never_worse() -> None:

@@ -2,7 +2,7 @@
 
 The estimate is that of a small network (``position_values``), learned from games in which everybody keeps to
 the master's limit, for a game as a match scores it: big points first, small points beside them. At two seats
-the big points are four times the chance to win.
+that is the chance to win.
 """
 
 from __future__ import annotations
@@ -23,11 +23,8 @@ from stolik.games.rummikub.rules.scoring import BIG_POINTS, NOT_OPENED, points_o
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, is_joker
 
-POINT_WORTH: Final[Mapping[int, float]] = {2: 0.01, 3: 0.001, 4: 0.001}
-"""What a small point counts beside a big one, by the number of seats.
-
-Of two players each wins one game of two in about four matches of ten, and then small points decide.
-"""
+POINT_WORTH: Final = 0.001
+"""What a small point counts beside a big one."""
 
 
 class Estimate(NamedTuple):
@@ -37,9 +34,10 @@ class Estimate(NamedTuple):
     big: float
     points: float
 
-    def worth(self, seats: int) -> float:
-        """Return the big points with the small points beside them: what the best candidate has most of."""
-        return self.big + POINT_WORTH[seats] * self.points
+    @property
+    def worth(self) -> float:
+        """The big points with the small points beside them: what the best candidate has most of."""
+        return self.big + POINT_WORTH * self.points
 
 
 def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
@@ -79,7 +77,7 @@ def ranked_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimat
 def ranked(view: State, seat: Seat, found: Sequence[Candidate]) -> tuple[tuple[Candidate, Estimate], ...]:
     """Return candidates with their estimates, best first, of equals who lays most."""
     weighed = [(candidate, estimate(view, seat, candidate)) for candidate in found]
-    return tuple(sorted(weighed, key=lambda pair: (-pair[1].worth(view.seats), len(pair[0].rack))))
+    return tuple(sorted(weighed, key=lambda pair: (-pair[1].worth, len(pair[0].rack))))
 
 
 def best_move(view: State, seat: Seat) -> SeatMove:
@@ -138,20 +136,19 @@ def _advice(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> A
         laid = [tile for tile in rack if tile not in left]
         facts |= {"laid": float(len(laid)), "off": float(sum(map(points_of, laid)))}
     facts |= {"left": float(len(left)), "jokers": float(sum(map(is_joker, left)))}
-    return Advice(neat_move(view, candidate), found.worth(view.seats), facts)
+    return Advice(neat_move(view, candidate), found.worth, facts)
 
 
 def _closing(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the advice after a draw: to announce only saves points, and it always may."""
     found = estimate(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn()))
-    end = Advice(EndTurn(), found.worth(view.seats), found._asdict())
+    end = Advice(EndTurn(), found.worth, found._asdict())
     if view.announced[seat]:
         return (end,)
     racks = [rack for other, rack in enumerate(view.racks) if other != seat and view.opened[other]]
     risk = NOT_OPENED * sum([_OUT_NEXT ** len(rack) for rack in racks])
     silent = found._replace(points=found.points - risk)
-    told = Advice(Announce(), end.value, end.facts)
-    return told, Advice(EndTurn(), silent.worth(view.seats), silent._asdict())
+    return Advice(Announce(), found.worth, end.facts), Advice(EndTurn(), silent.worth, silent._asdict())
 
 
 _OUT_NEXT: Final = 0.7
@@ -163,7 +160,6 @@ def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
     found = estimate(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn()))
     fresh = Estimate(*new_rack(view.seats))
     keep, new = (
-        Advice(move, each.worth(view.seats), each._asdict())
-        for move, each in ((KeepRack(), found), (Redeal(), fresh))
+        Advice(move, each.worth, each._asdict()) for move, each in ((KeepRack(), found), (Redeal(), fresh))
     )
     return tuple(sorted((keep, new), key=lambda candidate: -candidate.value))
