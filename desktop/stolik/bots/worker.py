@@ -56,7 +56,7 @@ def worth(job: BotJob) -> MovesWorth:
     """
     package = load_package(job.game)
     seat_values = package.seat_values
-    if seat_values is None or isinstance(seat_values, ViewValues):
+    if seat_values is None or package.info.has_secrets or isinstance(seat_values, ViewValues):
         raise ValueError(f"{job.game} can't tell what moves are worth")
     options = seat_values.options(job.view, job.seat)
     advice = package.valuation.advise(job.view, job.seat)
