@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from stolik.engine.learned_tables import load, unpack
-from stolik.games.ryzyk_fizyk.ai.race_chances import SCALE, SIZE, two_players
+from stolik.games.ryzyk_fizyk.ai.race_chances import SCALE, SIZE, options_name, two_players
 from stolik.games.ryzyk_fizyk.ai.train import many_players, option_tables
 from stolik.games.ryzyk_fizyk.ai.train.two_players import to_file, win_chances
 from stolik.games.ryzyk_fizyk.rules.options import Options
@@ -34,7 +34,7 @@ def test_the_trainer_writes_the_file_that_is_read() -> None:
 
 
 def test_the_trainer_for_options_writes_the_file_that_is_read() -> None:
-    names = {option_tables.options_name(options): options for options in option_tables.OPTION_SETS}
+    names = {options_name(options): options for options in option_tables.OPTION_SETS}
     assert len(names) == 24
     del names[""]
     written = json.loads(option_tables.to_file({name: two_players(each) for name, each in names.items()}))

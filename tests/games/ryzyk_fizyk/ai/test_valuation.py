@@ -25,6 +25,7 @@ from stolik.games.ryzyk_fizyk.ai.race_chances import (
     two_players,
 )
 from stolik.games.ryzyk_fizyk.ai.seat_values import SEAT_VALUES
+from stolik.games.ryzyk_fizyk.ai.train.option_tables import OPTION_SETS
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,
     PLACES,
@@ -172,14 +173,6 @@ def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
     for own, other in pairs:
         solution = Solution(turn_payoffs((own, other), (), 0, Options()))
         assert solution.roll_value(ALL_SIX, 0) == pytest.approx(chances[own][other], abs=3e-5)
-
-
-OPTION_SETS = [
-    Options(0, wins, different, tries, roll_on)
-    for wins, different, tries, roll_on in product(
-        (False, True), ("off", "lose_game", "zero_account"), (False, True), (False, True)
-    )
-]
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=options_name)

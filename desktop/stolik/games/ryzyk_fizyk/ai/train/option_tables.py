@@ -28,9 +28,10 @@ from stolik.games.ryzyk_fizyk.rules.options import Options
 HERE: Final = Path(__file__).parent
 MADE_BY: Final = "stolik.games.ryzyk_fizyk.ai.train.option_tables"
 ABOUT: Final = (
-    "The chance to win of the seat to move in Ryzyk-Fizyk for two players, by its own account (rows, 0 to 100) "
-    "and the other's (columns), for every set of options that are on; scale is certainty, ties count half. Of "
-    "each number the difference to the one above, and of that the difference to the one on the left, in 16 bits."
+    "The chance to win of the seat to move in Ryzyk-Fizyk for two players, by its own account (rows, 0 to "
+    "100) and the other's (columns), for every set of options that are on; scale is certainty, ties count "
+    "half. Each number is kept as its difference to the one above, and that as its difference to the one on "
+    "its left, in 16 bits."
 )
 
 DIFFERENT: Final[Sequence[Literal["off", "lose_game", "zero_account"]]] = ("off", "lose_game", "zero_account")
