@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.game_library import find_game, load_game
+from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.shell.table_setup import TableSetup
@@ -28,6 +29,7 @@ from stolik.storage.profiles import People, Person, store_people
 from stolik.storage.saves import Saves
 
 from tests.ui.driver import Screen
+from tests.ui.phrases import local
 from tests.ui.player import move, wait_for_a_person
 from tests.ui.positions import FAMILY, TURN, Seats, leave_a_game, leave_a_game_of
 
@@ -307,6 +309,50 @@ def ended(screen: Screen) -> None:
     screen.wait_until(done, "the end")
 
 
+def report_begun(screen: Screen) -> None:
+    """Ask how the finished game was played."""
+    screen.wait_until(lambda: screen.can_press("How did we play?"), "the report")
+    screen.click("How did we play?")
+
+
+def report_seen(screen: Screen) -> None:
+    """Wait for the report that was asked for."""
+    screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
+
+
+def report_stopped(screen: Screen) -> None:
+    """Stop the report while it is worked out."""
+    screen.wait_until(lambda: screen.report.property("progress") > 0.2, "some progress")
+    screen.click("Stop")
+
+
+def dearest_chosen(screen: Screen) -> None:
+    """Look at what cost most."""
+    screen.report.choose(screen.report.dear.rows[0]["key"])
+
+
+def report_of_a_waiting_game(screen: Screen) -> None:
+    """Ask how a game was played so far that waits."""
+    screen.click("1 more game waits")
+    asked = tuple(local("How did we play?"))
+    screen.click(next(thing.name for thing in screen.things() if thing.name.startswith(asked)))
+    report_seen(screen)
+
+
+def asked_before_a_costly_move(screen: Screen) -> None:
+    """Be asked by the tutor whether to roll once more, as if that gave half of all chances away."""
+    tutor = screen.table._coordinator._tutor
+    tutor._seats = frozenset({0})
+    tutor.forget()
+    tutor.watch(0)
+    screen.wait_until(lambda: tutor._worth is not None, "what the moves are worth")
+    roll = {"kind": "roll"}
+    tutor._worth = tutor._worth._replace(
+        values=tuple((move, 0.4 if to_plain(move) == roll else 0.9) for move, _ in tutor._worth.values)
+    )
+    screen.table.submit(roll)
+
+
 def card_seen(screen: Screen) -> None:
     """See the score card in the middle of a match."""
     screen.press(Key.Key_C)
@@ -335,6 +381,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("pickomino", (on_the_table, struck(Key.Key_O)), (left_in_the_turn(),))
     yield Scene("pickomino-seven", (on_the_table,), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-hint", (on_the_table, hinted), (left_in_the_turn(FAMILY),))
+    yield Scene("pickomino-tutor", (on_the_table, asked_before_a_costly_move), (left_in_the_turn(FAMILY),))
     yield Scene("pickomino-refused", (on_the_table, said_why), (left_in_the_turn(FAMILY),))
     yield Scene("knaster", (on_the_table,), (left("knaster", 95),))
     yield Scene("knaster-alone", (on_the_table,), (left("knaster", 30, FAMILY[:1]),))
@@ -354,6 +401,21 @@ def scenes() -> Iterator[Scene]:
     for game in ("pickomino", "knaster", "ryzyk_fizyk"):
         leave = left_in_the_turn() if game == "pickomino" else left(game, 20)
         yield Scene(f"{game}-end", (on_the_table, ended), (leave,))
+    ends = {
+        "two": left("pickomino", 200, PAIR),
+        "four": left("ryzyk_fizyk", 90),
+        "alone": left("knaster", 100, FAMILY[:1]),
+        "twelve": left("knaster", 500, CROWD),
+    }
+    for name, leave in ends.items():
+        seen = (on_the_table, ended, report_begun, report_seen)
+        yield Scene(f"report-{name}", seen, (leave,))
+        yield Scene(f"report-{name}-moment", (*seen, dearest_chosen), (leave,))
+    yield Scene("report-stopped", (on_the_table, ended, report_begun, report_stopped), (ends["four"],))
+    yield Scene("report-working", (on_the_table, ended, report_begun), (left_laid(8, seed=4),))
+    yield Scene("report-rummikub", (on_the_table, ended, report_begun, report_seen), (left_laid(8, seed=4),))
+    so_far = (left("ryzyk_fizyk", 40), left("pickomino", 60))
+    yield Scene("report-so-far", (report_of_a_waiting_game,), so_far)
     early, middle, late = left_laid(0, seed=3), left_laid(40, seed=3), left_laid(90)
     yield Scene("rummikub-covered", (covered,), (left_laid(40, PAIR, seed=3),))
     yield Scene("rummikub-two", (on_the_table, sorted_by_runs), (left_laid(30, PAIR),))

@@ -443,6 +443,114 @@
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred more than average.</source>
+        <translation>
+            <numerusform>Luck brought %n point of a hundred more than average.</numerusform>
+            <numerusform>Luck brought %n points of a hundred more than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
+        <translation>
+            <numerusform>Luck brought %n point of a hundred fewer than average.</numerusform>
+            <numerusform>Luck brought %n points of a hundred fewer than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) more than average.</source>
+        <translation>
+            <numerusform>Luck brought %n point more than average.</numerusform>
+            <numerusform>Luck brought %n points more than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) fewer than average.</source>
+        <translation>
+            <numerusform>Luck brought %n point fewer than average.</numerusform>
+            <numerusform>Luck brought %n points fewer than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That much or more happens in %n of 100 games.</source>
+        <translation>
+            <numerusform>That much or more happens in %n of 100 games.</numerusform>
+            <numerusform>That much or more happens in %n of 100 games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That little or less happens in %n of 100 games.</source>
+        <translation>
+            <numerusform>That little or less happens in %n of 100 games.</numerusform>
+            <numerusform>That little or less happens in %n of 100 games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n (choice|choices) nothing can be said about how good they were.</source>
+        <translation>
+            <numerusform>With only %n choice nothing can be said about how good they were.</numerusform>
+            <numerusform>With only %n choices nothing can be said about how good they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (choice|choices), all of them good.</source>
+        <translation>
+            <numerusform>%n choice, all of them good.</numerusform>
+            <numerusform>%n choices, all of them good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (choice|choices), {good} of them good.</source>
+        <translation>
+            <numerusform>%n choice, {good} of them good.</numerusform>
+            <numerusform>%n choices, {good} of them good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others cost %n (point|points) of a hundred.</source>
+        <translation>
+            <numerusform>The others cost %n point of a hundred.</numerusform>
+            <numerusform>The others cost %n points of a hundred.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others cost %n (point|points).</source>
+        <translation>
+            <numerusform>The others cost %n point.</numerusform>
+            <numerusform>The others cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points) of a hundred</source>
+        <translation>
+            <numerusform>%n point of a hundred</numerusform>
+            <numerusform>%n points of a hundred</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second best choice was worth %n (point|points) of a hundred less.</source>
+        <translation>
+            <numerusform>The second best choice was worth %n point of a hundred less.</numerusform>
+            <numerusform>The second best choice was worth %n points of a hundred less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second best choice was worth %n (point|points) less.</source>
+        <translation>
+            <numerusform>The second best choice was worth %n point less.</numerusform>
+            <numerusform>The second best choice was worth %n points less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rummikub</name>
     <message numerus="yes">
         <source>%n (tile is|tiles are) no set yet: at least three belong together.</source>

@@ -468,6 +468,10 @@
         <translation>Przejrzyj grę</translation>
     </message>
     <message>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Strona główna</translation>
     </message>
@@ -915,6 +919,13 @@
     </message>
 </context>
 <context>
+    <name>MomentTable</name>
+    <message>
+        <source>The table at this moment</source>
+        <translation>Stół w tej chwili</translation>
+    </message>
+</context>
+<context>
     <name>NewsLegend</name>
     <message>
         <source>new since your last move</source>
@@ -1081,6 +1092,14 @@
     <message>
         <source>Face</source>
         <translation>Twarz</translation>
+    </message>
+    <message>
+        <source>Ask before a costly move</source>
+        <translation>Pytaj przed kosztownym ruchem</translation>
+    </message>
+    <message>
+        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
+        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
     </message>
     <message>
         <source>Leaves the table</source>
@@ -1358,6 +1377,152 @@
     </message>
 </context>
 <context>
+    <name>ReportGraph</name>
+    <message>
+        <source>Expected points over the game</source>
+        <translation>Spodziewane punkty w ciągu gry</translation>
+    </message>
+    <message>
+        <source>Chances over the game</source>
+        <translation>Szanse w ciągu gry</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReportLists</name>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Szczęście i wybory</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Co kosztowało najwięcej</translation>
+    </message>
+    <message>
+        <source>Nothing worth a word.</source>
+        <translation>Nic, o czym warto mówić.</translation>
+    </message>
+    <message>
+        <source>The best moment of each</source>
+        <translation>Najlepsza chwila każdego</translation>
+    </message>
+    <message>
+        <source>There was never anything to choose.</source>
+        <translation>Nie było w czym wybierać.</translation>
+    </message>
+    <message>
+        <source>The luckiest moments</source>
+        <translation>Najszczęśliwsze chwile</translation>
+    </message>
+    <message>
+        <source>None stood out.</source>
+        <translation>Żadna się nie wyróżniła.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportMoment</name>
+    <message>
+        <source>One move back</source>
+        <translation>Jeden ruch wstecz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which turn and who</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Jeden ruch dalej</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>What was best</source>
+        <translation>Co było najlepsze</translation>
+    </message>
+    <message>
+        <source>What a hint would have said</source>
+        <translation>Co powiedziałaby podpowiedź</translation>
+    </message>
+    <message>
+        <source>What a hint would have said too</source>
+        <translation>To samo powiedziałaby podpowiedź</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sentence that was said</comment>
+        <translation>„%1”</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <source>Save with the score card</source>
+        <translation>Zapisz z kartą wyników</translation>
+    </message>
+    <message>
+        <source>Open or print</source>
+        <translation>Otwórz lub wydrukuj</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+</context>
+<context>
+    <name>ReportProgress</name>
+    <message>
+        <source>Working out everybody&apos;s chances …</source>
+        <translation>Liczę szanse wszystkich …</translation>
+    </message>
+    <message>
+        <source>Stopped. You can go on whenever you like.</source>
+        <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
+    </message>
+    <message>
+        <source>Done: %1 %</source>
+        <translation>Gotowe: %1 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Licz dalej</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>ReportRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>which turn and who</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSeat</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>who and how good their chance is</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -1540,6 +1705,14 @@
     <message>
         <source>Continue %1</source>
         <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <source>How did we play? %1</source>
+        <translation>Jak graliśmy? %1</translation>
     </message>
     <message>
         <source>Clear away</source>
@@ -3354,6 +3527,253 @@
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>While the game goes on, this would give away what is still secret.</source>
+        <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
+    </message>
+    <message>
+        <source>{game} can&apos;t be looked at in this way: nobody has worked out its chances yet.</source>
+        <translation>Gry {game} nie da się tak obejrzeć: nikt jeszcze nie policzył jej szans.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet, so there is nothing to tell.</source>
+        <translation>Nikt jeszcze nie zagrał, więc nie ma o czym mówić.</translation>
+    </message>
+    <message>
+        <source>The chances of this game could not be worked out.</source>
+        <translation>Szans tej gry nie udało się policzyć.</translation>
+    </message>
+    <message>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <source>Chances to win over the game, in percent</source>
+        <translation>Szanse na wygraną w ciągu gry, w procentach</translation>
+    </message>
+    <message>
+        <source>Expected points over the game</source>
+        <translation>Spodziewane punkty w ciągu gry</translation>
+    </message>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Szczęście i wybory</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Co kosztowało najwięcej</translation>
+    </message>
+    <message>
+        <source>The best moment of each</source>
+        <translation>Najlepsza chwila każdego</translation>
+    </message>
+    <message>
+        <source>The luckiest moments</source>
+        <translation>Najszczęśliwsze chwile</translation>
+    </message>
+    <message>
+        <source>{turn}, {player}</source>
+        <translation>{turn}, {player}</translation>
+    </message>
+    <message>
+        <source>Best was: {move}.</source>
+        <translation>Najlepiej było: {move}.</translation>
+    </message>
+    <message>
+        <source>A hint would have said: “{hint}”</source>
+        <translation>Podpowiedź powiedziałaby: „{hint}”</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t over: this is what can be told so far.</source>
+        <translation>Gra jeszcze trwa: tyle można powiedzieć do tej pory.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred more than average.</source>
+        <translation>
+            <numerusform>Szczęście dało o %n punkt na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punkty na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punktów na sto więcej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred fewer than average.</source>
+        <translation>
+            <numerusform>Szczęście dało o %n punkt na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punkty na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punktów na sto mniej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) more than average.</source>
+        <translation>
+            <numerusform>Szczęście dało o %n punkt więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punkty więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punktów więcej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) fewer than average.</source>
+        <translation>
+            <numerusform>Szczęście dało o %n punkt mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punkty mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dało o %n punktów mniej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck was about average.</source>
+        <translation>Szczęścia było mniej więcej tyle, co zwykle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That much or more happens in %n of 100 games.</source>
+        <translation>
+            <numerusform>Tyle lub więcej zdarza się w %n grze na 100.</numerusform>
+            <numerusform>Tyle lub więcej zdarza się w %n grach na 100.</numerusform>
+            <numerusform>Tyle lub więcej zdarza się w %n grach na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That little or less happens in %n of 100 games.</source>
+        <translation>
+            <numerusform>Tak mało lub mniej zdarza się w %n grze na 100.</numerusform>
+            <numerusform>Tak mało lub mniej zdarza się w %n grach na 100.</numerusform>
+            <numerusform>Tak mało lub mniej zdarza się w %n grach na 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That happens in fewer than 1 of 100 games.</source>
+        <translation>To zdarza się rzadziej niż w 1 grze na 100.</translation>
+    </message>
+    <message>
+        <source>There was never anything to choose, so nothing can be said about the choices.</source>
+        <translation>Nie było w czym wybierać, więc o wyborach nic nie można powiedzieć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n (choice|choices) nothing can be said about how good they were.</source>
+        <translation>
+            <numerusform>Po %n wyborze nie można powiedzieć, czy był dobry.</numerusform>
+            <numerusform>Po zaledwie %n wyborach nie można powiedzieć, jak dobre były.</numerusform>
+            <numerusform>Po zaledwie %n wyborach nie można powiedzieć, jak dobre były.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (choice|choices), all of them good.</source>
+        <translation>
+            <numerusform>%n wybór, i to dobry.</numerusform>
+            <numerusform>%n wybory, wszystkie dobre.</numerusform>
+            <numerusform>%n wyborów, wszystkie dobre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (choice|choices), {good} of them good.</source>
+        <translation>
+            <numerusform>%n wybór, dobrych: {good}.</numerusform>
+            <numerusform>%n wybory, dobrych: {good}.</numerusform>
+            <numerusform>%n wyborów, dobrych: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others cost %n (point|points) of a hundred.</source>
+        <translation>
+            <numerusform>Pozostałe kosztowały %n punkt na sto.</numerusform>
+            <numerusform>Pozostałe kosztowały %n punkty na sto.</numerusform>
+            <numerusform>Pozostałe kosztowały %n punktów na sto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others cost %n (point|points).</source>
+        <translation>
+            <numerusform>Pozostałe kosztowały %n punkt.</numerusform>
+            <numerusform>Pozostałe kosztowały %n punkty.</numerusform>
+            <numerusform>Pozostałe kosztowały %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}: {times}×.</source>
+        <translation>{what}: {times}×.</translation>
+    </message>
+    <message>
+        <source>Better was possible</source>
+        <translation>Dało się lepiej</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>A big one</source>
+        <translation>Duży błąd</translation>
+    </message>
+    <message>
+        <source>A little better was possible</source>
+        <translation>Dało się trochę lepiej</translation>
+    </message>
+    <message>
+        <source>Much better was possible</source>
+        <translation>Dało się dużo lepiej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points) of a hundred</source>
+        <translation>
+            <numerusform>%n punkt na sto</numerusform>
+            <numerusform>%n punkty na sto</numerusform>
+            <numerusform>%n punktów na sto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (point|points)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second best choice was worth %n (point|points) of a hundred less.</source>
+        <translation>
+            <numerusform>Drugi najlepszy wybór był wart o %n punkt na sto mniej.</numerusform>
+            <numerusform>Drugi najlepszy wybór był wart o %n punkty na sto mniej.</numerusform>
+            <numerusform>Drugi najlepszy wybór był wart o %n punktów na sto mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second best choice was worth %n (point|points) less.</source>
+        <translation>
+            <numerusform>Drugi najlepszy wybór był wart o %n punkt mniej.</numerusform>
+            <numerusform>Drugi najlepszy wybór był wart o %n punkty mniej.</numerusform>
+            <numerusform>Drugi najlepszy wybór był wart o %n punktów mniej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was possible.</source>
+        <translation>Lepiej się nie dało.</translation>
+    </message>
+    <message>
+        <source>Hardly anything better was possible.</source>
+        <translation>Prawie nic lepszego się nie dało.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Kolejka {turn}</translation>
+    </message>
+    <message>
+        <source>Game {game}, turn {turn}</source>
+        <translation>Gra {game}, kolejka {turn}</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Gra się zaczyna.</translation>
+    </message>
+    <message>
+        <source>{player} {chance}</source>
+        <translation>{player} {chance}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
     <name>rummikub</name>
     <message>
         <source>Rummikub</source>
@@ -4758,6 +5178,10 @@
         <translation>Podpisy</translation>
     </message>
     <message>
+        <source>how we played</source>
+        <translation>jak graliśmy</translation>
+    </message>
+    <message>
         <source>The score card is in the folder {folder}, as “{file}”.</source>
         <translation>Karta wyników jest w&#xa0;folderze {folder} jako „{file}”.</translation>
     </message>
@@ -4850,6 +5274,14 @@
             <numerusform>%n&#xa0;pauzy przy włączonym zegarze</numerusform>
             <numerusform>%n&#xa0;pauz przy włączonym zegarze</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sure? There is something better. {reason}</source>
+        <translation>Na pewno? Jest coś lepszego. {reason}</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Zagraj mimo to</translation>
     </message>
 </context>
 </TS>

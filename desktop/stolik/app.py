@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stolik.shell.table_setup import TableSetup
+    from stolik.table.controller import TableController
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -77,7 +78,16 @@ class App:
         self._closed = False
         self._garbage = GarbageCollector()
         self._now = now
-        self.shell = Shell(paths, self.settings, self.language, self._rng, self._set_table, now=now)
+        self._paths = paths
+        self.shell = Shell(
+            paths,
+            self.settings,
+            self.language,
+            self._rng,
+            self._set_table,
+            now=now,
+            make_report=self._make_report,
+        )
         if loaded.fault is not None:
             self.shell.tell(loaded.fault)
         self.engine = QQmlApplicationEngine()
@@ -157,6 +167,33 @@ class App:
         self.settings.place_window(place)
 
     def _set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
+        table = self._table_of(setup, save)
+        self.language.switched.connect(table.retranslate)
+        table.sounded.connect(self._sounds.play)
+        if any(player.level is not None for player in setup.players):
+            self._runner.warm_up()
+        return table
+
+    def _make_report(self, setup: TableSetup) -> QObject:
+        # A report has a table of its own, at which nobody plays: it shows moments.
+        table = self._table_of(setup, lambda: None)
+        from stolik.report.qt import ReportModel
+        from stolik.storage.reports import Reports
+
+        report = ReportModel(
+            table,
+            setup.players,
+            setup.avatars,
+            tuple(setup.seat_colours),
+            self._runner,
+            Reports(self._paths),
+            self._now,
+        )
+        self.language.switched.connect(table.retranslate)
+        self.language.switched.connect(report.retranslate)
+        return report
+
+    def _table_of(self, setup: TableSetup, save: Callable[[], None]) -> TableController:
         # The table isn't needed to show the first page, and its imports take time.
         from stolik.bots.worker import answer, serve
         from stolik.shell.sounds import SoundPlayer
@@ -167,7 +204,7 @@ class App:
             self._runner = BotProcess(serve, answer)
             self._runner.unanswered.connect(self.shell.tell_unanswered)
             self._sounds = SoundPlayer(self.settings)
-        table = TableController(
+        return TableController(
             setup.info,
             setup.session,
             setup.players,
@@ -179,14 +216,10 @@ class App:
             save=save,
             side_state=setup.side_state,
             beginners=setup.beginners,
+            tutored=setup.tutored,
             own_best=setup.own_best,
             now=self._now,
         )
-        self.language.switched.connect(table.retranslate)
-        table.sounded.connect(self._sounds.play)
-        if any(player.level is not None for player in setup.players):
-            self._runner.warm_up()
-        return table
 
 
 def main(options: Options) -> int:

@@ -155,6 +155,7 @@ class Flow:
         view_model: PlainViewModel | None = None,
         package: GamePackage | None = None,
         beginners: tuple[Seat, ...] = (),
+        tutored: tuple[Seat, ...] = (),
     ) -> None:
         package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
         self.package, self.game = package, package.game
@@ -210,6 +211,7 @@ class Flow:
             now=lambda: self.time,
             side_state=self.side_state,
             beginners=beginners,
+            tutored=tutored,
         )
         self.viewer: Any = self.coordinator.viewer
 

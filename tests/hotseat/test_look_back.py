@@ -239,3 +239,12 @@ def test_before_the_first_turn_it_is_nobodys() -> None:
     flow.coordinator.look_at(0)
     moment = flow.coordinator.look_back.moment
     assert (moment.seat, moment.place.turn) == (None, 0)
+
+
+def test_what_is_pointed_at_lights_up_until_another_moment_is_shown(busted: Any) -> None:
+    busted.coordinator.look_at(2)
+    marks = busted.coordinator.look_back.marks
+    busted.coordinator.look_back.point_at(("tile:22",))
+    assert busted.coordinator.look_back.marks == ("tile:22",)
+    busted.coordinator.look_at(2)
+    assert busted.coordinator.look_back.marks == marks

@@ -96,6 +96,35 @@ def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
     again.setBeginner(9, True)
 
 
+def test_the_tutor_is_off_is_remembered_and_comes_with_the_person(
+    model: LineUpModel, people: People, info: GameInfo
+) -> None:
+    model.addKnown("Ala")
+    assert [row["tutored"] for row in model.seat_rows.rows] == [False] * 2
+    model.setTutored(0, True)
+    model.remember()
+    assert [person.name for person in people.people if person.tutored] == ["Ala"]
+    again = LineUpModel(people)
+    again.open(info)
+    assert [row["tutored"] for row in again.seat_rows.rows] == [True, False]
+    again.remove(0)
+    again.addPerson()
+    again.rename(1, "ala")
+    assert again.seat_rows.rows[1]["tutored"]
+    again.setTutored(1, False)
+    again.setTutored(9, True)
+    again.remember()
+    assert not any(person.tutored for person in people.people)
+
+
+def test_only_a_game_without_secrets_offers_the_tutor(model: LineUpModel) -> None:
+    assert model.property("hasTutor")
+    rummikub = find_game("rummikub")
+    assert rummikub is not None
+    model.open(rummikub)
+    assert not model.property("hasTutor")
+
+
 def test_only_a_game_that_can_mark_what_is_of_use_offers_to(model: LineUpModel) -> None:
     assert not model.property("marksForBeginners")
     rummikub = find_game("rummikub")

@@ -212,7 +212,7 @@ def test_the_course_goes_from_the_start_to_the_end(qapp: QGuiApplication) -> Non
 
 def test_it_becomes_one_page(qapp: QGuiApplication) -> None:
     for paper in PAPERS.values():
-        pdf = pdf_of(lay_out(source_of(finished("knaster", 12)), paper), "Score card")
+        pdf = pdf_of([lay_out(source_of(finished("knaster", 12)), paper)], "Score card")
         assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
 
 

@@ -55,3 +55,16 @@ def test_without_beginners_nothing_is_written() -> None:
 @pytest.mark.parametrize("written", [None, 1, "01", [7, "Ala", None, -1], {"0": True}])
 def test_a_save_that_names_nonsense_has_no_beginners(tmp_path: Path, written: Any) -> None:
     assert saved(Paths(tmp_path), seated(False, True), beginners=written).beginners == ()
+
+
+def test_whoever_has_a_tutor_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_path: Path) -> None:
+    info = find_game("pickomino")
+    assert info is not None
+    seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", tutored=True)]
+    setup = sit_down(info, LineUp(seats=seats), Random(1))
+    assert setup.tutored == (1,)
+    assert saved(Paths(tmp_path), setup).tutored == (1,)
+    assert sit_down_to_the_same(setup).tutored == (1,)
+    assert sit_down_again(setup, Random(2)).tutored == (1,)
+    assert saved(Paths(tmp_path / "more"), setup, tutored="all").tutored == ()
+    assert "tutored" not in seated(False, False).record().program

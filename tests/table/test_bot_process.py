@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from threading import Event
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 from stolik.bots.worker import answer, serve
 from stolik.engine.bot_jobs import BotJob
-from stolik.engine.game_library import load_game
+from stolik.engine.dice import Rolled
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import load_game, load_package
 from stolik.table.bot_process import BotProcess
 
 GAME = load_game("pickomino")
@@ -66,6 +69,33 @@ def test_where_no_process_can_be_started_the_bot_thinks_here(
     runner.ask(got.append, job())
     qtbot.waitUntil(lambda: bool(got), timeout=60_000)
     assert GAME.check(START, 0, got[0]) is None
+
+
+def test_what_the_moves_are_worth_comes_best_first() -> None:
+    game = load_game("ryzyk_fizyk")
+    state = game.start(2, game.options_type(), 0)
+    state = game.apply(state, 0, next(iter(game.legal_moves(state, 0))))[-1].state
+    state = game.apply(state, TABLE, Rolled((1, 1, 1, 5, 5, 6)))[-1].state
+    worth = answer(BotJob("worth", "ryzyk_fizyk", state, 0)).result
+    assert [move for move, _ in worth.values] == sorted(
+        game.legal_moves(state, 0), key=lambda move: -dict(worth.values)[move]
+    )
+    assert worth.advice[0].move == worth.values[0][0]
+    assert {option.move for option in worth.advice} == {move for move, _ in worth.values}
+
+
+@pytest.mark.parametrize("secrets", [True, False])
+def test_of_secrets_and_without_values_nothing_is_worth_anything(
+    secrets: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = type(load_package("pickomino"))
+    if secrets:
+        monkeypatch.setattr(kind, "info", replace(kind.info, has_secrets=True))
+    else:
+        monkeypatch.setattr(kind, "seat_values", None)
+    told = answer(BotJob("worth", "pickomino", START, 0))
+    assert told.result is None
+    assert "can't tell" in (told.fault or "")
 
 
 def test_a_fault_inside_a_bot_is_an_answer() -> None:

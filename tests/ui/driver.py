@@ -254,6 +254,11 @@ class Screen:
         return self.app.shell.property("table")
 
     @property
+    def report(self) -> Any:
+        """The report that is open."""
+        return self.app.shell.property("report")
+
+    @property
     def state(self) -> Any:
         """The true state of the game in play."""
         return self.table.session.state

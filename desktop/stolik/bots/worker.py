@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stolik.engine.bot import Level
-from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask
+from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
+from stolik.engine.view_values import ViewValues
+
+if TYPE_CHECKING:
+    from stolik.report.reckoning import ReportReckoner
 
 
 def choose(job: BotJob) -> Value:
@@ -41,7 +46,48 @@ def odds(job: BotJob) -> Any:
     return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
-TASKS: dict[BotTask, Callable[[BotJob], Any]] = {"choose": choose, "advise": advise, "odds": odds}
+def worth(job: BotJob) -> MovesWorth:
+    """Return what the options of the seat are worth, the best first, with the advice in the same way.
+
+    The game has no secrets: a view is its state.
+
+    Raises:
+        ValueError: The game can't tell.
+    """
+    package = load_package(job.game)
+    seat_values = package.seat_values
+    if seat_values is None or package.info.has_secrets or isinstance(seat_values, ViewValues):
+        raise ValueError(f"{job.game} can't tell what moves are worth")
+    options = seat_values.options(job.view, job.seat)
+    advice = package.valuation.advise(job.view, job.seat)
+    best = options[0].move
+    ordered = sorted(advice, key=lambda option: option.move != best)
+    return MovesWorth(tuple([(each.move, each.values[job.seat]) for each in options]), tuple(ordered))
+
+
+def report(job: BotJob) -> Any:
+    """Return how far the analysis of a finished or open game has come, in the end with the report.
+
+    Raises:
+        ValueError: The game can't be analysed.
+    """
+    return _reckoner().reckon(job.game, job.view)
+
+
+@cache
+def _reckoner() -> ReportReckoner:
+    from stolik.report.reckoning import ReportReckoner  # a bot that moves needs none of it
+
+    return ReportReckoner()
+
+
+TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
+    "choose": choose,
+    "advise": advise,
+    "odds": odds,
+    "worth": worth,
+    "report": report,
+}
 
 
 def answer(job: BotJob) -> BotAnswer:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from stolik.engine.game import Seat
+from stolik.engine.game import Seat, Value
 
-BotTask: TypeAlias = Literal["choose", "advise", "odds"]
+BotTask: TypeAlias = Literal["choose", "advise", "odds", "worth", "report"]
 
 
 class BotJob(NamedTuple):
-    """A question: a bot's move, the worth of every option, or the chances a table shows.
+    """A question: a bot's move, advice, the chances a table shows, the moves' worth, or a part of a report.
 
-    ``view`` is what the seat knows, and nothing else travels; ``deadline`` is in seconds.
+    ``view`` is what the seat knows, and nothing else travels; of a report it is the request, and no seat
+    asks. ``deadline`` is in seconds.
     """
 
     task: BotTask
@@ -23,6 +24,16 @@ class BotJob(NamedTuple):
     seed: int = 0
     deadline: float = 1.0
     number: int = 0
+
+
+class MovesWorth(NamedTuple):
+    """What every option is worth to a seat, the best first, and the options as a hint takes them.
+
+    ``values`` are chances to win, alone points, with the move of each; at least one.
+    """
+
+    values: tuple[tuple[Value, float], ...]
+    advice: tuple[Any, ...]
 
 
 class BotAnswer(NamedTuple):

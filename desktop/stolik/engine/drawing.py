@@ -44,12 +44,17 @@ class Oval:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A line with round ends: a ``start``, then cubic pieces of two control points and an end each."""
+    """A line with round ends: a ``start``, then cubic pieces of two control points and an end each.
+
+    ``dashes`` are the lengths of strokes and gaps in turn, in widths of the line; empty where it is drawn
+    through.
+    """
 
     start: Point
     pieces: tuple[tuple[Point, Point, Point], ...]
     line: str
     line_width: float
+    dashes: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +105,16 @@ class Drawing:
         return tuple(shape.text for shape in self.shapes if isinstance(shape, Words))
 
 
-def straight(points: tuple[Point, ...], line: str, line_width: float) -> Curve:
+def straight(
+    points: tuple[Point, ...], line: str, line_width: float, dashes: tuple[float, ...] = ()
+) -> Curve:
     """Return the line through points, each joined to the next straight on; there are two at least.
 
     >>> straight(((0, 0), (5, 5)), "#000000", 1).pieces
     (((0, 0), (5, 5), (5, 5)),)
     """
     pieces = tuple((before, point, point) for before, point in pairwise(points))
-    return Curve(points[0], pieces, line, line_width)
+    return Curve(points[0], pieces, line, line_width, dashes)
 
 
 def tile_drawings(

@@ -7,9 +7,11 @@ the points the game ends with. Against others the values of all seats add up to 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from stolik.engine.game import Seat, Standing, Value
+from stolik.engine.view_values import ViewValues
 
 Values: TypeAlias = tuple[float, ...]
 """The value of each seat, by seat."""
@@ -53,14 +55,18 @@ class SeatValues(Protocol):
         ...
 
 
+AnyValues: TypeAlias = SeatValues | ViewValues
+"""The values of any game, with secrets or without."""
+
+
 def mean_values(parts: Iterable[tuple[float, Values]]) -> Values:
     """Return the mean of values by their chances, which add up to 1; at least one is given.
 
     >>> mean_values([(0.25, (1.0, 0.0)), (0.75, (0.0, 1.0))])
     (0.25, 0.75)
     """
-    weighted = [[chance * value for value in values] for chance, values in parts]
-    return tuple(map(sum, zip(*weighted, strict=True)))
+    chances, values = zip(*parts, strict=True)
+    return tuple([sum(map(mul, chances, of_seat)) for of_seat in zip(*values, strict=True)])
 
 
 def won_shares(standings: Sequence[Standing]) -> Values:

@@ -26,6 +26,7 @@ from stolik.hotseat.scenes import SceneQueue
 from stolik.hotseat.seats import SeatRows
 from stolik.hotseat.side_state import SideState
 from stolik.hotseat.timeline import Timeline
+from stolik.hotseat.tutor import Tutor
 
 
 class Coordinator:
@@ -54,6 +55,7 @@ class Coordinator:
         now: Callable[[], float],
         side_state: dict[str, Any],
         beginners: Collection[Seat] = (),
+        tutored: Collection[Seat] = (),
     ) -> None:
         """Set the table.
 
@@ -62,7 +64,8 @@ class Coordinator:
         the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
         it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
         timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
-        whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game can.
+        whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game can;
+        ``tutored`` are asked before a move that gives much away, where nothing is secret.
         """
         info = package.info
         self._session = session
@@ -116,6 +119,9 @@ class Coordinator:
             secrets=info.has_secrets,
             seats=session.seats,
         )
+        self._tutor = Tutor(
+            info.id, session, runner, view_model, () if info.has_secrets else tutored, output.hints_changed
+        )
         self.side_state = SideState(side_state, self.clock, view_model)
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
         self.moves = MoveMaker(
@@ -152,7 +158,12 @@ class Coordinator:
     @property
     def hint(self) -> HintStep | None:
         """What the hint tells now; ``None`` where there is none."""
-        return self._adviser.hint
+        return self._tutor.question if self.is_asking else self._adviser.hint
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a move is held back, and the hint tells what would be better."""
+        return self.flow_state.seat is not None and self._tutor.question is not None
 
     @property
     def pauses(self) -> int | None:
@@ -199,7 +210,8 @@ class Coordinator:
         move = self._codec.move(whole_numbers(plain))
         if isinstance(move, Rejection):
             self._output.refuse(move)
-        else:
+        elif not self._tutor.holds_back(seat, move):
+            self._tutor.forget()
             self.moves.decide(seat, move)
 
     def pass_on(self, answer: Mapping[str, Any]) -> None:
@@ -304,15 +316,29 @@ class Coordinator:
         elif self._adviser.hints:
             self._adviser.go_on()
         else:
+            # Whoever asks for the hint itself lets go of the move.
+            self._tutor.release()
             self._adviser.ask_hints(seat)
 
     def follow_hint(self) -> None:
-        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
-        self._adviser.follow()
+        """Go the way on that the hint offers: to its next step; at the last one do what it shows.
+
+        Where a move is held back, it is made.
+        """
+        if not self._make_held_back():
+            self._adviser.follow()
 
     def drop_hint(self) -> None:
-        """Take the hint away."""
-        self._adviser.drop_hints()
+        """Take the hint away; where a move is held back, it is made."""
+        if not self._make_held_back():
+            self._adviser.drop_hints()
+
+    def _make_held_back(self) -> bool:
+        """Make the move that the tutor asks about; return whether there is one."""
+        held_back = self._tutor.release() if self.is_asking else None
+        if held_back is not None:
+            self.moves.decide(*held_back)
+        return held_back is not None
 
     def show_odds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""
@@ -341,6 +367,7 @@ class Coordinator:
         if not self.flow_state.is_over and self.side_state.note(self._now()):
             self._output.save()
         self.flow_state.closed = True
+        self._tutor.forget()
         self.clock.follow(None, self._now())
         self._output.clock_changed()
         self.moves.forget()
@@ -474,6 +501,7 @@ class Coordinator:
         if self.viewer.wait_for(acting, looks is not None):
             self._output.viewer_changed()
         seat = None if acting is None or looks is not None or self.viewer.hides(acting) else acting
+        self._tutor.watch(seat)
         self._follow_clock(self.flow_state.timed_seat)
         status = self.flow_state.status(seat)
         if status != self._status:

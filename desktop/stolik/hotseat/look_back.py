@@ -37,6 +37,7 @@ class LookBack:
         self._secrets = secrets
         self._seats = seats
         self._chosen: Seat | None = None
+        self._pointed: Sequence[str] | None = None
 
     @property
     def moment(self) -> Moment | None:
@@ -46,8 +47,8 @@ class LookBack:
 
     @property
     def marks(self) -> Sequence[str]:
-        """The names of the things that have changed with it."""
-        return self._presenter.marks
+        """The names of the things that have changed with it, or of those that are pointed at in it."""
+        return self._presenter.marks if self._pointed is None else self._pointed
 
     @property
     def milestones(self) -> Sequence[int]:
@@ -70,7 +71,12 @@ class LookBack:
 
     def show(self) -> None:
         """Show the moment that was turned to."""
+        self._pointed = None
         self._presenter.show_moment(self._flow_state.looking_at or 0, self.seen_as)
+
+    def point_at(self, things: Sequence[str]) -> None:
+        """Light things up, by their names, in place of what has changed at the moment that is shown."""
+        self._pointed = things
 
     def see_as(self, seat: Seat) -> None:
         """Show the moment as a seat saw it, where that can be chosen; ``seat`` may be any number."""

@@ -73,10 +73,20 @@ T.ApplicationWindow {
             Object.assign({ shell: window.shell, settings: window.settings }, more));
     }
 
+    function layReport(save: string): void {
+        shell.openReport(save);
+        if (!shell.report)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "report";
+        cover.setSource("Stolik/report/ReportPage.qml", { shell: shell, settings: settings, report: shell.report });
+    }
+
     function uncover(): void {
         base.byKeyboard = seesFocus();
         over = "";
         cover.source = "";
+        shell.closeReport();
         if (page === "table" && shown)
             shown.resume();
         else
@@ -160,6 +170,7 @@ T.ApplicationWindow {
         function onCardOpenWanted(): void { window.shell.scoreCard.open(); }
         function onCardFolderWanted(): void { window.shell.scoreCard.showFolder(); }
         function onComfortWanted(): void { window.lay("comfort", {}); }
+        function onReportWanted(save: string): void { window.layReport(save); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });

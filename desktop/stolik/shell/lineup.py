@@ -39,7 +39,7 @@ class LineUpModel(QObject):
         self._options: dict[str, Any] = {}
         self._starter_key = _NO_KEY
         self.seat_rows = RowsModel(
-            ("key", "name", "bot", "face", "colour", "age", "beginner", "starts", "twice"), self
+            ("key", "name", "bot", "face", "colour", "age", "beginner", "tutored", "starts", "twice"), self
         )
         self.known_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
         self.people_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
@@ -92,6 +92,7 @@ class LineUpModel(QObject):
                 colour=seat["colour"],
                 age=seat["age"],
                 beginner=seat["beginner"],
+                tutored=seat["tutored"],
             )
             for name, seat in zip(names, self._seats, strict=True)
         ]
@@ -123,6 +124,11 @@ class LineUpModel(QObject):
     def marksForBeginners(self) -> bool:
         """Whether the table can show a beginner what is of use."""
         return self._info is not None and self._info.marks_for_beginners
+
+    @Property(bool, notify=changed)
+    def hasTutor(self) -> bool:
+        """Whether somebody can be asked before a move that gives much away: where nothing is secret."""
+        return self._info is not None and not self._info.has_secrets
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -212,7 +218,9 @@ class LineUpModel(QObject):
         if place >= 0:
             self._seating.rename(place, person.name)
         elif self._has_room():
-            self._seating.sit(SeatPlan(name=person.name, age=person.age, beginner=person.beginner))
+            self._seating.sit(
+                SeatPlan(name=person.name, age=person.age, beginner=person.beginner, tutored=person.tutored)
+            )
         self._refresh()
 
     @Slot(str)
@@ -269,6 +277,13 @@ class LineUpModel(QObject):
         """Choose whether somebody is shown all the time what is of use."""
         if 0 <= row < len(self._seats):
             self._seats[row]["beginner"] = beginner
+            self._refresh()
+
+    @Slot(int, bool)
+    def setTutored(self, row: int, tutored: bool) -> None:
+        """Choose whether somebody is asked before a move that gives much away."""
+        if 0 <= row < len(self._seats):
+            self._seats[row]["tutored"] = tutored
             self._refresh()
 
     @Slot(str)

@@ -22,6 +22,7 @@ class Seat(TypedDict):
     colour: int
     age: int | None
     beginner: bool
+    tutored: bool
 
 
 def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str], starts: int) -> list[Row]:
@@ -35,6 +36,7 @@ def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str
             "colour": seat["colour"],
             "age": NO_AGE if seat["age"] is None else seat["age"],
             "beginner": seat["beginner"],
+            "tutored": seat["tutored"],
             "starts": place == starts,
             "twice": name.casefold() in twice,
         }

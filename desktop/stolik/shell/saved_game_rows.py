@@ -23,7 +23,8 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
 
     ``player`` is empty where that isn't to be seen. ``saved_at`` are seconds since 1970, 0 where nobody
     knows. ``picture`` is the drawing of the game's positions, which is given what an onlooker sees as plain
-    values; a game without one shows the still of its card.
+    values; a game without one shows the still of its card. ``secrets`` tells that an onlooker doesn't see
+    everything.
     """
     session = setup.session
     game_id = setup.info.id
@@ -53,6 +54,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
         "savedAt": saved_at,
         "picture": QUrl.fromLocalFile(str(picture)) if picture else QUrl(),
         "position": to_plain(session.game.view(session.state, None)),
+        "secrets": setup.info.has_secrets,
     }
 
 

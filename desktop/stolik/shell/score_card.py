@@ -17,11 +17,13 @@ from stolik.shell.sentences import CONTEXT, say
 from stolik.storage.atomic import write_new
 
 if TYPE_CHECKING:
+    from stolik.report.content import ReportContent
     from stolik.shell.table_setup import TableSetup
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
+WITH_REPORT: Final = QT_TRANSLATE_NOOP("shell", "how we played")
 KEPT: Final = QT_TRANSLATE_NOOP("shell", "The score card is in the folder {folder}, as “{file}”.")
 NOT_OPENED: Final = QT_TRANSLATE_NOOP(
     "shell", "No program here shows PDF files. The score card is in the folder {folder}, as “{file}”."
@@ -83,6 +85,10 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
     @Slot()
     def save(self) -> None:
         """Write the card into a new file."""
+        self.save_with(None)
+
+    def save_with(self, report: ReportContent | None) -> None:
+        """Write the card into a new file, with the page of a report behind it if there is one."""
         setup, make = self._seating, getattr(self._table, "score_card", None)
         if setup is None or make is None:
             return
@@ -96,9 +102,15 @@ class ScoreCard(QObject):  # type: ignore[operator]  # the stubs take the decora
         fact = getattr(self._table, "friendlyFact", "")
         card = card_source_of(setup, make(), fact)
         title = " – ".join((say(CONTEXT, SCORE_CARD), card.heading[0]))
-        pdf = pdf_of(lay_out(card, PAPERS[self._paper()]), title)
+        paper = PAPERS[self._paper()]
+        pages, about = [lay_out(card, paper)], ""
+        if report is not None:
+            from stolik.shell.printing.report_page import lay_out_report
+
+            pages.append(lay_out_report(report, card.heading, paper))
+            about = f" – {say(CONTEXT, WITH_REPORT)}"
         try:
-            file = write_new(folder / file_name(setup), pdf)
+            file = write_new(folder / file_name(setup, about), pdf_of(pages, title))
         except OSError as error:
             source = source_of(error)
             self._tell(self._file, lambda: say(CONTEXT, source, {"folder": folder}))
@@ -139,13 +151,13 @@ def documents() -> Path:
     )
 
 
-def file_name(setup: TableSetup) -> str:
-    """Return the name of a card's file: the program, the game, and when it was played."""
+def file_name(setup: TableSetup, about: str = "") -> str:
+    """Return the name of a card's file: program, game, when it was played, and what it is ``about``."""
     from datetime import datetime  # a start waits for no import that only a card needs
 
     played = started(setup) or datetime.now()
     title = translate(setup.info.id, setup.info.title)
-    return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}.pdf"
+    return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}{about}.pdf"
 
 
 def source_of(error: OSError) -> str:

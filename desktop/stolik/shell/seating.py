@@ -55,6 +55,7 @@ class Seating:
             colour=0,
             age=plan.age,
             beginner=plan.beginner,
+            tutored=plan.tutored,
         )
         person = self.find(plan.name) if plan.kind == "human" else None
         if person is not None:
@@ -79,6 +80,7 @@ class Seating:
             seat["face"] = person.face
             seat["age"] = person.age if seat["age"] is None else seat["age"]
             seat["beginner"] = person.beginner
+            seat["tutored"] = person.tutored
             self._give_colour(seat, person.colour)
 
     def nameless(self) -> int:

@@ -25,6 +25,9 @@ from stolik.storage.paths import Paths
 if TYPE_CHECKING:
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.table_manager import SetTable, TableManager
+    from stolik.shell.table_setup import TableSetup
+
+    MakeReport = Callable[[TableSetup], QObject]
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -43,6 +46,7 @@ class Shell(QObject):
     tableChanged = Signal()
     noticeChanged = Signal()
     againUndoChanged = Signal()
+    reportChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
 
@@ -56,8 +60,12 @@ class Shell(QObject):
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = monotonic,
+        make_report: MakeReport | None = None,
     ) -> None:
-        """Show the first page; ``now`` gives seconds that grow steadily."""
+        """Show the first page.
+
+        ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game.
+        """
         super().__init__(parent)
         self._now = now
         self._paths = paths
@@ -65,6 +73,8 @@ class Shell(QObject):
         self._rng = rng
         self._set_table = set_table
         self._made: TableManager | None = None
+        self._make_report = make_report
+        self._report: QObject | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
         self._notices = Notices(self)
@@ -85,6 +95,7 @@ class Shell(QObject):
                 "savedAt",
                 "picture",
                 "position",
+                "secrets",
             ),
             self,
         )
@@ -120,6 +131,11 @@ class Shell(QObject):
     @Property(ScoreCard, constant=True)
     def scoreCard(self) -> ScoreCard:
         return self.score_card
+
+    @Property(QObject, notify=reportChanged)
+    def report(self) -> QObject | None:
+        """The report that is open; ``None`` where none is."""
+        return self._report
 
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
@@ -172,6 +188,35 @@ class Shell(QObject):
     def putAway(self, name: str) -> None:
         """Take a game in progress off the list; its file goes to the finished games."""
         self.tables.put_away(name)
+
+    @Slot(str)
+    def openReport(self, name: str) -> None:
+        """Open the report on a game that waits, by its name, or on the game on the table where it's empty."""
+        setup = self.tables.setup_of(name) if name else self.tables.setup
+        if setup is None or self._make_report is None:
+            return
+        self.closeReport()
+        self._report = self._make_report(setup)
+        self._report.setParent(self)
+        self.reportChanged.emit()
+
+    @Slot()
+    def saveReport(self) -> None:
+        """Save the score card of the game on the table with the report that is open on it."""
+        content = getattr(self._report, "content", None)
+        if content is not None:
+            self.score_card.save_with(content())
+
+    @Slot()
+    def closeReport(self) -> None:
+        """Leave the report; what was worked out of it is lost where it wasn't ready."""
+        report, self._report = self._report, None
+        if report is not None:
+            from stolik.shell.table_manager import close_table
+
+            self.reportChanged.emit()
+            close_table(report)
+            report.deleteLater()
 
     @Slot(str)
     def openFile(self, file: str) -> None:
@@ -231,6 +276,7 @@ class Shell(QObject):
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
+        self.closeReport()
         if self._made is not None:
             self._made.close()
         self._settings.flush()

@@ -147,6 +147,15 @@ class TableManager(QObject):
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
         self.waitingChanged.emit()
 
+    def setup_of(self, name: str) -> TableSetup | None:
+        """Return the setup of a game in progress that waits, to be looked at; ``None`` where it can't be."""
+        kept = self._kept.get(name)
+        if kept is not None:
+            return kept
+        loaded = self._load(name)
+        self.waitingChanged.emit()
+        return resume(loaded) if isinstance(loaded, SavedGame) else None
+
     def put_away(self, name: str) -> None:
         """Take a game in progress off the list; its file goes to the finished games."""
         self._waiting.pop(name, None)
@@ -196,7 +205,7 @@ class TableManager(QObject):
 
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
-        _close(self.table)
+        close_table(self.table)
         self._autosave.flush()
 
     # ------------------------------------------------------------------ inside
@@ -263,7 +272,7 @@ class TableManager(QObject):
         table, setup, name = self.table, self.setup, self._name
         if table is None or setup is None:
             return None
-        _close(table)
+        close_table(table)
         self.table, self.setup, self._name = None, None, ""
         self.again_undo.close()
         self._seeds[name] = setup.session.seed
@@ -325,7 +334,7 @@ def is_same_game(one: TableSetup, other: TableSetup) -> bool:
     return one.players == other.players and one.session.log == other.session.log
 
 
-def _close(table: QObject | None) -> None:
+def close_table(table: QObject | None) -> None:
     """Tell a table that it is left for good, where it wants to know."""
     close = getattr(table, "close", None)
     if callable(close):

@@ -30,7 +30,8 @@ class TableSetup:
     """Everything a table needs to begin or to go on.
 
     ``side_state`` is what lies beside the state and is saved with it: the table keeps it up to date.
-    ``beginners`` are the seats that are shown what is of use.
+    ``beginners`` are the seats that are shown what is of use, ``tutored`` those that are asked before a move
+    that gives much away.
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
     ``own_best`` is the most points that somebody who sits there alone has made before.
     """
@@ -42,6 +43,7 @@ class TableSetup:
     started_at: str | None
     side_state: dict[str, Any] = field(default_factory=dict)
     beginners: tuple[int, ...] = ()
+    tutored: tuple[int, ...] = ()
     own_best: int | None = None
     colours: tuple[int, ...] = ()
 
@@ -75,6 +77,7 @@ class TableSetup:
                 "faces": list(self.avatars),
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
+                **({"tutored": list(self.tutored)} if self.tutored else {}),
                 **(
                     {}
                     if self.side_state.get("view_model") is None
@@ -102,7 +105,10 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     avatars = tuple(seat.face for seat in line_up.seats)
     colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
-    return TableSetup(info, session, players, avatars, _now(), beginners=beginners, colours=colours)
+    tutored = tuple(place for place, seat in enumerate(line_up.seats) if seat.tutored)
+    return TableSetup(
+        info, session, players, avatars, _now(), beginners=beginners, tutored=tutored, colours=colours
+    )
 
 
 def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
@@ -128,6 +134,7 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
         setup.avatars,
         _now(),
         beginners=setup.beginners,
+        tutored=setup.tutored,
         colours=setup.colours,
     )
 
@@ -148,7 +155,8 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
         avatars_of(record),
         record.started_at,
         side_state,
-        _beginners_of(record),
+        _seats_of(record, "beginners"),
+        _seats_of(record, "tutored"),
         colours=colours_of(record),
     )
 
@@ -163,6 +171,7 @@ def line_up_of(setup: TableSetup) -> LineUp:
             colour=colour,
             age=player.age,
             beginner=place in setup.beginners,
+            tutored=place in setup.tutored,
         )
         for place, (player, face, colour) in enumerate(
             zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
@@ -190,9 +199,9 @@ def _numbers_of(record: Record, key: str, end: int) -> tuple[int, ...]:
     )
 
 
-def _beginners_of(record: Record) -> tuple[int, ...]:
-    """Return the seats that are shown what is of use; what a record says else is left out."""
-    given = _said(record, "beginners")
+def _seats_of(record: Record, key: str) -> tuple[int, ...]:
+    """Return the seats that a record names under a key of the program; what it says else is left out."""
+    given = _said(record, key)
     places = range(len(record.seats))
     return tuple(place for place in places if isinstance(given, list) and place in given)
 

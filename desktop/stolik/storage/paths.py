@@ -49,6 +49,11 @@ class Paths:
         """The folder of games that were played to the end or put away."""
         return self.root / "finished"
 
+    @property
+    def reports(self) -> Path:
+        """The folder of what was worked out about games."""
+        return self.root / "reports"
+
 
 def find_paths(override: str | None = None) -> Paths:
     """Return the paths below ``override``, else the environment's folder, else the system's usual one.

@@ -28,7 +28,8 @@ Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
 class Person(ValidatedDocument):
     """Somebody who has played here; ``beginner`` is who is shown all the time what is of use.
 
-    ``colour`` stays the same in every game, ``None`` until the person has had one.
+    ``tutored`` is who is asked before a move that gives much away. ``colour`` stays the same in every game,
+    ``None`` until the person has had one.
     """
 
     name: Name
@@ -36,6 +37,7 @@ class Person(ValidatedDocument):
     colour: Colour | None = None
     age: Age | None = None
     beginner: bool = False
+    tutored: bool = False
 
 
 class SeatPlan(ValidatedDocument):
@@ -47,6 +49,7 @@ class SeatPlan(ValidatedDocument):
     colour: Colour | None = None
     age: Age | None = None
     beginner: bool = False
+    tutored: bool = False
 
 
 class LineUp(ValidatedDocument):
@@ -80,7 +83,14 @@ class People(ValidatedDocument):
         self.line_ups = {**self.line_ups, game_id: line_up}
         self.latest_game = game_id
         seated = [
-            Person(name=seat.name, face=seat.face, colour=seat.colour, age=seat.age, beginner=seat.beginner)
+            Person(
+                name=seat.name,
+                face=seat.face,
+                colour=seat.colour,
+                age=seat.age,
+                beginner=seat.beginner,
+                tutored=seat.tutored,
+            )
             for seat in line_up.seats
             if seat.kind == "human" and seat.name
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from time import monotonic
@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import load_codec, load_package
-from stolik.engine.messages import sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.score_card import ScoreCardContent
@@ -39,6 +39,9 @@ QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PAUSES: Final = translate("table", "%n (pause|pauses) with the clock on", "", 0)
+
+ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
+ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it all the same")
 
 UNDO_WINDOW_MS = 1500
 """So long a bot waits after a person's decision, so that it can still be taken back."""
@@ -82,6 +85,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         save: Callable[[], None],
         side_state: dict[str, Any] | None = None,
         beginners: tuple[int, ...] = (),
+        tutored: tuple[int, ...] = (),
         own_best: int | None = None,
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
@@ -90,8 +94,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
-        is of use. ``own_best`` is the most points that somebody who plays alone has made before. ``now``
-        gives the seconds by which turns are timed, which grow steadily.
+        is of use, ``tutored`` those that are asked before a move that gives much away. ``own_best`` is the
+        most points that somebody who plays alone has made before. ``now`` gives the seconds by which turns
+        are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
@@ -137,6 +142,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             now=now,
             side_state={} if side_state is None else side_state,
             beginners=beginners,
+            tutored=tutored,
         )
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
@@ -269,7 +275,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def hint(self) -> dict[str, Any]:
         """What the hint tells now, with the names of the things that light up; empty where there is none."""
         step = self._coordinator.hint
-        return {} if step is None else {"text": step.text, "lit": list(step.lit), "button": step.button}
+        if step is None:
+            return {}
+        text, button = step.text, step.button
+        if self._coordinator.is_asking:
+            text = sentence("table", ASKED, {"reason": text}, translate_now)
+            button = translate_now("table", ALL_THE_SAME)
+        return {"text": text, "lit": list(step.lit), "button": button}
 
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
@@ -358,6 +370,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def refuse(self, rejection: Rejection) -> None:
         """Tell in a sentence why a move isn't possible."""
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
+
+    def point_at(self, things: Sequence[str]) -> None:
+        """Light things up, by their names, at the moment that is looked back at."""
+        self._moment.point_at(things)
 
     def score_card(self) -> ScoreCardContent:
         """Return what the score card tells: the places, and everybody's count."""

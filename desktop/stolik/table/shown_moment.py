@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -65,6 +66,11 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The seat as which everything is seen, where all secrets can be; else -1."""
         seat = self._look_back.seen_as
         return -1 if seat is None else seat
+
+    def point_at(self, things: Sequence[str]) -> None:
+        """Light things up, by their names, until another moment is shown."""
+        self._look_back.point_at(things)
+        self.changed.emit()
 
     @Slot(int)
     def seeAs(self, seat: int) -> None:

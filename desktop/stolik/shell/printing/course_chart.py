@@ -15,6 +15,9 @@ _MUTED: Final = "#5A544B"
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _MOST_STEPS: Final = 5
 _NAMES_SHARE: Final = 0.24
+_DASHES: Final[Sequence[tuple[float, ...]]] = (
+    (), (4, 2), (1, 1.6), (7, 2, 1.4, 2), (2.4, 1.4), (9, 2, 1.4, 2, 1.4, 2),
+)  # fmt: skip
 
 
 def course_of(
@@ -44,9 +47,14 @@ def chart(
     width: float,
     height: float,
     text: float,
+    *,
+    dashed: bool = False,
 ) -> Drawing:
-    """Return the chart of a course; ``names`` and ``colours`` go by seat, ``text`` is the letters' em."""
-    return Drawing(width, height, tuple(_shapes(course, names, colours, width, height, text)))
+    """Return the chart of a course; ``names`` and ``colours`` go by seat, ``text`` is the letters' em.
+
+    Where it is ``dashed`` each line has strokes of its own.
+    """
+    return Drawing(width, height, tuple(_shapes(course, names, colours, width, height, text, dashed)))
 
 
 def _shapes(
@@ -56,6 +64,7 @@ def _shapes(
     width: float,
     height: float,
     text: float,
+    dashed: bool,
 ) -> Iterator[Shape]:
     marks = _marks(min(map(min, course)), max(map(max, course)))
     low, high = marks[0], marks[-1]
@@ -77,7 +86,8 @@ def _shapes(
         )
     for seat, colour in enumerate(colours):
         points = tuple((across(moment), down(values[seat])) for moment, values in enumerate(course))
-        yield straight(points, colour, text * 0.17)
+        dashes = _DASHES[seat % len(_DASHES)] if dashed else ()
+        yield straight(points, colour, text * (0.11 if dashed and seat >= len(_DASHES) else 0.17), dashes)
     ends = [down(values) for values in course[-1]]
     for seat, y in _spread(ends, text * 1.15, 0.0, height):
         yield Oval(right, ends[seat], text * 0.24, text * 0.24, fill=colours[seat])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSize, Qt
@@ -35,8 +36,8 @@ _NOTHING: Final = Qt.PenStyle.NoPen
 assert set(_SIZES) == {paper.name for paper in PAPERS.values()}
 
 
-def pdf_of(page: Page, title: str) -> bytes:
-    """Return the page as a PDF file."""
+def pdf_of(pages: Sequence[Page], title: str) -> bytes:
+    """Return the pages, at least one and all of one size, as a PDF file."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -44,11 +45,15 @@ def pdf_of(page: Page, title: str) -> bytes:
     writer.setCreator("Stolik")
     writer.setPageLayout(
         QPageLayout(
-            QPageSize(_SIZES[page.paper.name]), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)
+            QPageSize(_SIZES[pages[0].paper.name]), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)
         )
     )
     painter = QPainter(writer)
-    paint(painter, page, writer.resolution() / _MM_PER_INCH)
+    for number, page in enumerate(pages):
+        if number:
+            writer.newPage()
+            painter.resetTransform()
+        paint(painter, page, writer.resolution() / _MM_PER_INCH)
     painter.end()
     return bytes(buffer.data().data())
 
@@ -91,7 +96,7 @@ def _shape(painter: QPainter, shape: Shape) -> None:
             _pens(painter, shape.fill, "", 0)
             painter.drawPolygon(QPolygonF([QPointF(*point) for point in shape.points]))
         case Curve():
-            _pens(painter, "", shape.line, shape.line_width)
+            _pens(painter, "", shape.line, shape.line_width, shape.dashes)
             path = QPainterPath(QPointF(*shape.start))
             for one, other, end in shape.pieces:
                 path.cubicTo(QPointF(*one), QPointF(*other), QPointF(*end))
@@ -124,7 +129,7 @@ def _face(painter: QPainter, face: Face) -> None:
     painter.drawImage(area, reader.read())
 
 
-def _pens(painter: QPainter, fill: str, line: str, line_width: float) -> None:
+def _pens(painter: QPainter, fill: str, line: str, line_width: float, dashes: Sequence[float] = ()) -> None:
     if fill:
         painter.setBrush(QColor(fill))
     else:
@@ -133,4 +138,9 @@ def _pens(painter: QPainter, fill: str, line: str, line_width: float) -> None:
         painter.setPen(_NOTHING)
         return
     style, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    painter.setPen(QPen(QColor(line), line_width, style, cap, join))
+    pen = QPen(QColor(line), line_width, style, cap, join)
+    if dashes:
+        # Round ends would close the gaps.
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern(dashes)
+    painter.setPen(pen)

@@ -48,10 +48,11 @@ ModalSheet {
     signal cardFolderWanted
     signal homeWanted
     signal lookBackWanted
+    signal reportWanted
 
     title: sheet.result.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
-    padding: Theme.gap(sheet.low ? 4 : 6)
+    padding: Theme.gap(sheet.low ? (Theme.largeType ? 3 : 4) : 6)
     // What became of the card takes its room from the places above it: no button moves for it.
     height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0)
         + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0), roomY - Theme.gap(8))
@@ -271,11 +272,14 @@ ModalSheet {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: sheet.low ? 2 : 1
-            columnSpacing: Theme.gap(3)
-            rowSpacing: Theme.gap(3)
+            // In one row where they have room for their words there.
+            columns: sheet.low && onwards.implicitWidth + others.implicitWidth + columnSpacing <= sheet.availableWidth ? 2 : 1
+            columnSpacing: Theme.gap(sheet.low ? 2 : 3)
+            rowSpacing: Theme.gap(sheet.low ? (Theme.largeType ? 1 : 2) : 3)
 
             RowLayout {
+                id: onwards
+
                 Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
@@ -304,10 +308,19 @@ ModalSheet {
                         sheet.sameWanted();
                     }
                 }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: !sheet.low
+                    iconName: "chart"
+                    text: qsTr("How did we play?")
+                    onClicked: sheet.reportWanted()
+                }
             }
             RowLayout {
+                id: others
+
                 Layout.fillWidth: true
-                spacing: Theme.gap(3)
+                spacing: Theme.gap(sheet.low ? 2 : 3)
 
                 ActionButton {
                     Layout.fillWidth: true

@@ -18,6 +18,7 @@ Panel {
     readonly property string text: panel.hint.text ?? ""
     readonly property string button: panel.hint.button ?? ""
     // Side by side where the room is low, the buttons below the text where it is narrow.
+    readonly property bool low: !panel.narrow && panel.room.height < Theme.buttonHeight
     readonly property bool narrow: panel.room.width < Theme.dp(420)
     readonly property string told: panel.numbers ? panel.options.slice(0, panel.narrow && Theme.largeType ? 1 : 3).map(option => option.text).join(panel.narrow ? "\n" : "  ") : panel.text
 
@@ -92,9 +93,16 @@ Panel {
                 Accessible.description: qsTr("What the best options are worth")
                 onClicked: panel.numbers = !panel.numbers
             }
+            // Where the room is too low for a button, words lead on.
+            LinkButton {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: panel.button !== "" && panel.low
+                text: panel.button
+                onClicked: panel.followed()
+            }
             ActionButton {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: panel.button !== ""
+                visible: panel.button !== "" && !panel.low
                 large: false
                 primary: true
                 text: panel.button

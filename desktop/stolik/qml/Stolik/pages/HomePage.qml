@@ -18,6 +18,7 @@ FocusScope {
     signal comfortWanted
     signal aboutWanted
     signal helpWanted(string place, string gameId)
+    signal reportWanted(string save)
 
     function play(gameId: string): void {
         page.shell.choose(gameId);
@@ -172,6 +173,7 @@ FocusScope {
         sourceComponent: SavedGamesSheet {
             shell: page.shell
             onWanted: save => page.shell.resume(save)
+            onReportWanted: save => page.reportWanted(save)
         }
     }
 }

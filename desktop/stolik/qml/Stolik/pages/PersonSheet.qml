@@ -15,6 +15,7 @@ ModalSheet {
     property int colour: 0
     property int age: -1
     property bool beginner: false
+    property bool tutored: false
 
     function edit(row: int): void {
         sheet.row = row;
@@ -32,6 +33,7 @@ ModalSheet {
         sheet.colour = seat.colour;
         sheet.age = seat.age;
         sheet.beginner = seat.beginner;
+        sheet.tutored = seat.tutored;
         if (!ageField.activeFocus)
             ageField.text = seat.age >= 0 ? seat.age : "";
     }
@@ -72,7 +74,7 @@ ModalSheet {
         spacing: Theme.gap(4)
 
         Avatar {
-            size: Theme.dp(88)
+            size: Theme.dp(sheet.roomY < Theme.dp(640) ? 64 : 88)
             number: sheet.chosenFace
             colour: sheet.colour
         }
@@ -138,6 +140,16 @@ ModalSheet {
         line: qsTr("The own tiles that can be laid now bear a mark; where they go it doesn't tell.")
         checked: sheet.beginner
         onToggled: sheet.lineUp.setBeginner(sheet.row, checked)
+    }
+    ToggleRow {
+        Layout.fillWidth: true
+        Layout.leftMargin: -Theme.gap(3)
+        Layout.rightMargin: -Theme.gap(3)
+        visible: sheet.lineUp.hasTutor
+        text: qsTr("Ask before a costly move")
+        line: sheet.roomY < Theme.dp(640) ? "" : qsTr("Before a move that gives much away Stolik asks once and says what is better.")
+        checked: sheet.tutored
+        onToggled: sheet.lineUp.setTutored(sheet.row, checked)
     }
     actions: [
         ActionButton {

@@ -13,6 +13,7 @@ ModalSheet {
     property var unwanted: []
 
     signal wanted(string save)
+    signal reportWanted(string save)
 
     function toggle(save: string): void {
         unwanted = unwanted.includes(save) ? unwanted.filter(one => one !== save) : [...unwanted, save];
@@ -55,6 +56,7 @@ ModalSheet {
             required property real savedAt
             required property url picture
             required property var position
+            required property bool secrets
             readonly property string what: qsTr("%1: %2").arg(qsTranslate(gameId, title)).arg(people)
             readonly property string people: seats.map(seat => seat.name).join(", ")
             readonly property bool goes: sheet.unwanted.includes(save)
@@ -131,6 +133,25 @@ ModalSheet {
                 large: false
                 enabled: !line.goes
                 onClicked: sheet.goOn(line.save)
+            }
+            // Its place is kept where secrets forbid it: the buttons stand in columns.
+            Item {
+                implicitWidth: asked.implicitWidth
+                implicitHeight: asked.implicitHeight
+
+                IconButton {
+                    id: asked
+
+                    visible: !line.secrets
+                    iconName: "chart"
+                    text: qsTr("How did we play?")
+                    enabled: !line.goes
+                    Accessible.name: qsTr("How did we play? %1").arg(line.what)
+                    onClicked: {
+                        sheet.close();
+                        sheet.reportWanted(line.save);
+                    }
+                }
             }
             IconButton {
                 iconName: "bin"

@@ -23,6 +23,7 @@ FocusScope {
     signal helpWanted(string paragraph)
     signal comfortWanted
     signal homeWanted
+    signal reportWanted(string save)
     signal againWanted
     signal sameWanted
     signal undoAgainWanted
@@ -52,6 +53,9 @@ FocusScope {
     }
     // Called when the page comes back from help or comfort.
     function resume(): void {
+        // The result makes way for what is laid over it.
+        if (page.table.over && !page.lookingBack)
+            end.open();
         page.takeFocus();
     }
     function takeFocus(): void {
@@ -411,6 +415,10 @@ FocusScope {
         onCardOpenWanted: page.cardOpenWanted()
         onCardFolderWanted: page.cardFolderWanted()
         onHomeWanted: page.homeWanted()
+        onReportWanted: {
+            end.close();
+            page.reportWanted("");
+        }
         onLookBackWanted: {
             end.close();
             page.table.lookAt(0);

@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Report
+
+// The moment that is looked at: the table as it was, and what is to be said of it.
+ColumnLayout {
+    id: view
+
+    required property ReportModel report
+    // So much of the height the table may take.
+    property real most: Infinity
+    readonly property var told: view.report.told
+    readonly property var who: view.told.name === undefined ? ({}) : view.told
+    readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: view.spoken
+
+    onSpokenChanged: view.Accessible.announce(view.spoken, Accessible.Polite)
+
+    spacing: Theme.gap(3)
+
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(view.most, small.implicitHeight) + 2 * border.width
+        radius: Theme.radiusSmall
+        color: Theme.table
+        border.width: Theme.hair
+        border.color: Theme.outline
+
+        MomentTable {
+            id: small
+
+            anchors.fill: parent
+            anchors.margins: parent.border.width
+            table: view.report.table
+            alone: view.report.alone
+            turn: view.report.momentTurn
+        }
+    }
+    Panel {
+        Layout.fillWidth: true
+        implicitHeight: words.implicitHeight + Theme.gap(5)
+
+        ColumnLayout {
+            id: words
+
+            x: Theme.gap(4)
+            y: Theme.gap(2)
+            width: parent.width - Theme.gap(8)
+            spacing: Theme.gap(1)
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap(2)
+
+                IconButton {
+                    Layout.leftMargin: -Theme.gap(2)
+                    iconName: "left"
+                    text: qsTr("One move back")
+                    enabled: view.report.moment > 0
+                    onClicked: view.report.lookAt(view.report.moment - 1)
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: view.who.name === undefined ? view.report.momentTurn
+                        : qsTr("%1: %2", "which turn and who").arg(view.who.turn).arg(view.who.name)
+                    kind: "title"
+                    horizontalAlignment: Text.AlignHCenter
+                    elide: Text.ElideRight
+                }
+                IconButton {
+                    Layout.rightMargin: -Theme.gap(2)
+                    iconName: "right"
+                    text: qsTr("One move on")
+                    enabled: view.report.moment < view.report.moments
+                    onClicked: view.report.lookAt(view.report.moment + 1)
+                }
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: view.who.name === undefined
+                text: view.report.momentText
+                wrapMode: Text.WordWrap
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: view.who.name !== undefined && text !== ""
+                text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
+                strong: true
+                wrapMode: Text.WordWrap
+            }
+            Said {
+                head: qsTr("What happened")
+                text: view.who.played ?? ""
+            }
+            Said {
+                head: qsTr("What was best")
+                text: view.who.best ?? ""
+            }
+            Said {
+                head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
+                text: view.who.hint ?? ""
+                quoted: true
+            }
+        }
+    }
+
+    component Said: ColumnLayout {
+        id: said
+
+        property string head: ""
+        property string text: ""
+        property bool quoted: false
+
+        Layout.fillWidth: true
+        visible: said.text !== ""
+        spacing: 0
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: said.head
+            kind: "small"
+            quiet: true
+            lineHeight: 1.1
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: said.quoted ? qsTr("“%1”", "a sentence that was said").arg(said.text) : said.text
+            wrapMode: Text.WordWrap
+        }
+    }
+}

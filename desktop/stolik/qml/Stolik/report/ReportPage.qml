@@ -1,0 +1,235 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Report
+import Stolik.Shell
+
+// How we played: the chances over the game with the table at each moment, luck and skill of everybody, and the
+// moments that mattered.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    required property ReportModel report
+
+    readonly property bool ready: page.report.phase === "ready"
+    // The table stands beside graph and lists where there is room for both.
+    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
+    property int emphasised: -1
+    // Somebody asked for it on paper, and is told what became of it.
+    property bool saving: false
+
+    // How high the graph is: of many seats the faces stand one above the other at its end.
+    function tall(share: real): real {
+        return Math.max(Theme.dp(150), Math.min(page.height * share, Theme.dp(320)), Math.min(page.height * 0.7, page.report.seats.count * Theme.dp(26)));
+    }
+
+    signal backWanted
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("How did we play?")
+    Keys.onEscapePressed: backWanted()
+    Component.onCompleted: page.report.begin()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
+        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+        spacing: Theme.gap(3)
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("How did we play?")
+            subtitle: page.report.title
+            backButton.focus: true
+            onBackWanted: page.backWanted()
+
+            // Only a game that is over has a score card.
+            ActionButton {
+                visible: page.ready && page.report.over
+                large: false
+                iconName: "save"
+                text: qsTr("Save with the score card")
+                onClicked: {
+                    page.saving = true;
+                    page.shell.saveReport();
+                    page.Accessible.announce(page.shell.scoreCard.sentence, Accessible.Polite);
+                }
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: page.saving && page.shell.scoreCard.sentence !== ""
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                width: Math.min(implicitWidth, parent.width)
+                height: wrapped ? implicitHeight : Theme.target
+                readonly property bool wrapped: implicitWidth > parent.width
+                text: page.shell.scoreCard.sentence
+                onTable: true
+                wrapMode: Text.Wrap
+                verticalAlignment: Text.AlignVCenter
+            }
+            ActionButton {
+                visible: page.shell.scoreCard.saved
+                large: false
+                iconName: "print"
+                text: qsTr("Open or print")
+                onClicked: page.shell.scoreCard.open()
+            }
+            ActionButton {
+                visible: page.shell.scoreCard.saved
+                large: false
+                text: qsTr("Show the folder")
+                onClicked: page.shell.scoreCard.showFolder()
+            }
+        }
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.ready
+            active: page.ready
+            sourceComponent: page.narrow ? oneColumn : twoColumns
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.ready
+
+            ReportProgress {
+                anchors.centerIn: parent
+                width: Math.min(parent.width, Theme.dp(560))
+                report: page.report
+                onBackWanted: page.backWanted()
+            }
+        }
+    }
+
+    Component {
+        id: twoColumns
+
+        RowLayout {
+            spacing: Theme.gap(4)
+
+            Scroller {
+                id: left
+
+                Layout.fillHeight: true
+                Layout.leftMargin: -Theme.gap(2)
+                Layout.preferredWidth: page.width * 0.46
+
+                Note { }
+                GraphPanel { Layout.preferredHeight: page.tall(0.36) }
+                ReportLists {
+                    Layout.fillWidth: true
+                    report: page.report
+                    list: left
+                    onEmphasisedChanged: page.emphasised = emphasised
+                }
+            }
+            Scroller {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                ReportMoment {
+                    Layout.fillWidth: true
+                    report: page.report
+                }
+            }
+        }
+    }
+    Component {
+        id: oneColumn
+
+        Scroller {
+            id: single
+
+            Note { }
+            GraphPanel { Layout.preferredHeight: page.tall(0.4) }
+            ReportMoment {
+                id: moment
+
+                Layout.fillWidth: true
+                report: page.report
+                most: page.height * 0.62
+            }
+            ReportLists {
+                Layout.fillWidth: true
+                report: page.report
+                list: single
+                onEmphasisedChanged: page.emphasised = emphasised
+                onShown: single.scrollTo(moment)
+            }
+        }
+    }
+
+    component Note: TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: page.report.note
+        onTable: true
+        strong: true
+        wrapMode: Text.WordWrap
+    }
+    component GraphPanel: Panel {
+        Layout.fillWidth: true
+
+        ReportGraph {
+            anchors.fill: parent
+            anchors.margins: Theme.gap(2)
+            report: page.report
+            emphasised: page.emphasised
+        }
+    }
+    component Scroller: Flickable {
+        id: flick
+
+        default property alias body: column.data
+
+        function scrollTo(item: Item): void {
+            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, item.y));
+        }
+        // Whatever gets the keyboard is seen.
+        function follow(item: Item): void {
+            if (!item || !flick.visible)
+                return;
+            const at = item.mapToItem(column, 0, 0);
+            if (at.y < flick.contentY)
+                flick.contentY = Math.max(0, at.y - Theme.gap(2));
+            else if (at.y + item.height > flick.contentY + flick.height)
+                flick.contentY = Math.min(flick.contentHeight - flick.height, at.y + Math.min(item.height, flick.height) - flick.height + Theme.gap(2));
+        }
+
+        contentWidth: width
+        contentHeight: column.implicitHeight + Theme.gap(4)
+        interactive: contentHeight > height + 1
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: ScrollPositionBar { }
+
+        Connections {
+            target: flick.Window.window
+
+            function onActiveFocusItemChanged(): void {
+                const item = flick.Window.activeFocusItem;
+                for (let each = item; each; each = each.parent)
+                    if (each === column)
+                        flick.follow(item);
+            }
+        }
+        ColumnLayout {
+            id: column
+
+            // Room for the shadows of what stands in it, and for the bar beside it.
+            x: Theme.gap(2)
+            width: flick.width - Theme.gap(6)
+            spacing: Theme.gap(4)
+        }
+    }
+}

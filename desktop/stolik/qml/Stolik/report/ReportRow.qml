@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+
+// A moment worth a look: whose, which turn, what it was and about how many points.
+T.AbstractButton {
+    id: row
+
+    required property var model
+    required property Flickable list
+    property bool chosen: false
+
+    // What an error was, how much luck was about, or why a moment was the best.
+    readonly property string what: [row.model.word, row.model.size].filter(part => part !== "").join(": ")
+
+    implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
+    text: qsTr("%1: %2", "which turn and who").arg(row.model.turn).arg(row.model.name)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    checked: row.chosen
+    Accessible.role: Accessible.ListItem
+    Accessible.name: row.text + ": " + row.what
+    Accessible.description: row.model.played
+    Accessible.checkable: true
+    Accessible.checked: row.chosen
+    Accessible.onPressAction: row.click()
+    Keys.forwardTo: [strike]
+
+    PressKeys {
+        id: strike
+
+        button: row
+    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: row.chosen ? Theme.accentWash : row.down ? Theme.pressWash : row.hovered ? Theme.hoverWash : "transparent"
+        border.width: row.chosen ? Theme.line : 0
+        border.color: Theme.accent
+
+        FocusRing {
+            shown: row.visualFocus
+            anchors.margins: 0
+            radius: Theme.radiusSmall
+        }
+    }
+    contentItem: Item {
+        implicitHeight: inside.implicitHeight
+
+        RowLayout {
+            id: inside
+
+            x: Theme.gap(2)
+            width: parent.width - Theme.gap(4)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap(3)
+
+            InView {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: Theme.gap(0.5)
+                list: row.list
+
+                Avatar {
+                    size: Theme.dp(34)
+                    number: row.model.avatar
+                    colour: row.model.colour
+                    bot: row.model.bot
+                }
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: row.text
+                    strong: true
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: row.what
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: row.model.played
+                    kind: "small"
+                    quiet: true
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

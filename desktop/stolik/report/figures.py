@@ -1,0 +1,177 @@
+"""What a report tells, in figures: the course of the chances, luck and skill of seats, and moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from stolik.analysis.analysis import Analysis, Chance, Decision
+from stolik.engine.game import Seat
+from stolik.engine.seat_values import Unit, Values
+from stolik.report.luck_size import games_of_a_hundred
+
+SLIGHT: Final = 2
+"""An error of fewer points is none."""
+
+MISTAKE: Final = 5
+"""From so many points on an error is a mistake."""
+
+MOST_OF_A_MISTAKE: Final = 10
+"""With more points a mistake is a big one."""
+
+FEW_DECISIONS: Final = 5
+"""Of a seat with fewer decisions nothing is claimed."""
+
+DEAREST: Final = 5
+"""So many of the errors that cost most are told."""
+
+LUCKIEST: Final = 3
+"""So many of the luckiest moves of chance are told."""
+
+
+class Grade(StrEnum):
+    """How much an error cost, by its points."""
+
+    NONE = "none"
+    SLIGHT = "slight"
+    MISTAKE = "mistake"
+    BIG = "big"
+
+
+def points(value: float, unit: Unit) -> int:
+    """Return a value as people read it: whole points of a hundred, alone the game's own whole points.
+
+    >>> points(0.145, "win"), points(-0.145, "win"), points(2.4, "points")
+    (15, -15, 2)
+    """
+    size = int(abs(value) * (100 if unit == "win" else 1) + 0.5 + 1e-9)
+    return size if value >= 0 else -size
+
+
+def grade(error: float, unit: Unit) -> Grade:
+    """Return how much an error cost; the points that are shown decide, so that word and figure agree.
+
+    >>> [str(grade(error / 100, "win")) for error in (1.4, 1.5, 4.4, 5, 10.4, 10.5)]
+    ['none', 'slight', 'slight', 'mistake', 'mistake', 'big']
+    """
+    cost = points(error, unit)
+    if cost < SLIGHT:
+        return Grade.NONE
+    if cost < MISTAKE:
+        return Grade.SLIGHT
+    return Grade.MISTAKE if cost <= MOST_OF_A_MISTAKE else Grade.BIG
+
+
+class LuckyChance(NamedTuple):
+    """A chance event and the seat that it was best for."""
+
+    chance: Chance
+    seat: Seat
+
+    @property
+    def luck(self) -> float:
+        """The luck of that seat."""
+        return self.chance.luck[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFigures:
+    """Luck and skill of a seat.
+
+    ``luck`` and ``cost``, the sum of its errors, are in points. ``games`` is in how many of a hundred games
+    luck is as great, 0 for fewer than one, ``None`` where nothing can be said. ``grades`` counts the
+    ``decisions``, which had at least two options. ``best`` is its best moment, ``None`` without decisions.
+    """
+
+    seat: Seat
+    luck: int
+    games: int | None
+    decisions: int
+    grades: dict[Grade, int]
+    cost: int
+    best: Decision | None
+
+    @property
+    def claims_skill(self) -> bool:
+        """Whether there were enough decisions to say how well they were made."""
+        return self.decisions >= FEW_DECISIONS
+
+
+def course_of(analysis: Analysis, entries: int) -> tuple[Values, ...]:
+    """Return the value of every seat at the start and after each of so many entries."""
+    changes = [[0.0] * len(analysis.start) for _ in range(entries)]
+    for item in analysis.items:
+        change = changes[item.entry - 1]
+        for seat in range(len(change)):
+            match item:
+                case Chance():
+                    change[seat] += item.luck[seat]
+                case Decision():
+                    change[seat] += item.gifts[seat] - (item.error if seat == item.seat else 0.0)
+                case _:
+                    change[seat] += item.change[seat]
+    found = [analysis.start]
+    for change in changes:
+        found.append(tuple([before + step for before, step in zip(found[-1], change, strict=True)]))
+    return tuple(found)
+
+
+def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
+    """Return luck and skill of a seat."""
+    summary, unit = analysis.seats[seat], analysis.unit
+    decisions = [item for item in analysis.decisions if item.seat == seat]
+    variances = [item.variance[seat] for item in analysis.chances if item.variance]
+    is_won_or_lost = unit == "win" and summary.result is not None
+    deserved = (summary.start, _deserved_variance(analysis, seat)) if is_won_or_lost else None
+    graded = [grade(item.error, unit) for item in decisions]
+    return SeatFigures(
+        seat,
+        points(summary.luck, unit),
+        games_of_a_hundred(summary.luck, variances, deserved),
+        len(decisions),
+        {each: graded.count(each) for each in Grade},
+        points(summary.error, unit),
+        best_moment(decisions, unit),
+    )
+
+
+def _deserved_variance(analysis: Analysis, seat: Seat) -> float:
+    """Return the sum of the squares of all that changed a seat's value beside luck."""
+    found = 0.0
+    for item in analysis.items:
+        match item:
+            case Chance():
+                continue
+            case Decision():
+                found += (item.error if item.seat == seat else item.gifts[seat]) ** 2
+            case _:
+                found += item.change[seat] ** 2
+    return found
+
+
+def best_moment(decisions: Sequence[Decision], unit: Unit) -> Decision | None:
+    """Return the good decision of a seat in which the most was at stake.
+
+    Good is one whose error counts for none; at stake is what the second best option would have cost, less
+    the error. Where no decision was good it is the one with the least error.
+    """
+    good = [item for item in decisions if grade(item.error, unit) is Grade.NONE]
+    if good:
+        return max(good, key=lambda item: item.margin - item.error)
+    return min(decisions, key=lambda item: item.error, default=None)
+
+
+def dearest(analysis: Analysis) -> tuple[Decision, ...]:
+    """Return the errors that cost most, the dearest first, at most `DEAREST`."""
+    errors = [item for item in analysis.decisions if grade(item.error, analysis.unit) is not Grade.NONE]
+    return tuple(sorted(errors, key=lambda item: -item.error)[:DEAREST])
+
+
+def luckiest(analysis: Analysis) -> tuple[LuckyChance, ...]:
+    """Return the luckiest moves of chance, each with the seat that it was best for, at most `LUCKIEST`."""
+    seats = range(len(analysis.start))
+    found = [LuckyChance(item, max(seats, key=lambda seat: item.luck[seat])) for item in analysis.chances]
+    lucky = [each for each in found if points(each.luck, analysis.unit) >= SLIGHT]
+    return tuple(sorted(lucky, key=lambda each: -each.luck)[:LUCKIEST])

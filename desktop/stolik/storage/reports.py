@@ -1,0 +1,46 @@
+"""Reports on games that were worked out before: each can be made anew, so nothing here is ever missed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from stolik.storage.atomic import read_bytes, write_text
+from stolik.storage.paths import Paths
+
+MOST_KEPT: Final = 100
+"""So many of the latest are kept."""
+
+LARGEST: Final = 16 * 1024 * 1024
+"""The bytes of a file that are read at most."""
+
+
+class Reports:
+    """The folder of reports, one file each, named by a key of letters and digits."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._folder = paths.reports
+
+    def load(self, key: str) -> bytes | None:
+        """Return what was kept under a key, ``None`` where that is nothing or can't be read."""
+        try:
+            content = read_bytes(self._folder / f"{key}.json", LARGEST + 1)
+        except OSError:
+            return None
+        return content if len(content) <= LARGEST else None
+
+    def keep(self, key: str, text: str) -> None:
+        """Keep a report, where there is room for it."""
+        with suppress(OSError):
+            write_text(self._folder / f"{key}.json", text)
+            self._thin_out()
+
+    def drop(self, key: str) -> None:
+        """Keep a report no more."""
+        with suppress(OSError):
+            (self._folder / f"{key}.json").unlink(missing_ok=True)
+
+    def _thin_out(self) -> None:
+        files = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
+        for path in files[: max(0, len(files) - MOST_KEPT)]:
+            path.unlink(missing_ok=True)

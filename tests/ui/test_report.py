@@ -1,0 +1,221 @@
+"""How did we play? From the end of a game, from a record and from a game that waits: by mouse and by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from stolik.storage.paths import Paths
+
+from tests.gallery import left_laid
+from tests.ui.conftest import Open
+from tests.ui.driver import Role, Screen
+from tests.ui.positions import leave_a_game_of
+from tests.ui.test_everybody import misfits, unheard
+
+Key = Qt.Key
+GOLDEN = Path(__file__).parents[1] / "golden"
+TIE = GOLDEN / "ryzyk_fizyk" / "typed_a_full_tie.stolik"
+ALONE = GOLDEN / "knaster" / "ends_with_the_dice.stolik"
+ASK = "How did we play?"
+
+
+def at_the_end_of(open_screen: Open, record: Path, **comfort: Any) -> Screen:
+    """Open the record of a finished game."""
+    screen = open_screen(**comfort)
+    screen.app.shell.openFile(str(record))
+    screen.wait_for_page("table")
+    screen.wait_for("Again")
+    return screen
+
+
+def ask(screen: Screen) -> None:
+    """Ask for the report, and wait for it."""
+    screen.click(ASK)
+    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    screen.picture()
+
+
+def graph(screen: Screen) -> QQuickItem:
+    return screen.find("Chances over the game").item
+
+
+def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, TIE)
+    ask(screen)
+    assert not screen.sees("Again")
+    for name in ("Luck and choices", "What cost most", "The best moment of each", "The luckiest moments"):
+        assert screen.sees(name)
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Again")
+    assert screen.report is None
+    assert screen.can_press(ASK)
+
+
+def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, TIE)
+    ask(screen)
+    screen.click("Back")
+    screen.wait_for("Again")
+    assert len(list(paths.reports.iterdir())) == 1
+    screen.click(ASK)
+    assert screen.report.property("phase") == "ready"
+    screen.close()
+    again = at_the_end_of(open_screen, TIE)
+    again.click(ASK)
+    assert again.report.property("phase") == "ready"
+
+
+def test_keys_lead_through_the_moments_and_the_table_follows(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, TIE)
+    ask(screen)
+    report: Any = screen.report
+    while screen.focused != "Chances over the game":
+        screen.press(Key.Key_Tab)
+    last = report.property("moments")
+    assert report.property("moment") == last
+    for key, wanted in (
+        (Key.Key_Left, last - 1),
+        (Key.Key_Home, 0),
+        (Key.Key_Left, 0),
+        (Key.Key_Right, 1),
+        (Key.Key_End, last),
+        (Key.Key_Right, last),
+    ):
+        screen.press(key)
+        assert report.property("moment") == wanted
+        assert report.table.lookingAt == wanted
+    marks = report.property("marks")
+    screen.press(Key.Key_Home, Key.Key_PageDown)
+    assert report.property("moment") == next(mark for mark in marks if mark > 0)
+    screen.press(Key.Key_End, Key.Key_PageUp)
+    assert report.property("moment") == [mark for mark in marks if mark < last][-1]
+    face = QAccessible.queryAccessibleInterface(graph(screen))
+    assert face.role() == Role.Slider
+    assert report.property("chancesText") in face.text(QAccessible.Text.Description)
+
+
+def test_a_press_on_the_graph_goes_to_the_moment_under_it(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, TIE)
+    ask(screen)
+    report: Any = screen.report
+    place = screen.find("Chances over the game").place
+    screen.click_at(QPoint(round(place.x() + place.width() / 2), round(place.center().y())))
+    middle = report.property("moment")
+    assert 0 < middle < report.property("moments")
+    screen.click_at(QPoint(round(place.x()) + 2, round(place.center().y())))
+    assert report.property("moment") == 0
+    assert screen.sees(report.property("momentText"))
+
+
+def test_what_cost_most_is_told_with_what_was_best_and_why(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, TIE)
+    ask(screen)
+    row = screen.report.dear.rows[0]
+    name = f"{row['turn']}: {row['name']}"
+    screen.find(f"{name}: {row['word']}: {row['size']}").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.press(Key.Key_Return)
+    assert screen.report.property("moment") == row["moment"]
+    screen.picture()
+    for said in (name, row["played"], row["best"], f"“{row['hint']}”"):
+        assert said in screen.lines()
+    assert screen.report.table.moment.marks == list(screen.report._presenter.lit(row["key"]))
+
+
+def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, TIE)
+    ask(screen)
+    (first, second) = [f"{row['name']}, {row['value']}" for row in screen.report.seats.rows]
+    screen.click(second)
+    assert graph(screen).property("emphasised") == 1
+    screen.click(first)
+    assert graph(screen).property("emphasised") == 0
+    assert [screen.find(name).checked for name in (first, second)] == [True, False]
+    screen.click(first)
+    assert graph(screen).property("emphasised") == -1
+
+
+def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_end_of(open_screen, ALONE)
+    screen.click(ASK)
+    screen.wait_for("Stop")
+    screen.click("Stop")
+    screen.wait_for("Stopped. You can go on whenever you like.")
+    assert list(paths.reports.glob("*")) == []
+    screen.click("Go on")
+    screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
+    assert screen.sees("Expected points over the game")
+
+
+def test_of_a_game_that_waits_it_tells_what_can_be_told_and_no_secret(
+    open_screen: Open, paths: Paths
+) -> None:
+    left_laid(8, seed=4)(paths)
+    seats: Any = (("Ala", "human", 0), ("Bolek", "gentle", 0))
+    left = leave_a_game_of(paths, "pickomino", seats, entries=20)
+    screen = open_screen()
+    screen.click("1 more game waits")
+    asked = [thing.name for thing in screen.things() if thing.name.startswith(ASK)]
+    assert len(asked) == 1
+    assert "Worms" in asked[0], "of Rummikub nothing is told while it goes on"
+    screen.click(asked[0])
+    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
+    assert screen.sees("The game isn't over: this is what can be told so far.")
+    assert not screen.sees("Save with the score card")
+    assert screen.report.table.session.length == left.length
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.sees("Home"), "home")
+    screen.click("1 more game waits")
+    assert screen.sees(asked[0]), "it waits on"
+
+
+def test_a_damaged_game_that_waits_is_told_in_one_sentence(open_screen: Open, paths: Paths) -> None:
+    leave_a_game_of(paths, "pickomino", (("Ala", "human", 0), ("Jan", "human", 0)), entries=20)
+    screen = open_screen()
+    (file,) = paths.saves.glob("*.stolik")
+    file.write_text(file.read_text()[:400])
+    screen.app.shell.openReport("pickomino")
+    assert screen.report is None
+    assert str(screen.app.shell.property("notice")).startswith("The saved game is damaged")
+
+
+def test_what_can_t_be_analysed_says_so(
+    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from stolik.engine.game_library import load_package
+
+    monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
+    screen = at_the_end_of(open_screen, TIE)
+    screen.click(ASK)
+    screen.wait_for("Ryzyk-Fizyk can't be looked at in this way: nobody has worked out its chances yet.")
+    screen.click("Back")
+    screen.wait_for("Again")
+
+
+def test_it_is_saved_with_the_score_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
+    screen = at_the_end_of(open_screen, TIE)
+    screen.app.shell.score_card.folder = tmp_path / "Documents"
+    ask(screen)
+    screen.click("Save with the score card")
+    (file,) = (tmp_path / "Documents").iterdir()
+    assert file.name.endswith("how we played.pdf")
+    assert screen.sees(f"The score card is in the folder {file.parent}, as “{file.name}”.")
+    assert screen.can_press("Open or print")
+
+
+@pytest.fixture(params=[(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], ids=str)
+def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Screen:
+    width, height, scale = request.param
+    screen = at_the_end_of(open_screen, TIE, size=(width, height), scale=scale)
+    ask(screen)
+    return screen
+
+
+def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
+    shown.report.choose(shown.report.dear.rows[0]["key"])
+    assert misfits(shown) == []
+    assert unheard(shown) == []

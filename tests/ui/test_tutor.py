@@ -1,0 +1,76 @@
+"""Asked before a costly move: switched on for one person, it asks once on the table, and Escape plays on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.game_library import load_package
+from stolik.games.pickomino.rules.moves import Roll
+from stolik.storage.paths import Paths
+
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.player import go_on
+from tests.ui.positions import PEOPLE, TURN, leave_a_game
+
+Key = Qt.Key
+SURE = "Sure? There is something better."
+
+
+def tutored(screen: Screen) -> Screen:
+    """Let Ala have a tutor to whom one more roll gives half of all chances away."""
+    go_on(screen)
+    coordinator: Any = screen.table._coordinator
+    tutor: Any = coordinator._tutor
+    tutor._seats = frozenset({0})
+    tutor.forget()
+    tutor.watch(screen.table.property("seat"))
+    screen.wait_until(lambda: tutor._worth is not None, "what the moves are worth")
+    view = screen.table.session.view(0)
+    advice = load_package("pickomino").valuation.advise(view, 0)
+    best = next(option for option in advice if option.move != Roll())
+    values = ((best.move, 0.9), *[(option.move, 0.4) for option in advice if option is not best])
+    ordered = (best, *[option for option in advice if option is not best])
+    tutor._worth = MovesWorth(values, ordered)
+    return screen
+
+
+@pytest.mark.parametrize("way", ["again", "escape", "button"])
+def test_it_asks_once_with_the_reason_and_then_plays(open_screen: Open, paths: Paths, way: str) -> None:
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    screen = tutored(open_screen())
+    length = screen.table.session.length
+    roll = "Roll 2 dice"
+    screen.click(roll)
+    assert screen.table.session.length == length
+    asked = [name for name in screen.names() if name.startswith(SURE)]
+    assert asked
+    assert "Take tile" in asked[0] or "Steal tile" in asked[0]
+    if way == "again":
+        screen.click(roll)
+    elif way == "escape":
+        screen.press(Key.Key_Escape)
+    else:
+        screen.click("Play it all the same")
+    assert screen.table.session.length > length
+    assert screen.table.session.log[length].move == Roll()
+    assert not any(name.startswith(SURE) for name in screen.names())
+
+
+def test_it_is_switched_on_where_a_person_is_asked_who_they_are(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.click("Play Worms")
+    screen.wait_for_page("players")
+    screen.click("Seat 1: Player 1, starts")
+    assert not screen.find("Ask before a costly move").checked
+    screen.click("Ask before a costly move")
+    assert screen.find("Ask before a costly move").checked
+    screen.click("Done")
+    screen.click("To the table")
+    screen.wait_for_page("table")
+    setup = screen.app.shell.tables.setup
+    assert setup is not None
+    assert setup.tutored == (0,)
