@@ -1,7 +1,7 @@
 """Learns the weights of ``race_chances`` for three and more: compiles ``many_players.c``, runs it, packs all.
 
 Run ``python -m stolik.games.ryzyk_fizyk.ai.train.many_players FILE`` in the project's folder; it needs a C
-compiler called ``cc``. It takes four minutes of one core. Everybody plays for the most mean points until the
+compiler called ``cc``. It took two and a half minutes of one core. Everybody plays for the most mean points until the
 last turns, so the weights tell what accounts are worth against such players. On another processor the weights
 differ a little, as sums of floats do. ``--share 0.01`` plays a hundredth of the games, to see that it works.
 
