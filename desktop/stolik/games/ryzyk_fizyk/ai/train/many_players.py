@@ -1,9 +1,10 @@
 """Learns the weights of ``race_chances`` for three and more: compiles ``many_players.c``, runs it, packs all.
 
 Run ``python -m stolik.games.ryzyk_fizyk.ai.train.many_players FILE`` in the project's folder; it needs a C
-compiler called ``cc``. It took two and a half minutes of one core. Everybody plays for the most mean points until the
-last turns, so the weights tell what accounts are worth against such players. On another processor the weights
-differ a little, as sums of floats do. ``--share 0.01`` plays a hundredth of the games, to see that it works.
+compiler called ``cc``. It took two and a half minutes of one core. Everybody plays for the most mean points
+until the last turns, so the weights tell what accounts are worth against such players. On another processor
+the weights differ a little, as sums of floats do. ``--share 0.01`` plays a hundredth of the games, to see
+that it works.
 
 ``--contest N`` plays N games instead for every number of seats and some sets of options: a seat that plays by
 the tables against seats that play for points and, like it, for the win in a last turn. It prints shares of

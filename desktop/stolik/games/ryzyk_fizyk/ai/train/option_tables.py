@@ -1,7 +1,8 @@
 """Solves the game for two players under every set of options: compiles ``two_players.c``, runs it, packs all.
 
 Run ``python -m stolik.games.ryzyk_fizyk.ai.train.option_tables FILE`` in the project's folder; it needs a C
-compiler called ``cc``. It took nine minutes on a machine with other work. No chance enters, so there is no seed.
+compiler called ``cc``. It took nine minutes on a machine with other work. No chance enters, so there is no
+seed.
 """
 
 from __future__ import annotations
