@@ -212,6 +212,11 @@ VERBS = {
         script("-m", "tests.strength"),
         True,
     ),
+    "coach": Verb(
+        "Analyses games of the bots and writes how true that is into the rulings (--short: a few).",
+        script("-m", "tests.coach"),
+        True,
+    ),
     "screenshots": Verb("Paints the pages into picture files.", script("-m", "tests.screenshots"), True),
     "translate": Verb(
         "Collects the sentences of the program into translations/*.ts.",

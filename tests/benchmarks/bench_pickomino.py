@@ -18,6 +18,8 @@ from stolik.games.pickomino.rules.state import State
 from tests.benchmarks.table import Row
 
 FRESH_MS = 20.0
+DECISION_MS = 50.0
+WORST_MS = 300.0
 SOLVED_MS = 1.0
 MOVES_PER_SECOND = 50_000
 
@@ -91,13 +93,13 @@ def rows(short: bool) -> list[Row]:
             whole <= FRESH_MS,
         ),
         Row(
-            "Pickomino: exact decision, turn unsolved (median)",
+            "Pickomino: advice in worms and chances to win, turn unsolved (median)",
             f"{fresh:.2f} ms",
-            f"<= {FRESH_MS:.0f} ms",
-            fresh <= FRESH_MS,
+            f"<= {DECISION_MS:.0f} ms",
+            fresh <= DECISION_MS,
         ),
         Row(
-            "Pickomino: exact decision, turn solved (median)",
+            "Pickomino: advice, turn solved (median)",
             f"{solved:.3f} ms",
             f"<= {SOLVED_MS:.0f} ms",
             solved <= SOLVED_MS,
@@ -110,8 +112,8 @@ def rows(short: bool) -> list[Row]:
             Row(
                 f"Pickomino: {level}'s first choice of a turn (median, worst)",
                 f"{middle:.2f}, {worst:.2f} ms",
-                f"<= {FRESH_MS:.0f} ms",
-                middle <= FRESH_MS,
+                f"<= {DECISION_MS:.0f}, {WORST_MS:.0f} ms",
+                middle <= DECISION_MS and worst <= WORST_MS,
             )
         )
     result.append(

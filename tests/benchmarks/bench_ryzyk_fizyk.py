@@ -11,9 +11,10 @@ from stolik.engine.driver import playout, playout_moves, random_chooser
 from stolik.engine.game import Seat, Value
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.race_chances import two_players
 from stolik.games.ryzyk_fizyk.ai.turn_solver import TurnRules
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
-from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns, two_players
+from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State

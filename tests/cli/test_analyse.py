@@ -9,6 +9,7 @@ import pytest
 from tests.cli.running import TYPED, answer, refusal, stolik, typed, written
 
 OVER = TYPED.with_name("ends_by_empty_centre.stolik")
+RUMMIKUB = TYPED.parents[1] / "rummikub" / "time_up_restores_the_table.stolik"
 SHORT = TYPED.with_name("typed_steal_27_and_lose_it.stolik")
 
 
@@ -28,6 +29,25 @@ def test_the_object_has_the_keys_of_the_contract() -> None:
     assert list(data["seats"][0]) == [
         "seat", "result", "start", "luck", "error", "gifts", "others", "revaluation", "adjusted", "decisions"
     ]  # fmt: skip
+
+
+def test_of_rummikub_the_moves_of_others_are_told_in_the_sums() -> None:
+    data = answer("analyse", RUMMIKUB)
+    assert {item["kind"] for item in data["entries"]} <= {"chance", "decision", "revaluation"}
+    assert all({"luck", "value"} & set(item) or item["kind"] == "revaluation" for item in data["entries"])
+    for seat in data["seats"]:
+        told = seat["start"] + seat["luck"] - seat["error"] + seat["others"] + seat["revaluation"]
+        assert abs(told - seat["result"]) < 1e-9
+        assert seat["gifts"] == 0
+        assert seat["others"] != 0
+    assert "others" in stolik("analyse", RUMMIKUB).out.splitlines()[1].split()
+
+
+def test_a_rollout_of_rummikub_draws_anew_what_the_seat_did_not_see() -> None:
+    data = answer("analyse", RUMMIKUB, "--rollouts", 8)
+    rollouts = [item["rollout"] for item in data["entries"] if "rollout" in item]
+    assert rollouts
+    assert any(rollout["best"][1] > 0 or rollout["played"][1] > 0 for rollout in rollouts)
 
 
 def test_in_an_unfinished_game_there_is_no_result() -> None:

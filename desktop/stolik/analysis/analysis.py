@@ -2,72 +2,31 @@
 
 The model is GNU Backgammon's, for any number of seats. For every seat, with all sums over the entries:
 
-    result = start + luck - error + gifts + revaluation
+    result = start + luck - error + gifts + others + revaluation
 
 The luck of a chance event is the value after it less the mean of the values after all outcomes. The error of
 a decision is what the best option is worth to the seat that chose, less the option played; what that brings
 the other seats are gifts. A revaluation is what is left: the jump where one estimate hands over to the next.
+A game with secrets is seen through the eyes of each seat: what opponents do there is no gift but told apart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any
 
+from stolik.analysis.items import ROUNDING, Chance, Decision, Item, OthersMoves, Revaluation
+from stolik.analysis.observed import observed
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.seat_values import SeatValues, Unit, Valued, Values, mean_values, result_of
+from stolik.engine.seat_values import AnyValues, SeatValues, Unit, Valued, Values, mean_values, result_of
 from stolik.engine.session import Entry, Session
+from stolik.engine.view_values import ViewValues
 
-ROUNDING: Final = 1e-9
-"""A revaluation of no seat by more is left out; the sums count it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chance:
-    """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat.
-
-    ``variance`` is that of the luck of every seat over all outcomes; empty where nobody knows.
-    """
-
-    entry: int
-    luck: Values
-    variance: Values = ()
-    kind: Literal["chance"] = "chance"
-    seat: Seat = TABLE
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A decision of a seat that had ``options`` legal options, at least two.
-
-    ``error`` is at least 0; ``gifts`` are what it brought every other seat, 0 for the seat itself. ``value``
-    is that of every seat after the move. ``margin`` is what the second best option would have cost the seat.
-    """
-
-    entry: int
-    seat: Seat
-    played: Value
-    best: Value
-    error: float
-    gifts: Values
-    options: int
-    value: Values
-    margin: float = 0.0
-    kind: Literal["decision"] = "decision"
-
-
-@dataclass(frozen=True, slots=True)
-class Revaluation:
-    """What an entry changed beside luck and error, for every seat; ``seat`` made the entry."""
-
-    entry: int
-    seat: Seat
-    change: Values
-    kind: Literal["revaluation"] = "revaluation"
-
-
-Item: TypeAlias = Chance | Decision | Revaluation
+__all__ = [
+    "Analysis", "Chance", "Decision", "Item", "OthersMoves", "Revaluation", "SeatSummary", "analyse",
+    "entry_items", "is_exact", "luck_and_variance", "sum_up", "valued_entries",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,16 +79,16 @@ class Analysis:
         return [item for item in self.items if isinstance(item, Chance)]
 
 
-def analyse(session: Session, seat_values: SeatValues) -> Analysis:
+def analyse(session: Session, seat_values: AnyValues) -> Analysis:
     """Return the analysis of a game, finished or not, as far as it was played."""
     (_, start), *entries = valued_entries(session, seat_values)
     items = [item for found, _ in entries for item in found]
     return sum_up(session, is_exact(session, seat_values), start, entries[-1][1] if entries else start, items)
 
 
-def is_exact(session: Session, seat_values: SeatValues) -> bool:
+def is_exact(session: Session, seat_values: AnyValues) -> bool:
     """Return whether the values of the game are exact, without revaluations."""
-    return seat_values.exact(session.state_at(0))
+    return not isinstance(seat_values, ViewValues) and seat_values.exact(session.state_at(0))
 
 
 def sum_up(session: Session, exact: bool, start: Values, present: Values, items: Sequence[Item]) -> Analysis:
@@ -146,7 +105,7 @@ def sum_up(session: Session, exact: bool, start: Values, present: Values, items:
     )
 
 
-def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item]]:
+def entry_items(session: Session, seat_values: AnyValues) -> Iterator[list[Item]]:
     """Yield the items of each entry of the log in turn, so that a caller can count or stop."""
     entries = valued_entries(session, seat_values)
     next(entries)
@@ -154,35 +113,45 @@ def entry_items(session: Session, seat_values: SeatValues) -> Iterator[list[Item
         yield items
 
 
-def valued_entries(session: Session, seat_values: SeatValues) -> Iterator[tuple[list[Item], Values]]:
+def valued_entries(session: Session, seat_values: AnyValues) -> Iterator[tuple[list[Item], Values]]:
     """Yield the items of each entry with the values after it; first no items and the values at the start."""
+    if isinstance(seat_values, ViewValues):
+        yield from observed(session, seat_values)
+        return
     before = seat_values.values(session.state_at(0))
     yield [], before
-    for index, entry in enumerate(session.log):
-        state, after_state = session.state_at(index), session.state_at(index + 1)
+    for index in range(session.length):
         ended = index + 1 == session.length and session.over
-        after = result_of(session.standings) if ended else seat_values.values(after_state)
-        items: list[Item] = []
-        explained: Values
-        if entry.seat == TABLE:
-            explained, variance = luck_and_variance(seat_values, state, entry.move)
-            items.append(Chance(index + 1, explained, variance))
-        else:
-            options = seat_values.options(state, entry.seat)
-            decision = _decision(session, index + 1, entry, options)
-            explained = (0.0,) * session.seats
-            if decision is not None:
-                items.append(decision)
-                explained = (
-                    *decision.gifts[: entry.seat],
-                    -decision.error,
-                    *decision.gifts[entry.seat + 1 :],
-                )
-        change = tuple([new - old - told for new, old, told in zip(after, before, explained, strict=True)])
-        if any(abs(value) > ROUNDING for value in change):
-            items.append(Revaluation(index + 1, entry.seat, change))
+        after = result_of(session.standings) if ended else seat_values.values(session.state_at(index + 1))
+        yield _open_items(session, seat_values, index, before, after), after
         before = after
-        yield items, after
+
+
+def _open_items(
+    session: Session, seat_values: SeatValues, index: int, before: Values, after: Values
+) -> list[Item]:
+    """Return the items of an entry where nothing is secret; ``before`` and ``after`` are the values."""
+    entry, state = session.log[index], session.state_at(index)
+    items: list[Item] = []
+    explained: Values
+    if entry.seat == TABLE:
+        explained, variance = luck_and_variance(seat_values, state, entry.move)
+        items.append(Chance(index + 1, explained, variance))
+    else:
+        options = seat_values.options(state, entry.seat)
+        decision = _decision(session, index + 1, entry, options)
+        explained = (0.0,) * session.seats
+        if decision is not None:
+            items.append(decision)
+            explained = (
+                *decision.gifts[: entry.seat],
+                -decision.error,
+                *decision.gifts[entry.seat + 1 :],
+            )
+    change = tuple([new - old - told for new, old, told in zip(after, before, explained, strict=True)])
+    if any(abs(value) > ROUNDING for value in change):
+        items.append(Revaluation(index + 1, entry.seat, change))
+    return items
 
 
 def luck_and_variance(seat_values: SeatValues, state: Any, move: Value) -> tuple[Values, Values]:
@@ -230,7 +199,7 @@ def _played(session: Session, index: int, entry: Entry, options: Sequence[Valued
 
 
 def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequence[Item]) -> SeatSummary:
-    luck = error = gifts = 0.0
+    luck = error = gifts = others = 0.0
     decisions = 0
     for item in items:
         match item:
@@ -240,6 +209,8 @@ def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequ
                 decisions += item.seat == seat
                 error += item.error if item.seat == seat else 0.0
                 gifts += item.gifts[seat]
+            case OthersMoves():
+                others += item.change[seat]
             case Revaluation():
                 continue
     return SeatSummary(
@@ -248,8 +219,8 @@ def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequ
         luck,
         error,
         gifts,
-        0.0,
-        present[seat] - start[seat] - luck + error - gifts,
+        others,
+        present[seat] - start[seat] - luck + error - gifts - others,
         present[seat],
         present[seat] if over else None,
         decisions,

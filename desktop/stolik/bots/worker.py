@@ -12,6 +12,7 @@ from stolik.engine.bot import Level
 from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
+from stolik.engine.view_values import ViewValues
 
 if TYPE_CHECKING:
     from stolik.report.reckoning import ReportReckoner
@@ -54,9 +55,10 @@ def worth(job: BotJob) -> MovesWorth:
         ValueError: The game can't tell.
     """
     package = load_package(job.game)
-    if package.seat_values is None or package.info.has_secrets:
+    seat_values = package.seat_values
+    if seat_values is None or package.info.has_secrets or isinstance(seat_values, ViewValues):
         raise ValueError(f"{job.game} can't tell what moves are worth")
-    options = package.seat_values.options(job.view, job.seat)
+    options = seat_values.options(job.view, job.seat)
     advice = package.valuation.advise(job.view, job.seat)
     best = options[0].move
     ordered = sorted(advice, key=lambda option: option.move != best)

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any, Final
 
-from stolik.analysis.analysis import Analysis, Chance, Decision, Item, SeatSummary, analyse
+from stolik.analysis.analysis import Analysis, Chance, Decision, Item, OthersMoves, SeatSummary, analyse
 from stolik.analysis.rollouts import Mean, roll_out
 from stolik.cli.console import CommandError
 from stolik.cli.files import read_session
@@ -16,6 +16,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import Record
 from stolik.engine.session import Session
+from stolik.engine.view_values import ViewValues
 
 WORTH_A_ROLLOUT: Final = 0.02
 """Errors above so much of a win are rolled out; alone the same in points of 100."""
@@ -68,7 +69,10 @@ def report(game: str, analysis: Analysis, rollouts: Rollouts) -> dict[str, Any]:
         "unit": analysis.unit,
         "exact": analysis.exact,
         "start": list(analysis.start),
-        "entries": [_plain_item(item, rollouts) for item in analysis.items],
+        # What opponents changed in a game with secrets is told in the sums of the seats alone.
+        "entries": [
+            _plain_item(item, rollouts) for item in analysis.items if not isinstance(item, OthersMoves)
+        ],
         "seats": [_plain_seat(seat) for seat in analysis.seats],
     }
 
@@ -113,14 +117,16 @@ def _rollouts(record: Record, session: Session, analysis: Analysis, games: int, 
     """Return the rollouts of the errors that are worth one, none where no games are asked for."""
     if not games:
         return {}
-    bot = load_package(record.game).bots[Level.SHARP]
+    package = load_package(record.game)
+    bot, values = package.bots[Level.SHARP], package.seat_values
+    secrets = values if isinstance(values, ViewValues) else None
     least = WORTH_A_ROLLOUT if analysis.unit == "win" else POINTS_WORTH_A_ROLLOUT
     found = {}
     for item in analysis.decisions:
         if item.error > least:
             state = session.state_at(item.entry - 1)
             best, played = [
-                roll_out(session.game, state, item.seat, move, bot, games, seed)
+                roll_out(session.game, state, item.seat, move, bot, games, seed, secrets)
                 for move in (item.best, item.played)
             ]
             found[item.entry] = best, played
@@ -134,12 +140,14 @@ def _lines(record: Record, session: Session, analysis: Analysis) -> list[str]:
     figure = _percent if analysis.unit == "win" else _points
     unit = "chances to win in %" if analysis.unit == "win" else "points"
     lines = [f"{load_package(record.game).info.title}, {session.length} entries, {unit}"]
-    heads = ("decisions", "mean error", "luck", "gifts", "result", "adjusted")
+    # Through the eyes of a seat nothing is a gift, and what opponents did stands in its place.
+    secrets = load_package(record.game).info.has_secrets
+    heads = ("decisions", "mean error", "luck", "others" if secrets else "gifts", "result", "adjusted")
     lines.append("".join([f"{'':24}", *[f"{head:>12}" for head in heads]]))
     for seat in analysis.seats:
         cells = [
             str(seat.decisions),
-            *[_or_dash(each, figure) for each in (seat.mean_error, seat.luck, seat.gifts)],
+            *[_or_dash(each, figure) for each in (seat.mean_error, seat.luck, seat.others + seat.gifts)],
             *[_or_dash(each, figure) for each in (seat.result, seat.adjusted)],
         ]
         lines.append("".join([f"{who(seat.seat, names):24.24}", *[f"{cell:>12}" for cell in cells]]))

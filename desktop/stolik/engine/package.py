@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stolik.engine.drawing import Drawing
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.messages import Translate
-    from stolik.engine.seat_values import SeatValues
+    from stolik.engine.seat_values import AnyValues
     from stolik.engine.view_model import ViewModel
 
 SUFFIX: Final = ".stolik"
@@ -185,7 +185,7 @@ class GamePackage(ABC):
         """What options are worth."""
 
     @property
-    def seat_values(self) -> SeatValues | None:
+    def seat_values(self) -> AnyValues | None:
         """The value of every seat, for the analysis; ``None`` where a game can't tell it."""
         return None
 

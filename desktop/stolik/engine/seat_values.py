@@ -11,6 +11,7 @@ from operator import mul
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from stolik.engine.game import Seat, Standing, Value
+from stolik.engine.view_values import ViewValues
 
 Values: TypeAlias = tuple[float, ...]
 """The value of each seat, by seat."""
@@ -52,6 +53,10 @@ class SeatValues(Protocol):
     def after(self, state: Any, move: Any) -> Values:
         """Return the values after a move of the table, by the estimate in force before it."""
         ...
+
+
+AnyValues: TypeAlias = SeatValues | ViewValues
+"""The values of any game, with secrets or without."""
 
 
 def mean_values(parts: Iterable[tuple[float, Values]]) -> Values:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from stolik import __version__
-from stolik.analysis.analysis import Chance, Decision, Item, Revaluation, sum_up
+from stolik.analysis.analysis import Chance, Decision, Item, OthersMoves, Revaluation, sum_up
 from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE, Rejection, Value
 from stolik.engine.game_library import load_codec
@@ -62,6 +62,13 @@ class _Revaluation(_Strict):
     change: tuple[float, ...]
 
 
+class _Others(_Strict):
+    kind: Literal["others"]
+    entry: int
+    seat: int
+    change: tuple[float, ...]
+
+
 class _Advice(_Strict):
     move: dict[str, Any]
     value: float
@@ -73,7 +80,7 @@ class _Report(_Strict):
     exact: bool
     start: tuple[float, ...]
     present: tuple[float, ...]
-    items: list[Annotated[_Chance | _Decision | _Revaluation, Field(discriminator="kind")]]
+    items: list[Annotated[_Chance | _Decision | _Revaluation | _Others, Field(discriminator="kind")]]
     advice: dict[str, list[_Advice]]
 
 
@@ -127,7 +134,7 @@ def read_report(text: str | bytes, info: GameInfo, session: Session) -> GameRepo
     return GameReport(analysis, advice)
 
 
-def _item(item: _Chance | _Decision | _Revaluation, game_id: str, session: Session) -> Item:
+def _item(item: _Chance | _Decision | _Revaluation | _Others, game_id: str, session: Session) -> Item:
     seats = session.seats
     if not 1 <= item.entry <= session.length or not TABLE <= item.seat < seats:
         raise DamagedReport
@@ -149,7 +156,9 @@ def _item(item: _Chance | _Decision | _Revaluation, game_id: str, session: Sessi
                 _of(item.value, seats),
                 item.margin,
             )
-        case _:
+        case _Others():
+            return OthersMoves(item.entry, item.seat, _of(item.change, seats))
+        case _Revaluation():
             return Revaluation(item.entry, item.seat, _of(item.change, seats))
 
 

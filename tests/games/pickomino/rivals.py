@@ -7,7 +7,9 @@ from random import Random
 from typing import Final
 
 from stolik.engine.bot import Level
+from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.ai.valuation import best_move, stop_value, worm_payoffs
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move
 from stolik.games.pickomino.rules.rules import GAME
@@ -25,14 +27,33 @@ class FirstTile:
             return max(moves, key=lambda move: self.liking(view, move))
         return moves[-1]
 
-    def liking(self, view: State, move: Move) -> tuple[int, bool]:
+    def liking(self, view: State, move: Move) -> tuple[int, int]:
         assert isinstance(move, Keep)
         return view.rolled.count(move.face) * points(move.face), move.face == WORM
+
+
+class FirstTimer(FirstTile):
+    """Stops at the first tile that can be taken; keeps the most dice, of equals the higher face."""
+
+    def liking(self, view: State, move: Move) -> tuple[int, int]:
+        assert isinstance(move, Keep)
+        return view.rolled.count(move.face), move.face
+
+
+class ExactTurn:
+    """Plays every turn for the most worms: those of a theft twice, less those that a bust costs."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        solution = turn_solver.solve(worm_payoffs(view, seat))
+        return best_move(solution, view, lambda move: stop_value(view, move))
 
 
 LEAST: Final[Mapping[Level, float]] = {Level.FAIR: 0.58, Level.SHARP: 0.58, Level.MASTER: 0.53}
 
 CONTESTS: Final[Sequence[Contest]] = [
     Contest((Side("sharp", BOTS[Level.SHARP]), Side("“first tile”", FirstTile())), 0.7),
+    Contest((Side("master", BOTS[Level.MASTER]), Side("“exact turn”", ExactTurn())), 0.53),
+    Contest((Side("“first tile”", FirstTile()), Side("gentle", BOTS[Level.GENTLE])), 0.4),
+    Contest((Side("“first-timer”", FirstTimer()), Side("gentle", BOTS[Level.GENTLE])), 0.4),
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]

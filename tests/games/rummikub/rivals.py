@@ -54,5 +54,5 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest((_FAIR, *[SIDES[Level.GENTLE]] * 3), 0.25),
     Contest((_SHARP, *[_FAIR] * 3), 0.25),
     Contest((_MASTER, *[_SHARP] * 3), 0.25),
-    Contest((_MASTER, *[most_tiles(14, 6)] * 3), 0.3),
+    Contest((_MASTER, *[most_tiles(14, 6)] * 3), 0.3, 0.0),
 ]

@@ -7,7 +7,11 @@ from random import Random
 from typing import Final
 
 from stolik.engine.bot import Level
+from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.turn_solver import Payoffs
+from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
+from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
@@ -25,9 +29,36 @@ class ThreeDice:
         return Roll() if view.dice_to_roll >= 3 or len(moves) == 1 else Bank()
 
 
+class PointsOnly:
+    """Plays for the most mean points, blind to the accounts; in a last turn for the win, as the master does.
+
+    Winning or losing the game at one blow counts 100 points.
+    """
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        if view.phase == "decide" and view.must_roll:
+            return Roll()
+        if view.last_turns:
+            return best_move(solve(view, seat), view)
+        different = -view.accounts[seat] if view.options.six_different == "zero_account" else -100
+        payoffs = Payoffs(POINTS, 0.0, rules_of(view.options), float(different), same=100.0)
+        return best_move(turn_solver.solve(payoffs), view)
+
+
+POINTS: Final = tuple(map(float, range(250)))
+
 LEAST: Final[Mapping[Level, float]] = {Level.FAIR: 0.58, Level.SHARP: 0.58, Level.MASTER: 0.53}
+
+
+def _against_points_only(seats: int, least: float) -> Contest:
+    rivals = [Side("“points only”", PointsOnly()) for _ in range(seats - 1)]
+    return Contest((Side("master", BOTS[Level.MASTER]), *rivals), least)
+
 
 CONTESTS: Final[Sequence[Contest]] = [
     Contest((Side("“three dice”", ThreeDice()), Side("gentle", BOTS[Level.GENTLE])), 0.5),
+    _against_points_only(2, 0.52),
+    _against_points_only(3, 0.36),
+    _against_points_only(5, 0.215),
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]

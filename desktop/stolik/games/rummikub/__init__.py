@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from stolik.engine.game import AnyGame, Value
     from stolik.engine.package import EventScenes, Messages, PrivatePrompts, ScoreCardArt
     from stolik.engine.view_model import ViewModel
+    from stolik.engine.view_values import ViewValues
 
 INFO = GameInfo(
     id="rummikub",
@@ -60,6 +61,12 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai import valuation
 
         return valuation
+
+    @property
+    def seat_values(self) -> ViewValues:
+        from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
+
+        return SEAT_VALUES
 
     @property
     def messages(self) -> Messages:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from stolik.engine.learned_tables import load, unpack
 from stolik.games.knaster.ai.learned_values import SIZE_OF_TABLE, STAGES, Table
+from stolik.games.knaster.ai.train import spreads
 from stolik.games.knaster.ai.train.sheet_values import GAMES, learn, rounded, to_file
 
 
@@ -36,3 +37,20 @@ def test_the_trainer_learns_from_the_first_game_on(tmp_path: Path) -> None:
         assert set(written) == set(there)
         assert len(unpack(written["weights"])) == SIZE_OF_TABLE
         assert any(unpack(written["weights"]))
+
+
+def test_the_trainer_of_spreads_writes_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = load("stolik.games.knaster.ai", "spreads")
+    monkeypatch.setattr(spreads, "OUTPUT", tmp_path / "spreads.json")
+    found = list(spreads.leads(2, 2))
+    assert len({lead.empties for lead in found}) > 15
+    spreads.write(2, 2, found)
+    spreads.write(4, 3, found)
+    written = json.loads((tmp_path / "spreads.json").read_text(encoding="utf-8"))
+    assert set(written) == set(there)
+    assert written["arguments"]["games"] == {"2": 2, "4": 3}
+    for table in (written, there):
+        for seats in ("2", "4"):
+            assert len(table[seats]["base"]) == len(table[seats]["by_variance"]) == 26
+            assert min(table[seats]["base"][1:]) > 0
+            assert min(table[seats]["by_variance"]) >= 0

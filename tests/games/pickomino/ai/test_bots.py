@@ -11,11 +11,10 @@ import pytest
 from stolik.engine.bot import AnyBot, Level
 from stolik.engine.driver import bot_chooser, playout_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.games.pickomino.ai import win_probability
-from stolik.games.pickomino.ai.bots import BOTS, TurnEndValues
-from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution
+from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
 from stolik.games.pickomino.ai.valuation import advise
-from stolik.games.pickomino.ai.win_probability import win_chance
+from stolik.games.pickomino.ai.win_probability import win_chances
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
@@ -155,9 +154,8 @@ def test_master_takes_the_last_tile_when_that_wins_and_not_when_that_loses() -> 
 
 
 def test_the_win_chance_is_exact_at_the_end_and_shared_among_equals() -> None:
-    assert win_chance(((36,), (35,), (21, 22, 23)), (), 0, 0) == 1
-    assert win_chance(((36,), (35,), (21, 22, 23)), (), 0, 1) == 0
-    assert [win_chance(((), (), ()), (), 0, seat) for seat in range(3)] == [1 / 3] * 3
+    assert win_chances(((36,), (35,), (21, 22, 23)), (), 0) == (1, 0, 0)
+    assert win_chances(((), (), ()), (), 0) == (1 / 3,) * 3
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -165,23 +163,9 @@ def test_the_win_chances_of_all_seats_add_up_to_one_and_favour_the_rich(seats: i
     stacks: tuple[tuple[int, ...], ...] = ((33, 34), (21,), *[()] * (seats - 2))
     for tiles in range(1, 13):
         centre = TILES[1 : tiles + 1]
-        chances = [win_chance(stacks, centre, 1, seat) for seat in range(seats)]
-        assert sum(chances) == pytest.approx(1)
+        chances = win_chances(stacks, centre, 1)
+        assert sum(chances) == pytest.approx(1, abs=1e-12)
         assert chances[0] == max(chances)
-
-
-def test_the_tables_of_the_win_chance_hold_what_they_name() -> None:
-    sums = win_probability.sum_chances()
-    assert list(sums.exactly) == list(sums.at_least) == list(TILES)
-    for total in TILES:
-        exact = tuple([1.0 if other == total else None for other in range(21, 41)])
-        least = tuple([1.0 if other >= total else None for other in range(21, 41)])
-        assert sums.exactly[total] == pytest.approx(Solution(Payoffs(exact, 0.0)).value(FRESH), abs=6e-5)
-        assert sums.at_least[total] == pytest.approx(Solution(Payoffs(least, 0.0)).value(FRESH), abs=6e-5)
-    for seats in range(2, win_probability.MOST_SEATS + 1):
-        weights = win_probability.weights_at_knots(seats)
-        assert len(weights) == len(win_probability.FEATURES)
-        assert {len(row) for row in weights} == {len(win_probability.KNOTS)}
 
 
 @pytest.mark.parametrize("flips", [False, True])
@@ -198,14 +182,15 @@ def test_the_values_of_a_turns_ends_are_those_of_the_positions_that_the_rules_ma
 def _compare(state: State) -> None:
     """Compare the values of a position with what the rules make of its ends."""
     seat = state.turn
-    known = TurnEndValues(state, seat)
+    known, flips = turn_win_chances(state, seat), state.options.bust_without_tile_flips
     lost = replace(state, phase="rolling", kept=(1, 1, 1, 1, 1, 1, 1), rolled=())
     ends = {move: GAME.apply(state, seat, move)[-1].state for move in GAME.legal_moves(state, seat)}
     after = GAME.apply(lost, TABLE, GAME.move_types[-1]((1,)))[-1].state
-    assert known.payoffs.bust == win_chance(after.stacks, after.centre, after.turn, seat) or not after.centre
+    expected = win_chances(after.stacks, after.centre, after.turn, flips)[seat]
+    assert known.payoffs.bust == expected or not after.centre
     for move, end in ends.items():
         if isinstance(move, Take | Steal) and end.phase != "over":
-            assert known.of(move) == win_chance(end.stacks, end.centre, end.turn, seat)
+            assert known.of(move) == win_chances(end.stacks, end.centre, end.turn, flips)[seat]
 
 
 # ------------------------------------------------------------------ strength

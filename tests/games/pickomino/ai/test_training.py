@@ -1,66 +1,111 @@
-"""The trainer of the win chances: its turns are those of the solver, and it learns from games."""
+"""The trainer writes what is read, and its C program and the Python beside it are doubles of each other."""
 
 from __future__ import annotations
 
-from random import Random
+import json
+import shutil
+import subprocess
+from array import array
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
-import numpy as np
 import pytest
-from stolik.games.pickomino.ai.train import win_probability as trainer
-from stolik.games.pickomino.ai.train.turn_batch import place_of, solve_turns
-from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution
-from stolik.games.pickomino.ai.win_probability import (
-    FEATURES,
-    KNOTS,
-    MOST_SEATS,
-    sum_chances,
-    weights_at_knots,
-    win_chance,
+from stolik.engine.learned_tables import load, unpack
+from stolik.games.pickomino.ai.position_features import features, number_of_features
+from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
+from stolik.games.pickomino.ai.train.win_probability import (
+    GAMES,
+    HIDDEN,
+    compiled,
+    learn,
+    name_of,
+    packed,
+    to_file,
+    weights_of,
 )
+from stolik.games.pickomino.ai.win_probability import network, parts_of, win_chances
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
 
-STACKS = ((21, 30), (), (33,))
-CENTRE = tuple([tile for tile in TILES if tile not in (21, 30, 33, 36)])
+PACKAGE = "stolik.games.pickomino.ai"
+needs_a_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="the trainer's program is in C")
 
 
-def learned(seats: int) -> trainer.Model:
-    return trainer.Model(np.array(weights_at_knots(seats)), sum_chances())
+@pytest.mark.parametrize("seats", GAMES)
+def test_the_trainer_writes_the_file_that_is_read(seats: int) -> None:
+    there = load(PACKAGE, name_of(seats))
+    shapes = parts_of(seats, HIDDEN[seats])
+    assert {name: tuple(there[name]["shape"]) for name in shapes} == shapes
+    parts = {name: there[name] for name in shapes}
+    assert json.loads(to_file(seats, HIDDEN[seats], GAMES[seats], there["minutes"], parts)) == there
+    assert len(network(seats).first) == number_of_features(seats)
 
 
-def test_the_sum_chances_of_the_table_are_those_that_the_trainer_works_out() -> None:
-    assert trainer.exact_sum_chances() == sum_chances()
+def test_weights_are_packed_as_finely_as_16_bits_allow() -> None:
+    for most in (0.3, 1.9, 2.1, 40.0):
+        entry = packed([most, -0.123456, 0.0], [3])
+        assert 1 << 14 <= max(unpack(entry)) < 1 << 15
+        read = [number / entry["scale"] for number in unpack(entry)]
+        assert read == pytest.approx([most, -0.123456, 0.0], abs=0.5 / entry["scale"])
+    assert set(unpack(packed([0.0], [1]))) == {0}
 
 
-def test_the_trainers_win_chances_are_those_that_the_master_plays_by() -> None:
-    values = learned(3).values(trainer.Position(STACKS, CENTRE, 1))
-    assert list(values) == pytest.approx([win_chance(STACKS, CENTRE, 1, seat) for seat in range(3)])
-    over = learned(3).values(trainer.Position(((36,), (), (35,)), (), 1))
-    assert list(over) == [1.0, 0.0, 0.0]
+def shown(folder: Path, seats: int, games: int) -> Iterator[dict[str, Any]]:
+    """Yield positions of games as the C program sees them, by the weights that are shipped."""
+    there = load(PACKAGE, name_of(seats))
+    (folder / "weights").write_bytes(weights_of(there, seats).tobytes())
+    program = compiled(folder, seats, there["hidden"])
+    call = [str(program), "show", str(games), "3", str(folder / "weights")]
+    lines = subprocess.run(call, check=True, capture_output=True, text=True).stdout.splitlines()
+    yield from map(json.loads, lines)
 
 
-def test_turns_of_many_games_are_solved_as_one_is() -> None:
-    games = [trainer.Game(3, first) for first in range(2)]
-    games[1].position = trainer.Position(STACKS, CENTRE, 2)
-    ends = [game.prepare(learned(3)) for game in games]
-    stops = np.stack([stop for stop, _ in ends], axis=-1)
-    busts = np.stack([bust for _, bust in ends], axis=-1)
-    values, _ = solve_turns(stops, busts)
-    fresh = place_of(FRESH)
-    for number in range(2):
-        own = [None if np.isnan(stop) else float(stop) for stop in stops[0, :-1, number]]
-        solution = Solution(Payoffs(tuple(own), float(busts[0, number])))
-        assert values[0, fresh, number] == pytest.approx(solution.roll_value(FRESH))
-        assert values[:, fresh, number].sum() == pytest.approx(1)
+def state_of(position: dict[str, Any]) -> State:
+    """Return the beginning of a turn."""
+    stacks = tuple(map(tuple, position["stacks"]))
+    known = {*position["centre"], *[tile for stack in stacks for tile in stack]}
+    return replace(
+        GAME.start(len(stacks), Options(0, bool(position["flips"])), position["turn"]),
+        stacks=stacks,
+        centre=tuple(position["centre"]),
+        face_down=tuple([tile for tile in TILES if tile not in known]),
+    )
 
 
-def test_a_sweep_learns_that_worms_win() -> None:
-    model = trainer.Model(trainer.first_weights(), sum_chances())
-    played = trainer.play_games(model, 2, 3, Random(1))
-    assert all(not game.position.centre for game in played)
-    samples = trainer.samples_of(model, played, 0.9)
-    assert len(samples) == sum([len(game.past) for game in played])
-    assert all(sample.target.sum() == pytest.approx(1) for sample in samples)
-    weights = trainer.fit(samples, model.weights)
-    assert weights.shape == (len(FEATURES), len(KNOTS))
-    assert weights[FEATURES.index("worms")].mean() > 0
-    assert MOST_SEATS == 4
+@needs_a_compiler
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_program_and_python_say_the_same_of_positions_and_turns(seats: int, tmp_path: Path) -> None:
+    positions = list(shown(tmp_path, seats, 16))
+    assert len(positions) > 300
+    for number, position in enumerate(positions):
+        stacks, centre = position["stacks"], position["centre"]
+        now = win_chances(stacks, centre, position["turn"], bool(position["flips"]))
+        assert list(now) == pytest.approx(position["now"], abs=2e-5)
+        if number % 25 == 0:
+            ahead = SEAT_VALUES.values(state_of(position))
+            assert list(ahead) == pytest.approx(position["ahead"], abs=2e-5)
+
+
+def test_every_feature_of_a_position_is_one_of_those_with_weights() -> None:
+    for seats in GAMES:
+        stacks = [(21, 22, 36), *[()] * (seats - 2), (35,)]
+        seen = features(stacks, [23, 24], 1, flips=True)
+        assert len(seen.of_seats) == seats
+        for of_seat in seen.of_seats:
+            found = [*seen.common, *of_seat]
+            assert len(set(found)) == len(found)
+            assert 0 <= min(found) <= max(found) < number_of_features(seats)
+
+
+@needs_a_compiler
+def test_the_trainer_learns_from_the_first_games_on(tmp_path: Path) -> None:
+    learn(tmp_path, 3, 600 / GAMES[3])
+    written = json.loads((tmp_path / f"{name_of(3)}.json").read_text(encoding="utf-8"))
+    there = load(PACKAGE, name_of(3))
+    assert set(written) == set(there)
+    first = array("f", unpack(written["third"]))
+    assert any(first)

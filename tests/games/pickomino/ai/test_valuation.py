@@ -18,6 +18,7 @@ from stolik.engine.dice import FACES
 from stolik.engine.driver import playout_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.games.pickomino.ai import turn_solver
+from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution, position
 from stolik.games.pickomino.ai.valuation import (
     advise,
@@ -265,6 +266,14 @@ def test_advice_is_every_legal_option_best_first_with_chances(state: State) -> N
         assert all(-1e-12 <= chance <= 1 + 1e-12 for chance in option.facts.values())
         assert option.facts["bust"] >= option.facts.get("roll_bust", 0) - 1e-12
     assert advise(state, (state.turn + 1) % len(state.stacks)) == ()
+
+
+@settings(deadline=None, max_examples=30)
+@given(decisions())
+def test_advice_tells_the_chances_to_win_that_the_analysis_tells(state: State) -> None:
+    told = {option.move: option.facts["win"] for option in advise(state, state.turn)}
+    known = {option.move: option.values[state.turn] for option in SEAT_VALUES.options(state, state.turn)}
+    assert told == pytest.approx(known)
 
 
 @settings(deadline=None, max_examples=60)

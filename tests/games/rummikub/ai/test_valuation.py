@@ -120,6 +120,26 @@ def test_the_jokers_may_be_kept_and_one_of_two_as_well() -> None:
     assert kept == {0, 1, 2}
 
 
+def ways_of_three(rack: str, *table: str) -> set[frozenset[str]]:
+    """What each candidate lays at a table of three, with an empty bank."""
+    two = at(rack, *table, bank=0)
+    view = replace(two, racks=(*two.racks, two.racks[1]), opened=(True,) * 3)
+    return {frozenset({*view.racks[0]} - {*option.rack}) for option in candidates(view, 0)}
+
+
+def test_each_tile_that_fits_a_set_as_it_stands_may_be_laid_alone_by_three() -> None:
+    rack, table = "o4a r5a k7a r13a", ("o1a o2a o3a", "k5a b5a o5a", "k4a k5b k6a")
+    found = {frozenset(tiles.split()) for tiles in ("o4a r5a k7a", "o4a", "r5a", "k7a", "")}
+    assert ways_of_three(rack, *table) == found
+    at_two = candidates(at(rack, *table, bank=0), 0)
+    assert {len(option.rack) for option in at_two} == {1, 4}
+
+
+def test_tiles_that_fit_a_set_as_it_stands_may_be_kept_while_the_others_are_laid() -> None:
+    found = ways_of_three("o4a o5a r3b r13a", "o1a o2a o3a", "k3a k4a k5a k6a", "b3a b4a b5a b6a")
+    assert found == {frozenset(tiles.split()) for tiles in ("o4a o5a r3b", "o4a", "r3b", "")}
+
+
 def test_plain_tiles_are_no_jokers() -> None:
     assert plain_tiles(("ja", "k5a", "jb")) == ("k5a",)
 

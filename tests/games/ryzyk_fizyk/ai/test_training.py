@@ -1,12 +1,17 @@
-"""The trainer of the table for two players writes the numbers that are in it."""
+"""The trainers of the tables write the numbers that are in them; those in C run where there is a compiler."""
 
 from __future__ import annotations
 
 import json
+import shutil
+from pathlib import Path
 
+import pytest
 from stolik.engine.learned_tables import load, unpack
+from stolik.games.ryzyk_fizyk.ai.race_chances import SCALE, SIZE, options_name, two_players
+from stolik.games.ryzyk_fizyk.ai.train import many_players, option_tables
 from stolik.games.ryzyk_fizyk.ai.train.two_players import to_file, win_chances
-from stolik.games.ryzyk_fizyk.ai.win_probability import SCALE, two_players
+from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE
 
 LEAST = 2 * LINE - 5
@@ -26,3 +31,33 @@ def test_the_trainer_writes_the_file_that_is_read() -> None:
     written = json.loads(to_file(two_players()))
     assert written == load("stolik.games.ryzyk_fizyk.ai", "two_players")
     assert len(unpack(written["chances"])) == (LINE + 1) ** 2
+
+
+def test_the_trainer_for_options_writes_the_file_that_is_read() -> None:
+    names = {options_name(options): options for options in option_tables.OPTION_SETS}
+    assert len(names) == 24
+    del names[""]
+    written = json.loads(option_tables.to_file({name: two_players(each) for name, each in names.items()}))
+    assert written == load("stolik.games.ryzyk_fizyk.ai", "two_players_options")
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
+def test_the_program_in_c_solves_what_the_other_trainer_does(tmp_path: Path) -> None:
+    program = option_tables.compiled("two_players", tmp_path)
+    solved, table = option_tables.solved(program, Options(), tmp_path / "chances"), two_players()
+    worst = max(abs(a - b) for rows in zip(solved, table, strict=True) for a, b in zip(*rows, strict=True))
+    assert worst < 1e-7
+
+
+def test_the_trainer_for_more_players_writes_the_file_that_is_read() -> None:
+    there = load("stolik.games.ryzyk_fizyk.ai", "many_players")
+    weights = {int(seats): unpack(packed).tolist() for seats, packed in there["weights"].items()}
+    assert list(weights) == list(many_players.GAMES) == list(range(3, 9))
+    assert {len(numbers) for numbers in weights.values()} == {SIZE}
+    assert json.loads(many_players.to_file(weights)) == there
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
+def test_the_trainer_for_more_players_learns_from_the_first_games_on(tmp_path: Path) -> None:
+    weights = many_players.learn(tmp_path, 0.0001)
+    assert all(len(numbers) == SIZE and any(numbers) for numbers in weights.values())

@@ -15,6 +15,17 @@ from hypothesis import strategies as st
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.ai import turn_solver, win_probability
+from stolik.games.ryzyk_fizyk.ai.race_chances import (
+    OPTIONS_SCALE,
+    WIDTH,
+    differences_of,
+    options_name,
+    race_chances,
+    rows_of,
+    two_players,
+)
+from stolik.games.ryzyk_fizyk.ai.seat_values import SEAT_VALUES
+from stolik.games.ryzyk_fizyk.ai.train.option_tables import OPTION_SETS
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,
     PLACES,
@@ -26,7 +37,7 @@ from stolik.games.ryzyk_fizyk.ai.turn_solver import (
 )
 from stolik.games.ryzyk_fizyk.ai.valuation import advise, odds, payoffs, roll_bust_chance, solve
 from stolik.games.ryzyk_fizyk.ai.valuation import place_of as place_in
-from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns, race_chance, turn_payoffs, two_players
+from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns, turn_payoffs
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
@@ -112,8 +123,7 @@ def test_where_to_stop_for_the_most_points(groups: int, left: int, least: int, m
 
 def test_who_starts_wins_55_96_percent() -> None:
     assert two_players()[0][0] == pytest.approx(0.5596, abs=5e-5)
-    assert race_chance((0, 0), 0, 0) == two_players()[0][0]
-    assert race_chance((0, 0), 0, 1) == pytest.approx(1 - two_players()[0][0])
+    assert race_chances((0, 0), Options()) == (two_players()[0][0], 1 - two_players()[0][0])
 
 
 # ------------------------------------------------------------------ against brute force
@@ -163,6 +173,26 @@ def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
     for own, other in pairs:
         solution = Solution(turn_payoffs((own, other), (), 0, Options()))
         assert solution.roll_value(ALL_SIX, 0) == pytest.approx(chances[own][other], abs=3e-5)
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=options_name)
+def test_under_all_options_the_chance_of_two_is_what_both_turns_make_of_it(options: Options) -> None:
+    chances, rng = two_players(options), Random(options_name(options))
+    for own, other in ((0, 0), (rng.randint(0, 100), rng.randint(0, 100))):
+        solution = Solution(turn_payoffs((own, other), (), 0, options))
+        worth = solution.roll_value(ALL_SIX, 0)
+        assert worth == pytest.approx(chances[own][other], abs=2 / OPTIONS_SCALE)
+
+
+def test_two_players_are_valued_exactly_under_all_options_and_more_are_not() -> None:
+    assert SEAT_VALUES.exact(GAME.start(2, EVERYTHING))
+    assert not SEAT_VALUES.exact(GAME.start(3, Options()))
+
+
+def test_a_table_comes_back_from_its_differences() -> None:
+    rng = Random(8)
+    rows = [[rng.randrange(2**16) for _ in range(WIDTH)] for _ in range(WIDTH)]
+    assert rows_of(differences_of(rows)) == rows
 
 
 def test_the_table_falls_with_the_others_account_and_grows_with_the_own_but_for_the_brink() -> None:
@@ -248,13 +278,20 @@ def test_six_different_dice_that_cost_something_are_feared() -> None:
 # ------------------------------------------------------------------ more players
 
 
-@given(st.lists(st.integers(0, 100), min_size=2, max_size=8), st.data())
+@given(st.lists(st.integers(0, 100), min_size=1, max_size=8), st.sampled_from(OPTION_SETS))
 @settings(max_examples=60, deadline=None)
-def test_the_chances_of_all_seats_make_one(accounts: list[int], data: st.DataObject) -> None:
-    to_move = data.draw(st.integers(0, len(accounts) - 1))
-    chances = [race_chance(accounts, to_move, seat) for seat in range(len(accounts))]
-    assert sum(chances) == pytest.approx(1.0)
-    assert all(0 < chance < 1 for chance in chances)
+def test_the_chances_of_all_seats_make_one(accounts: list[int], options: Options) -> None:
+    chances = race_chances(accounts, options)
+    assert sum(chances) == pytest.approx(1.0, abs=1e-12)
+    assert len(chances) == 1 or all(0 < chance < 1 for chance in chances)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_who_has_more_or_moves_sooner_is_the_likelier_to_win(seats: int) -> None:
+    even = race_chances((0,) * seats, Options())
+    assert list(even) == sorted(even, reverse=True)
+    ahead = [race_chances((40,) * (seats - 1) + (own,), Options())[-1] for own in (0, 20, 40, 60, 80)]
+    assert ahead == sorted(ahead)
 
 
 def test_who_comes_later_in_the_last_turns_is_to_be_held_off() -> None:
@@ -273,6 +310,8 @@ def test_who_is_out_is_left_out_of_account() -> None:
     two = replace(GAME.start(2, Options(six_different="lose_game")), accounts=(50, 40))
     assert payoffs(three, 2).bank == payoffs(two, 0).bank
     assert payoffs(three, 2).different == 0.0
+    four = replace(GAME.start(4, Options(six_different="lose_game")), accounts=(40, 99, 50, 7), out=(1,))
+    assert payoffs(four, 3).bank[5] == race_chances((40, 50, 12), four.options)[-1]
 
 
 # ------------------------------------------------------------------ what hints and the table are told

@@ -1,47 +1,35 @@
 """The value of every seat at any moment, for the analysis: its chance to win, alone its points in the end.
 
-Each seat has the points that its sheet is expected to end with (``valuation``): after a roll by its best
-entry looked one roll ahead, before it by the best entries of all eleven sums. Where several sit, what these
-points are off by is taken to be spread alike and independently round them, and the chance of a seat is that
-of ending above all others. The last roll leaves nothing to estimate: there the shares are exact.
+Each seat has the points that its sheet is expected to end with (``expected_points``), and all together the
+chances that these come to (``joint_chances``). Before a roll a value is the mean over its eleven sums, all
+seats entering each sum best. The last roll leaves nothing to estimate: there the shares are exact.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import accumulate
-from math import erf, exp, sqrt
-from operator import mul
-from typing import Final, TypeAlias
+from math import sqrt
+from typing import Final
 
 from stolik.engine.dice import Rolled, roll_chances
-from stolik.engine.game import Seat
+from stolik.engine.game import TABLE, Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
-from stolik.games.knaster.ai.learned_values import lead_error
-from stolik.games.knaster.ai.valuation import (
-    CODE_CHANCES,
-    SeatForecast,
-    advise,
-    chance_to_lead,
-    empties_after,
+from stolik.games.knaster.ai.expected_points import (
+    Outlook,
+    least_of_others,
+    option_outlooks,
+    outlook,
+    outlooks,
 )
+from stolik.games.knaster.ai.joint_chances import joint_chances, shares, spread_after_next_roll
+from stolik.games.knaster.ai.valuation import CODE_CHANCES
 from stolik.games.knaster.rules.moves import Move, Roll
-from stolik.games.knaster.rules.sheet import Sheet
+from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import DICE, State
 
-GRID: Final = 48
-"""The steps in which the chance to end above all others is summed up."""
-
-MOST_REMEMBERED: Final = 400
-"""So many options of seats are remembered; a round of twelve meets far fewer."""
-
-_Options: TypeAlias = tuple[tuple[Move, float], ...]
-_Key: TypeAlias = tuple[Sheet, int, tuple[bool, tuple[str, ...]], int, bool]
-_remembered: dict[_Key, _Options] = {}
-
-REACH: Final = 5.0
-"""How far beyond the expected points the sum goes, in standard deviations."""
+MOST_BY_ROLL: Final = 5
+"""With more seats the points are spread by one figure, not roll by roll, which takes eleven times as long."""
 
 
 def exact(state: State) -> bool:
@@ -52,20 +40,29 @@ def exact(state: State) -> bool:
 def values(state: State) -> Values:
     """Return the value of every seat; at the end the shares of the win, alone the points."""
     if state.phase == "over":
-        return _chances([float(sheet.score) for sheet in state.sheets], None)
+        points = [float(sheet.score) for sheet in state.sheets]
+        return shares(points) if len(points) > 1 else tuple(points)
     if state.phase == "enter":
-        return _chances(_points(state), _stage(state))
-    return _before_roll(state)
+        return _together(state, outlooks(state))
+    by_sum = _by_sum(state)
+    return mean_values((chance, by_sum[code + 1]) for code, chance in CODE_CHANCES)
 
 
 def options(state: State, seat: Seat) -> list[Valued]:
     """Return every legal option of the seat, best first."""
     if state.phase == "roll":
         return [Valued(Roll(), values(state))]
-    points, stage = _points(state), _stage(state)
+    now = outlooks(state)
+    empties = [each.empties for each in now]
     found = []
-    for move, own in _option_points(state, seat):
-        found.append((own, Valued(move, _chances([*points[:seat], own, *points[seat + 1 :]], stage))))
+    for move, own in option_outlooks(state, seat, least_of_others(empties, seat)):
+        if own.empties == empties[seat]:
+            then = list(now)
+        else:
+            changed = [*empties[:seat], own.empties, *empties[seat + 1 :]]
+            then = [outlook(state, other, least_of_others(changed, other)) for other in range(len(changed))]
+        then[seat] = own
+        found.append((own.points, Valued(move, _together(state, then))))
     return [option for _, option in sorted(found, key=lambda each: (-each[1].values[seat], -each[0]))]
 
 
@@ -79,105 +76,39 @@ def after(state: State, move: Rolled) -> Values:
     return _by_sum(state)[sum(move.dice)]
 
 
-def _before_roll(state: State) -> Values:
-    """Return the means of the values over the sums of the next roll."""
-    by_sum = _by_sum(state)
-    return mean_values((chance, by_sum[code + 1]) for code, chance in CODE_CHANCES)
-
-
 @lru_cache(maxsize=4)
 def _by_sum(state: State) -> dict[int, Values]:
     """Return the values by the sum that the next roll shows."""
-    forecasts = [SeatForecast(state, seat) for seat in range(len(state.sheets))]
-    stage = None if state.last_roll else max(0, min([forecast.board.empties for forecast in forecasts]) - 1)
-    return {
-        code + 1: _chances(
-            [forecast.score + forecast.next_entry(forecast.board, code) for forecast in forecasts], stage
-        )
-        for code, _ in CODE_CHANCES
-    }
+    if state.phase == "roll":
+        state = GAME.apply(state, state.roller, Roll())[-1].state
+    return {total: values(GAME.apply(state, TABLE, Rolled(dice))[-1].state) for total, dice in ROLLS.items()}
 
 
-def _stage(state: State) -> int | None:
-    """Return the empty cells of the fullest sheet when all have entered, ``None`` in the last roll."""
-    if state.last_roll:
-        return None
-    return min([empties_after(state, seat) for seat in range(len(state.sheets))])
+ROLLS: Final = {first + second: (first, second) for first in range(1, 7) for second in range(first, 7)}
+"""One roll for each sum: more than the sum doesn't count."""
 
 
-def _points(state: State) -> list[float]:
-    """Return the points that every seat is expected to end with, those who owe something entering it best."""
-    return [_best_points(state, seat) for seat in range(len(state.sheets))]
-
-
-def _best_points(state: State, seat: Seat) -> float:
-    if state.owes(seat):
-        return max([points for _, points in _option_points(state, seat)])
-    key = _key(state, seat)
-    known = _remembered.get(key)
-    if known is None:
-        forecast = SeatForecast(state, seat)
-        known = _remember(key, ((Roll(), forecast.score + forecast.look_ahead(forecast.board)),))
-    return known[0][1]
-
-
-def _option_points(state: State, seat: Seat) -> _Options:
-    """Return every legal option of a seat that owes something with the points it leads to, best first."""
-    key = _key(state, seat)
-    known = _remembered.get(key)
-    if known is None:
-        found = [(option.move, option.facts["points"]) for option in advise(state, seat)]
-        known = _remember(key, tuple(sorted(found, key=lambda each: -each[1])))
-    return known
-
-
-def _key(state: State, seat: Seat) -> _Key:
-    """Return all that the expected points of a seat depend on."""
-    least = min(
-        [empties_after(state, other) for other in range(len(state.sheets)) if other != seat], default=-1
-    )
-    owed = state.waiting[seat], state.due[seat]
-    return state.sheets[seat], state.sum, owed, least, state.last_roll
-
-
-def _remember(key: _Key, options: _Options) -> _Options:
-    if len(_remembered) >= MOST_REMEMBERED:
-        _remembered.clear()
-    _remembered[key] = options
-    return options
-
-
-def _chances(points: Sequence[float], stage: int | None) -> Values:
-    """Return the value of every seat by the points that they are expected to end with.
-
-    ``stage`` are the empty cells of the fullest sheet, which tell how far these may be off; ``None`` where
-    the points are sure.
-    """
-    if len(points) == 1:
+def _together(state: State, found: Sequence[Outlook]) -> Values:
+    """Return the values of all seats by their outlooks after this roll: the means over the next roll."""
+    points = [each.points for each in found]
+    if len(found) == 1:
         return tuple(points)
-    best = max(points)
-    if stage is None:
-        first = [abs(own - best) < 1e-9 for own in points]
-        return tuple([float(leads) / sum(first) for leads in first])
-    if len(points) == 2:
-        chance = chance_to_lead(points[0], points[1:], stage)
-        return chance, 1 - chance
-    spread = lead_error(stage) / sqrt(2)
-    low, high = max(min(points), best - 2 * REACH * spread) - REACH * spread, best + REACH * spread
-    weights = [0.0] * len(points)
-    for step in range(GRID + 1):
-        at = low + step * (high - low) / GRID
-        below = [_below((at - own) / spread) for own in points]
-        # The products of all before a seat and of all behind it, so that none of them is made anew.
-        before = list(accumulate(below, mul, initial=1.0))
-        behind = list(accumulate(reversed(below), mul, initial=1.0))
-        for seat, own in enumerate(points):
-            others = before[seat] * behind[-2 - seat]
-            weights[seat] += exp(-(((at - own) / spread) ** 2) / 2) * others
-    total = sum(weights)
-    return tuple([weight / total for weight in weights])
+    if state.last_roll:
+        return shares(points)
+    rolled = list(zip(*[each.next_rolls for each in found], strict=True))
+    empties = min([each.empties for each in found])
+    chances = [chance for _, chance in CODE_CHANCES]
+    if not empties:  # The next roll is the last.
+        return mean_values(zip(chances, map(shares, rolled), strict=True))
+    varied = [_variance(each) for each in found]
+    spreads = [spread_after_next_roll(len(found), empties, each) for each in varied]
+    if len(found) > MOST_BY_ROLL:
+        spreads = [sqrt(spread**2 + each) for spread, each in zip(spreads, varied, strict=True)]
+        return joint_chances(points, spreads)
+    return mean_values(zip(chances, [joint_chances(each, spreads) for each in rolled], strict=True))
 
 
-def _below(deviations: float) -> float:
-    """Return the chance that a normal variable lies below its mean and so many standard deviations."""
-    return 0.5 * (1 + erf(deviations / sqrt(2)))
+def _variance(found: Outlook) -> float:
+    """Return the variance of the points that the next roll brings."""
+    gaps = [points - found.points for points in found.next_rolls]
+    return sum([chance * gap * gap for gap, (_, chance) in zip(gaps, CODE_CHANCES, strict=True)])

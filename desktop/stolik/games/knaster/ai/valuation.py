@@ -176,7 +176,11 @@ class SeatForecast:
 
     def values(self, empties: int) -> StageValues:
         """Return the values after this roll, with so many cells empty on the own sheet."""
-        return FINAL_VALUES if self.last else values_at(self.table, self.stage(empties))
+        return FINAL_VALUES if self.last else self.values_at(self.stage(empties))
+
+    def values_at(self, empties: int) -> StageValues:
+        """Return the values while the fullest sheet has so many empty cells, 0 to 25."""
+        return values_at(self.table, empties)
 
     def look_ahead(self, board: FastSheet) -> float:
         """Return the points that the best entries of the next roll lead to, when this one is entered.
@@ -194,8 +198,8 @@ class SeatForecast:
             writing: StageValues = FINAL_VALUES
             circling: StageValues = FINAL_VALUES
         else:
-            writing = values_at(self.table, max(0, min(board.empties - 1, least)))
-            circling = values_at(self.table, max(0, min(board.empties, least)))
+            writing = self.values_at(max(0, min(board.empties - 1, least)))
+            circling = self.values_at(max(0, min(board.empties, least)))
         return max([entry.value for entry in entries(board, code, writing, circling)], default=0.0)
 
     def win_chance(self, points: float, empties: int) -> float:
@@ -239,7 +243,7 @@ def empties_after(view: State, seat: Seat) -> int:
     return empties - bool(writes)
 
 
-def _draw(board: FastSheet, drawn: Sequence[tuple[int, Sequence[int]]]) -> int:
+def draw_circles(board: FastSheet, drawn: Sequence[tuple[int, Sequence[int]]]) -> int:
     """Draw the circles of filled lines on a board and return their points."""
     return sum([board.circle(index) for _, cells in drawn for index in cells])
 
@@ -256,8 +260,11 @@ def _value_roll(view: State, seat: Seat) -> Advice:
     return Advice(Roll(), win, {"points": own, "win": win})
 
 
-def _value_entries(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[Advice]:
-    """Yield every entry of a seat that owes one."""
+def entered_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[tuple[Move, FastSheet, int]]:
+    """Yield every entry of a seat that owes one, with the sheet after it and the points it brings at once.
+
+    The circles of lines that it fills are drawn as is best.
+    """
     board, code = forecast.board, view.sum - 1
     writing = forecast.values(board.empties - 1)
     for move in GAME.legal_moves(view, seat):
@@ -265,23 +272,24 @@ def _value_entries(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[
         if isinstance(move, Write):
             index = index_of(move.row, move.column)
             filled = after.write(index, code)
-            points = _draw(after, after.resolve(filled, writing, 0.0).rings)
+            points = draw_circles(after, after.resolve(filled, writing, 0.0).rings)
         elif isinstance(move, Circle):
             points = after.circle(index_of(move.row, move.column))
-        yield forecast.advice(move, points, after)
+        yield move, after, points
 
 
-def _value_circles(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[Advice]:
-    """Yield every way to draw the circles of one of the lines that a seat has filled."""
+def circled_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[tuple[Move, FastSheet, int]]:
+    """Yield every way to draw the circles of one of the lines that a seat has filled, as `entered_boards`."""
     values = forecast.values(forecast.board.empties)
     due = [LINE_NAMES.index(line) for line in view.due[seat]]
     for ring in GAME.legal_moves(view, seat):
         assert isinstance(ring, Ring), "circles come before anything else"
         after = forecast.board.copy()
         line = LINE_NAMES.index(ring.line)
-        points = _draw(after, [(line, [index_of(*each) for each in ring.cells])])
-        points += _draw(after, after.resolve([other for other in due if other != line], values, 0.0).rings)
-        yield forecast.advice(ring, points, after)
+        points = draw_circles(after, [(line, [index_of(*each) for each in ring.cells])])
+        others = [other for other in due if other != line]
+        points += draw_circles(after, after.resolve(others, values, 0.0).rings)
+        yield ring, after, points
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
@@ -295,7 +303,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     if view.phase == "roll":
         return (_value_roll(view, seat),)
     forecast = SeatForecast(view, seat)
-    value = _value_circles if view.due[seat] else _value_entries
-    advice = value(forecast, view, seat)
+    boards = circled_boards if view.due[seat] else entered_boards
+    advice = [forecast.advice(move, points, after) for move, after, points in boards(forecast, view, seat)]
     # The hopeless and the safe still play for points.
     return tuple(sorted(advice, key=lambda option: (-option.value, -option.facts["points"])))

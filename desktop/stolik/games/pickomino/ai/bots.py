@@ -7,25 +7,18 @@ same move, so that a bot's answer depends on its view alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from functools import lru_cache
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.turn_ends import turn_ends
-from stolik.games.pickomino.ai.turn_solver import Payoffs
-from stolik.games.pickomino.ai.valuation import best_move, payoffs, stop_value, worm_payoffs
-from stolik.games.pickomino.ai.win_probability import win_chance
+from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
+from stolik.games.pickomino.ai.valuation import best_move, stop_value, worm_payoffs
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
-from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
-
-Tiles: TypeAlias = tuple[int, ...]
 
 
 class Gentle:
@@ -84,31 +77,8 @@ class Master:
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes some milliseconds, the others look it up."""
-        ends = _turn_end_values(view.stacks, view.centre, seat, view.options.bust_without_tile_flips)
-        return best_move(turn_solver.solve(ends.payoffs), view, ends.of)
-
-
-class TurnEndValues:
-    """The win chance of a seat after each way its turn can end."""
-
-    def __init__(self, view: State, seat: Seat) -> None:
-        following = (seat + 1) % len(view.stacks)
-        self._ends = turn_ends(view, seat, lambda stacks, centre: win_chance(stacks, centre, following, seat))
-        ends = self._ends
-        self.payoffs: Payoffs = payoffs(
-            view, seat, ends.takes.__getitem__, ends.steals.__getitem__, ends.bust
-        )
-
-    def of(self, move: Take | Steal) -> float:
-        """Return the win chance after a tile is taken or stolen."""
-        return (self._ends.steals if isinstance(move, Steal) else self._ends.takes)[move.tile]
-
-
-@lru_cache(maxsize=64)
-def _turn_end_values(stacks: tuple[Tiles, ...], centre: Tiles, seat: Seat, flips: bool) -> TurnEndValues:
-    """Return the values of the ends of a turn; its later decisions find them ready."""
-    view = replace(GAME.start(len(stacks), Options(bust_without_tile_flips=flips), seat), stacks=stacks)
-    return TurnEndValues(replace(view, centre=centre), seat)
+        chances = turn_win_chances(view, seat)
+        return best_move(chances.solution, view, chances.of)
 
 
 def _options(view: State, seat: Seat) -> tuple[list[Keep], list[Take | Steal]]:

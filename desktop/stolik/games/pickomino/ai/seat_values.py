@@ -14,9 +14,9 @@ from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.turn_ends import turn_ends
+from stolik.games.pickomino.ai.turn_ends import SUMS, centre_tiles, exposed_tiles, payoffs, turn_ends
 from stolik.games.pickomino.ai.turn_solver import EndMeans, Key, after_keep, new_faces
-from stolik.games.pickomino.ai.valuation import SUMS, centre_tiles, exposed_tiles, key_of, payoffs
+from stolik.games.pickomino.ai.valuation import key_of
 from stolik.games.pickomino.ai.win_probability import win_chances
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.options import Options
@@ -29,9 +29,9 @@ class TurnValues:
 
     def __init__(self, state: State) -> None:
         seat = self._seat = state.turn
-        following = (seat + 1) % len(state.stacks)
+        following, flips = (seat + 1) % len(state.stacks), state.options.bust_without_tile_flips
         ends = self._ends = turn_ends(
-            state, seat, lambda stacks, centre: win_chances(stacks, centre, following)
+            state, seat, lambda stacks, centre: win_chances(stacks, centre, following, flips)
         )
         self._solution = turn_solver.solve(
             payoffs(

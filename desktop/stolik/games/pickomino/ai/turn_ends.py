@@ -1,17 +1,53 @@
-"""The ways a turn can end, and the tiles after each."""
+"""The ways a turn can end, the tiles after each, and what they are worth by the sum of the dice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from stolik.engine.game import Seat
-from stolik.games.pickomino.ai.valuation import exposed_tiles
+from stolik.games.pickomino.ai.turn_solver import LEAST, MOST, Payoffs
 from stolik.games.pickomino.rules.state import State
 
 T = TypeVar("T")
 Stacks: TypeAlias = Sequence[Sequence[int]]
+
+SUMS: Final = range(LEAST, MOST + 1)
+"""The sums that can end a turn with a tile."""
+
+
+def centre_tiles(state: State) -> dict[int, int]:
+    """Return, for every sum that takes a tile from the centre, that tile."""
+    tiles: dict[int, int] = {}
+    best = None
+    for total in SUMS:
+        if total in state.centre:
+            best = total
+        if best is not None:
+            tiles[total] = best
+    return tiles
+
+
+def exposed_tiles(state: State, seat: Seat) -> dict[int, Seat]:
+    """Return the tiles that ``seat`` could steal, each with its owner."""
+    return {stack[-1]: owner for owner, stack in enumerate(state.stacks) if stack and owner != seat}
+
+
+def payoffs(
+    state: State, seat: Seat, take: Callable[[int], float], steal: Callable[[int], float], bust: float
+) -> Payoffs:
+    """Return the payoffs of a turn of ``seat``, from the worth of each tile taken or stolen and of a bust."""
+    centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
+    # Several sums take the same tile: it is valued once.
+    worth = {tile: take(tile) for tile in set(centre.values())}
+    stops: list[float | None] = []
+    for total in SUMS:
+        ends = [worth[centre[total]]] if total in centre else []
+        if total in exposed:
+            ends.append(steal(total))
+        stops.append(max(ends, default=None))
+    return Payoffs(tuple(stops), bust)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,57 +10,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.turn_solver import LEAST, MOST, Key, Payoffs, Solution, after_keep, position
+from stolik.games.pickomino.ai.turn_ends import SUMS, centre_tiles, exposed_tiles, payoffs
+from stolik.games.pickomino.ai.turn_solver import Key, Payoffs, Solution, after_keep, position
+from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
 
-SUMS: Final = range(LEAST, MOST + 1)
-"""The sums that can end a turn with a tile."""
-
 
 def steal_weight(seats: int) -> float:
     """Return what a stolen worm counts: its own worth, and that it leaves one of the opponents (ten Cate)."""
     return 1 + 1 / (seats - 1)
-
-
-def centre_tiles(state: State) -> dict[int, int]:
-    """Return, for every sum that takes a tile from the centre, that tile."""
-    tiles: dict[int, int] = {}
-    best = None
-    for total in SUMS:
-        if total in state.centre:
-            best = total
-        if best is not None:
-            tiles[total] = best
-    return tiles
-
-
-def exposed_tiles(state: State, seat: Seat) -> dict[int, Seat]:
-    """Return the tiles that ``seat`` could steal, each with its owner."""
-    return {stack[-1]: owner for owner, stack in enumerate(state.stacks) if stack and owner != seat}
-
-
-def payoffs(
-    state: State, seat: Seat, take: Callable[[int], float], steal: Callable[[int], float], bust: float
-) -> Payoffs:
-    """Return the payoffs of a turn of ``seat``, from the worth of each tile taken or stolen and of a bust."""
-    centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
-    # Several sums take the same tile: it is valued once.
-    worth = {tile: take(tile) for tile in set(centre.values())}
-    stops: list[float | None] = []
-    for total in SUMS:
-        ends = [worth[centre[total]]] if total in centre else []
-        if total in exposed:
-            ends.append(steal(total))
-        stops.append(max(ends, default=None))
-    return Payoffs(tuple(stops), bust)
 
 
 def stop_value(state: State, move: Take | Steal) -> float:
@@ -177,23 +142,27 @@ def best_move(solution: Solution, state: State, stop: Callable[[Take | Steal], f
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat with its worth in expected worms, best first.
 
-    ``facts`` hold ``bust``, the chance that the turn ends in a bust after this option and best play, and for
-    a roll ``roll_bust``, the chance that this very roll busts. Empty where the seat isn't to decide.
+    ``facts`` hold ``bust``, the chance that the turn ends in a bust after this option and best play for
+    worms, ``win``, the chance to win the game after it and best play for that, and for a roll ``roll_bust``,
+    the chance that this very roll busts. Empty where the seat isn't to decide.
     """
     moves = list(GAME.legal_moves(view, seat))
     if not moves:
         return ()
     solution, key = solve(view, seat), key_of(view)
+    wins = turn_win_chances(view, seat)
     advice = []
     for move in moves:
         if isinstance(move, Keep):
             after = after_keep(key, move.face, view.rolled.count(move.face))
-            advice.append(Advice(move, solution.value(after), {"bust": solution.bust_chance(after)}))
+            facts = {"bust": solution.bust_chance(after), "win": wins.solution.value(after)}
+            advice.append(Advice(move, solution.value(after), facts))
         elif isinstance(move, Roll):
-            facts = {"bust": solution.roll_bust(key), "roll_bust": roll_bust_chance(view)}
+            facts = {"bust": solution.roll_bust(key), "win": wins.solution.roll_value(key)}
+            facts["roll_bust"] = roll_bust_chance(view)
             advice.append(Advice(move, solution.roll_value(key), facts))
         else:
             assert isinstance(move, Take | Steal)
-            advice.append(Advice(move, stop_value(view, move), {"bust": 0.0}))
+            advice.append(Advice(move, stop_value(view, move), {"bust": 0.0, "win": wins.of(move)}))
     # Of equals the safer one comes first, then the order of the rules.
     return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["bust"])))

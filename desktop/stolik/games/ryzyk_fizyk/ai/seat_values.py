@@ -16,13 +16,13 @@ from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.ryzyk_fizyk.ai import turn_solver
+from stolik.games.ryzyk_fizyk.ai.race_chances import race_chances
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, LAST_MATCHES, Place, rolls_of
 from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve
 from stolik.games.ryzyk_fizyk.ai.win_probability import (
     MOST_BEHIND,
     answered,
     last_turns,
-    race_chance,
     rules_of,
 )
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
@@ -75,8 +75,8 @@ class TurnEnds:
         elif account > LINE:
             chances = self._last_turns(accounts, inside, [other for other in inside if other != seat])
         else:
-            race = [accounts[other] for other in inside]
-            chances = {other: race_chance(race, 0, index) for index, other in enumerate(inside)}
+            race = race_chances([accounts[other] for other in inside], self._options)
+            chances = dict(zip(inside, race, strict=True))
         return self._divided({other: chance for other, chance in chances.items() if other != seat}, own)
 
     def _last_turns(
@@ -224,8 +224,8 @@ class RyzykFizykValues(RollAndKeepValues):
         return _turn(state.accounts, state.out, state.last_turns, state.turn, state.options)
 
     def exact(self, state: State) -> bool:
-        """Return whether the values are exact: for two players, all options off."""
-        return len(state.accounts) == 2 and state.options == Options(starter=state.options.starter)
+        """Return whether the values are exact: for two players."""
+        return len(state.accounts) == 2
 
 
 SEAT_VALUES: Final = RyzykFizykValues(GAME)

@@ -1,6 +1,6 @@
 """What every option of a turn is worth as a chance to win, and the exact chances beside it.
 
-For two players with all options off the worths are exact; elsewhere the turn is solved exactly for chances
+For two players the worths are exact; for more the turn is solved exactly for chances
 that ``win_probability`` estimates.
 """
 

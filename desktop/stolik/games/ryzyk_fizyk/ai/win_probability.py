@@ -1,12 +1,7 @@
 """The chance to win from a position between two turns.
 
-For two players and all options off it is exact, read from ``data/two_players.json``: the chances of the seat
-to move by its own account and the other's, both 0 to 100, row by row of the own one, each a 32-bit number of
-which ``SCALE`` is certainty. ``train/two_players.py`` made the file. Ties count half.
-
-Elsewhere it is an estimate: last turns are weighed as if each seat had only the leader to beat, the race
-before them by the exact chances of each seat against each other one. Two players under other options are
-weighed by the same table, though within a turn their options are exact.
+For two players it is exact, whatever the options. For more it is an estimate: the race is weighed by the
+learned chances of ``race_chances``, last turns as if each seat had only the leader to beat. Ties count half.
 """
 
 from __future__ import annotations
@@ -17,30 +12,16 @@ from math import prod
 from typing import Final
 
 from stolik.engine.game import Seat
-from stolik.engine.learned_tables import load, unpack
+from stolik.games.ryzyk_fizyk.ai.race_chances import Chances, race_chances
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Solution, TurnRules
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE
-
-SCALE: Final = 2**32 - 1
 
 MOST_BEHIND: Final = 240
 """Whoever is so far behind in a last turn is as good as beaten."""
 
 _ROLL_ON_ROWS: Final = 100
 """So many points more are worked out where all six dice set aside must be rolled: nobody can stop there."""
-
-Chances = Sequence[Sequence[float]]
-"""Of the seat to move, by its own account and the other's."""
-
-
-@cache
-def two_players() -> Chances:
-    """Return the exact chances to win of the seat to move, by its own account and the other's."""
-    table = load(__package__, "two_players")
-    flat = [number / SCALE for number in unpack(table["chances"])]
-    width = LINE + 1
-    return [flat[own * width : (own + 1) * width] for own in range(width)]
 
 
 def rules_of(options: Options) -> TurnRules:
@@ -89,30 +70,6 @@ def bank_values(own: int, other: int, chances: Chances, rules: TurnRules = TurnR
     return (*short, *passed)
 
 
-def race_chance(accounts: Sequence[int], to_move: Seat, seat: Seat) -> float:
-    """Return the chance of a seat to win before anybody has passed 100; ``to_move`` is on turn next.
-
-    For two it is exact. For more, a seat's strength is the product of its chances against each other seat
-    alone, and the chances are as the strengths.
-
-    ``accounts`` are 0 to 100, by seat.
-    """
-    strengths = [_strength(accounts, to_move, other) for other in range(len(accounts))]
-    return strengths[seat] / sum(strengths)
-
-
-def _strength(accounts: Sequence[int], to_move: Seat, seat: Seat) -> float:
-    chances, seats = two_players(), len(accounts)
-    own, waits = accounts[seat], (seat - to_move) % seats
-    return prod(
-        [
-            chances[own][theirs] if waits < (other - to_move) % seats else 1 - chances[theirs][own]
-            for other, theirs in enumerate(accounts)
-            if other != seat
-        ]
-    )
-
-
 def turn_payoffs(accounts: Sequence[int], last: Sequence[Seat], seat: Seat, options: Options) -> Payoffs:
     """Return what the ends of the turn of ``seat`` are worth as its chance to win.
 
@@ -124,11 +81,11 @@ def turn_payoffs(accounts: Sequence[int], last: Sequence[Seat], seat: Seat, opti
     if last:
         return _last_payoffs(accounts, last, seat, rules)
     others = [account for other, account in enumerate(accounts) if other != seat]
-    following = (seat + 1) % seats
+    # In turn order after this turn, the seat's own account being the last.
+    waiting = tuple([accounts[(seat + step) % seats] for step in range(1, seats)])
 
     def after(account: int) -> float:
-        changed = (*accounts[:seat], account, *accounts[seat + 1 :])
-        return race_chance(changed, following, seat)
+        return race_chances((*waiting, account), options)[-1]
 
     short = [after(account) for account in range(own, LINE + 1)]
     most = max(others) + MOST_BEHIND

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Shapes
 import Stolik
 import "avatar_shapes.js" as Medallions
 
@@ -20,15 +21,20 @@ Item {
     Accessible.name: name
     Accessible.ignored: name === ""
 
-    // A picture and no shape: without a graphics card shapes are drawn beyond what scrolls them.
-    Image {
-        readonly property color fill: Theme.seatColor(face.colour)
+    Shape {
+        width: 48
+        height: 48
+        scale: face.size / 48
+        transformOrigin: Item.TopLeft
+        preferredRendererType: Shape.CurveRenderer
 
-        width: face.size
-        height: face.size
-        sourceSize: Qt.size(face.size, face.size)
-        source: "data:image/svg+xml;utf8," + encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><path d='"
-            + Medallions.outline(face.colour) + "' fill='" + fill + "' stroke='" + Qt.darker(fill, 1.18) + "' stroke-linejoin='round'/></svg>")
+        ShapePath {
+            fillColor: Theme.seatColor(face.colour)
+            strokeColor: Qt.darker(Theme.seatColor(face.colour), 1.18)
+            strokeWidth: 1
+            joinStyle: ShapePath.RoundJoin
+            PathSvg { path: Medallions.outline(face.colour) }
+        }
     }
     Image {
         anchors.centerIn: parent

@@ -52,7 +52,7 @@ ModalSheet {
 
     title: sheet.result.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
-    padding: Theme.gap(sheet.low ? 4 : 6)
+    padding: Theme.gap(sheet.low ? (Theme.largeType ? 3 : 4) : 6)
     // What became of the card takes its room from the places above it: no button moves for it.
     height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0)
         + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0), roomY - Theme.gap(8))
@@ -275,7 +275,7 @@ ModalSheet {
             // In one row where they have room for their words there.
             columns: sheet.low && onwards.implicitWidth + others.implicitWidth + columnSpacing <= sheet.availableWidth ? 2 : 1
             columnSpacing: Theme.gap(sheet.low ? 2 : 3)
-            rowSpacing: Theme.gap(sheet.low ? 2 : 3)
+            rowSpacing: Theme.gap(sheet.low ? (Theme.largeType ? 1 : 2) : 3)
 
             RowLayout {
                 id: onwards
@@ -308,6 +308,13 @@ ModalSheet {
                         sheet.sameWanted();
                     }
                 }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: !sheet.low
+                    iconName: "chart"
+                    text: qsTr("How did we play?")
+                    onClicked: sheet.reportWanted()
+                }
             }
             RowLayout {
                 id: others
@@ -329,13 +336,6 @@ ModalSheet {
                     iconName: "eye"
                     text: qsTr("Look back")
                     onClicked: sheet.lookBackWanted()
-                }
-                ActionButton {
-                    Layout.fillWidth: true
-                    large: false
-                    iconName: "chart"
-                    text: qsTr("How did we play?")
-                    onClicked: sheet.reportWanted()
                 }
                 ActionButton {
                     Layout.fillWidth: true

@@ -1,309 +1,138 @@
-"""Learns the weights of ``win_probability`` by fitted value iteration, and writes its table.
+"""Makes the tables of the chance to win Pickomino: compiles ``learn.c``, plays, packs the outcome.
 
-Run ``python -m stolik.games.pickomino.ai.train.win_probability FILE`` in the project's folder. It needs NumPy
-and takes 4 minutes and 20 seconds of one core.
+Run ``python -m stolik.games.pickomino.ai.train.win_probability`` in the project's folder; it needs a C
+compiler called ``cc``, and each table says how many minutes of one core it took. On another processor the
+tables differ a little, as sums of floats do; what they are worth doesn't. ``--share 0.001`` plays a
+thousandth of the games, to see that it works, ``--seats`` names the numbers of seats, and ``--folder``
+another folder for the tables.
 
-In every sweep a batch of games is played by the master's rule under the weights so far. At every position
-between two turns the turn is solved, which gives the mean win chances of all seats over the next position:
-the value of one turn ahead. Together with what really followed it makes the target of that position,
-``target = one turn ahead + TRACE * (target of the next position - value of the next position)``, as
-in TD(lambda) with the dice of the one turn averaged out. The weights of the next sweep are those of least
-cross-entropy to the targets, found by Newton steps with a small ridge. Some turns end at random, so that
-positions are met that good play avoids.
+``--check GAMES`` learns nothing: it plays so many games by the tables in the folder, against itself, against
+players of the exact turn in worms, and against sharp, and prints how well the chances are calibrated and the
+shares of wins.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterator, Sequence
+import json
+import os
+import subprocess
+import tempfile
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from math import prod
 from pathlib import Path
-from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from stolik.engine.learned_tables import pack, to_text, unpack
+from stolik.games.pickomino.ai.win_probability import parts_of
 
-from stolik.engine.game import Seat
-from stolik.engine.learned_tables import to_text
-from stolik.games.pickomino.ai.train.turn_batch import SUMS, Floats, place_of, play_turn, solve_turns
-from stolik.games.pickomino.ai.turn_solver import FRESH, LEAST, MOST, Payoffs, Solution
-from stolik.games.pickomino.ai.win_probability import (
-    FEATURES,
-    KNOTS,
-    MOST_SEATS,
-    SumChances,
-    features,
-    knot_shares,
-    ranks_of,
-    shared_win,
-)
-from stolik.games.pickomino.rules.tiles import TILES
-
-Stacks: TypeAlias = tuple[tuple[int, ...], ...]
-
-GAMES: Final = 100
-"""The games played in one sweep."""
-
-SWEEPS: Final = (0.95, 0.95, 0.95, 0.9, 0.9, 0.9, 0.8, 0.8, 0.8, 0.8)
-"""The trace of every sweep: early ones look at how games end, late ones at the turns next to come."""
-
-LAST_SWEEPS: Final = 4
-"""The weights written are the fit to the positions of so many last sweeps together."""
-
-EXPLORED: Final = 0.1
-"""The share of turns that end at random."""
-
+HERE: Final = Path(__file__).parent
 MADE_BY: Final = "stolik.games.pickomino.ai.train.win_probability"
-NEWTON_STEPS: Final = 4
-RIDGE: Final = 1.0
-FIRST_WEIGHTS: Final = {"worms": 0.3}
-DIGITS: Final = 3
+SEED: Final = 1
+
+GAMES: Final[Mapping[int, int]] = {2: 200_000, 3: 140_000, 4: 160_000, 5: 50_000, 6: 22_000, 7: 20_000}
+"""The games to learn from, by the number of seats."""
+
+HIDDEN: Final[Mapping[int, int]] = {2: 96, 3: 48, 4: 64, 5: 48, 6: 48, 7: 48}
+"""The units of the first hidden layer, by the number of seats: a multiple of 16."""
+
+ABOUT: Final = (
+    "The weights of the chance to win in Pickomino with so many seats, in the layout of train/learn.c: a "
+    "number is so many parts of scale. They were learned from games against itself; hidden are the units of "
+    "the first layer, minutes those of one core."
+)
+
+MOST: Final = 32767
+"""The greatest packed number."""
 
 
-# ------------------------------------------------------------------------------------------------ the games
+def name_of(seats: int) -> str:
+    """Return the name of the table for so many seats."""
+    return f"win_probability_{seats}"
 
 
-class Position(NamedTuple):
-    """A position between two turns; the centre is ascending."""
-
-    stacks: Stacks
-    centre: tuple[int, ...]
-    to_move: Seat
-
-
-def ends_of(position: Position) -> tuple[dict[int, Position], dict[int, Position], Position]:
-    """Return what follows each tile taken, each tile stolen, and a bust (rules without the extra flip)."""
-    stacks, centre, seat = position
-    following = (seat + 1) % len(stacks)
-
-    def moved(onto: Seat | None, tile: int, source: Seat | None) -> Stacks:
-        changed = [stack[:-1] if other == source else stack for other, stack in enumerate(stacks)]
-        return tuple([(*stack, tile) if other == onto else stack for other, stack in enumerate(changed)])
-
-    takes = {
-        tile: Position(
-            moved(seat, tile, None), tuple([other for other in centre if other != tile]), following
-        )
-        for tile in centre
-    }
-    steals = {
-        stack[-1]: Position(moved(seat, stack[-1], owner), centre, following)
-        for owner, stack in enumerate(stacks)
-        if stack and owner != seat
-    }
-    if not stacks[seat]:
-        return takes, steals, Position(stacks, centre, following)
-    own = stacks[seat][-1]
-    highest = max(*centre, own)
-    left = tuple(sorted({*centre, own} - ({highest} if highest != own else set())))
-    return takes, steals, Position(moved(None, 0, seat), left, following)
+def split(weights: Sequence[float], seats: int, hidden: int) -> Iterator[tuple[str, Sequence[float]]]:
+    """Yield the parts of what the program wrote, by name."""
+    first = 0
+    for name, shape in parts_of(seats, hidden).items():
+        yield name, weights[first : first + prod(shape)]
+        first += prod(shape)
 
 
-class Model:
-    """The win chances under weights: a row a feature, a column a knot."""
-
-    def __init__(self, weights: Floats, sums: SumChances) -> None:
-        self.weights = weights
-        self.sums = sums
-
-    def rows(self, position: Position) -> Floats:
-        """Return the features of all seats, a row a seat."""
-        stacks, centre, to_move = position
-        ranks = ranks_of(stacks)
-        return np.array(
-            [features(stacks, ranks, centre, to_move, seat, self.sums) for seat in range(len(stacks))]
-        )
-
-    def values(self, position: Position) -> Floats:
-        """Return the chance to win of every seat, exact where the centre is empty."""
-        if not position.centre:
-            ranks = ranks_of(position.stacks)
-            return np.array([shared_win(ranks, seat) for seat in range(len(ranks))])
-        knot, share = knot_shares(len(position.centre))
-        weights = self.weights[:, knot] * (1 - share) + self.weights[:, knot + 1] * share
-        strengths = self.rows(position) @ weights
-        chances = np.exp(strengths - strengths.max())
-        return np.asarray(chances / chances.sum())
+def packed(weights: Sequence[float], shape: Sequence[int]) -> dict[str, Any]:
+    """Return weights as whole numbers of the finest power of two that 16 bits can hold."""
+    most, scale = max(map(abs, weights)), 1
+    while 2 * scale * most <= MOST and scale < 1 << 20:
+        scale *= 2
+    return {"scale": scale, **pack([round(scale * weight) for weight in weights], "int16", shape)}
 
 
-class Game:
-    """A game in play: its positions so far, with their values, the values one turn ahead, and the breaks.
-
-    Where ``breaks`` is set, the turn ended at random, so that what came after says nothing of good play.
-    """
-
-    def __init__(self, seats: int, first: Seat) -> None:
-        self.position = Position(((),) * seats, TILES, first)
-        self.past: list[Position] = []
-        self.ahead: list[Floats] = []
-        self.values: list[Floats] = []
-        self.breaks: list[bool] = []
-
-    def prepare(self, model: Model) -> tuple[Floats, Floats]:
-        """Return the values of stopping, by seat and sum, and of a bust, by seat, the one on turn first."""
-        self._takes, self._steals, self._bust = ends_of(self.position)
-        self._ends: dict[int | None, tuple[Position, Floats]] = {None: self._valued(model, self._bust)}
-        takes = {tile: self._valued(model, end) for tile, end in self._takes.items()}
-        seats, seat = len(self.position.stacks), self.position.to_move
-        stops = np.full((seats, len(SUMS) + 1), np.nan)
-        best = None
-        for total in SUMS:
-            best = takes.get(total, best)
-            ends = [best] if best else []
-            if total in self._steals:
-                ends.append(self._valued(model, self._steals[total]))
-            if ends:
-                self._ends[total] = max(ends, key=lambda end: float(end[1][seat]))
-                stops[:, total - LEAST] = np.roll(self._ends[total][1], -seat)
-        return stops, np.roll(self._ends[None][1], -seat)
-
-    def _valued(self, model: Model, end: Position) -> tuple[Position, Floats]:
-        return end, model.values(end)
-
-    def go_on(self, ahead: Floats, values: Floats, stopping: NDArray[np.bool_], rng: Random) -> None:
-        """Play the turn; ``ahead`` are the mean values after it, the seat on turn first."""
-        self.past.append(self.position)
-        self.ahead.append(np.roll(ahead, self.position.to_move))
-        at_random = rng.random() < EXPLORED
-        total = rng.choice(list(self._ends)) if at_random else play_turn(values, stopping, rng)
-        self.position, after = self._ends[total]
-        self.values.append(after)
-        self.breaks.append(at_random)
-
-    def targets(self, trace: float) -> Iterator[tuple[Position, Floats]]:
-        """Yield every position with the target of its values."""
-        surprise = np.zeros(len(self.position.stacks))
-        for turn in range(len(self.past) - 1, -1, -1):
-            target = self.ahead[turn] + (0.0 if self.breaks[turn] else trace) * surprise
-            yield self.past[turn], target
-            surprise = target - self.values[turn - 1]
+def to_file(
+    seats: int, hidden: int, games: int, minutes: float, parts: Mapping[str, Mapping[str, Any]]
+) -> str:
+    """Return the text of a table's file, from its packed parts."""
+    arguments = {"seats": seats, "games": games, "seed": SEED}
+    return to_text(MADE_BY, arguments, ABOUT, {"minutes": minutes, "hidden": hidden, **parts})
 
 
-def play_games(model: Model, seats: int, games: int, rng: Random) -> list[Game]:
-    """Return so many games, played to their end side by side."""
-    everything = [Game(seats, number % seats) for number in range(games)]
-    playing = everything
-    while playing:
-        ends = [game.prepare(model) for game in playing]
-        stops = np.stack([stop for stop, _ in ends], axis=-1)
-        busts = np.stack([bust for _, bust in ends], axis=-1)
-        values, stopping = solve_turns(stops, busts)
-        fresh = place_of(FRESH)
-        for number, game in enumerate(playing):
-            game.go_on(values[:, fresh, number], values[0, :, number], stopping[:, number], rng)
-        playing = [game for game in playing if game.position.centre]
-    return everything
+def compiled(folder: Path, seats: int, hidden: int) -> Path:
+    """Return the program for so many seats, compiled into a folder."""
+    program = folder / f"learn{seats}"
+    made_for = [f"-DSEATS={seats}", f"-DHIDDEN={hidden}"]
+    flags = ["-O3", "-march=native", "-ffast-math", *made_for]
+    subprocess.run(["cc", *flags, "-o", program, HERE / "learn.c", "-lm"], check=True)
+    return program
 
 
-# ------------------------------------------------------------------------------------------------- learning
+def learn(folder: Path, seats: int, share: float) -> None:
+    """Learn for so many seats, and write the table."""
+    games, hidden = round(GAMES[seats] * share), HIDDEN[seats]
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        program, learned = compiled(work, seats, hidden), work / "weights"
+        began = os.times().children_user
+        subprocess.run([program, "train", str(games), str(SEED), learned], check=True)
+        minutes = round((os.times().children_user - began) / 60, 1)
+        weights = array("f", learned.read_bytes())
+    shapes = parts_of(seats, hidden)
+    parts = {part: packed(numbers, shapes[part]) for part, numbers in split(weights, seats, hidden)}
+    text = to_file(seats, hidden, games, minutes, parts)
+    (folder / f"{name_of(seats)}.json").write_text(text, encoding="utf-8", newline="\n")
 
 
-class Sample(NamedTuple):
-    """A position as the fit sees it: the features of all seats, a row a seat, the tiles, the target."""
-
-    rows: Floats
-    tiles: int
-    target: Floats
-
-
-def first_weights() -> Floats:
-    """Return the weights of the first sweep."""
-    return np.array([[FIRST_WEIGHTS.get(name, 0.0)] * len(KNOTS) for name in FEATURES])
-
-
-def samples_of(model: Model, games: Sequence[Game], trace: float) -> list[Sample]:
-    """Return the positions of played games with their targets."""
-    return [
-        Sample(model.rows(position), len(position.centre), target)
-        for game in games
-        for position, target in game.targets(trace)
-    ]
-
-
-def fit(samples: Sequence[Sample], weights: Floats) -> Floats:
-    """Return the weights of least cross-entropy to the targets, found from ``weights`` by Newton steps."""
-    seats = len(samples[0].target)
-    spread = np.zeros((len(samples), seats, len(FEATURES), len(KNOTS)))
-    for number, sample in enumerate(samples):
-        knot, share = knot_shares(sample.tiles)
-        spread[number, :, :, knot] = sample.rows * (1 - share)
-        spread[number, :, :, knot + 1] = sample.rows * share
-    rows = spread.reshape(len(samples), seats, -1)
-    targets = np.array([sample.target for sample in samples])
-    flat = weights.reshape(-1)
-    for _ in range(NEWTON_STEPS):
-        strengths = rows @ flat
-        chances = np.exp(strengths - strengths.max(axis=1, keepdims=True))
-        chances /= chances.sum(axis=1, keepdims=True)
-        mean = np.einsum("ns,nsf->nf", chances, rows)
-        slope = np.einsum("ns,nsf->f", chances - targets, rows) + RIDGE * flat
-        all_rows = rows.reshape(-1, len(flat))
-        bend = (all_rows * chances.reshape(-1, 1)).T @ all_rows - mean.T @ mean + RIDGE * np.eye(len(flat))
-        flat = flat - np.linalg.solve(bend, slope)
-    return np.asarray(flat.reshape(weights.shape))
-
-
-def learn(seats: int, sums: SumChances, games: int, seed: int) -> Floats:
-    """Return the weights for so many seats: a row a feature, a column a knot."""
-    rng = Random(seed * 10 + seats)
-    weights = first_weights()
-    sweeps: list[list[Sample]] = []
-    for trace in SWEEPS:
-        model = Model(weights, sums)
-        played = play_games(model, seats, games, rng)
-        sweeps.append(samples_of(model, played, trace))
-        recent = [sample for sweep in sweeps[-LAST_SWEEPS:] for sample in sweep]
-        weights = fit(recent, weights)
-        print(f"{seats} seats, sweep {len(sweeps)}: {len(sweeps[-1])} positions", file=sys.stderr)
+def weights_of(table: Mapping[str, Any], seats: int) -> array[float]:
+    """Return the weights of a table as the program reads them."""
+    weights = array("f")
+    for name in parts_of(seats, table["hidden"]):
+        weights.extend([number / table[name]["scale"] for number in unpack(table[name])])
     return weights
 
 
-def exact_sum_chances() -> SumChances:
-    """Return the best chances of a turn to make each sum, rounded as in the table."""
-
-    def best(sums: Sequence[int]) -> float:
-        payoffs = Payoffs(tuple([1.0 if total in sums else None for total in SUMS]), 0.0)
-        return round(Solution(payoffs).value(FRESH), 4)
-
-    return SumChances(
-        {tile: best([tile]) for tile in TILES}, {tile: best(range(tile, MOST + 1)) for tile in TILES}
-    )
-
-
-def table(games: int, seed: int) -> dict[str, Any]:
-    """Return what is learned, as JSON values."""
-    sums = exact_sum_chances()
-    weights = {seats: learn(seats, sums, games, seed).round(DIGITS) for seats in range(2, MOST_SEATS + 1)}
-    return {
-        "exactly": list(sums.exactly.values()),
-        "at_least": list(sums.at_least.values()),
-        "knots": list(KNOTS),
-        "weights": {
-            str(seats): {
-                name: [float(weight) for weight in row] for name, row in zip(FEATURES, rows, strict=True)
-            }
-            for seats, rows in weights.items()
-        },
-    }
-
-
-ABOUT: Final = (
-    "The weights of the chance to win in Pickomino, by number of seats, feature and knot (face-up tiles in "
-    "the centre), and the best chances of a turn to make exactly and at least the sums 21 to 36 with a worm."
-)
+def check(folder: Path, seats: int, games: int) -> None:
+    """Play by a table, and print how well it does."""
+    table = json.loads((folder / f"{name_of(seats)}.json").read_text(encoding="utf-8"))
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        program, learned = compiled(work, seats, table["hidden"]), work / "weights"
+        learned.write_bytes(weights_of(table, seats).tobytes())
+        for task in ("check", "contest"):
+            subprocess.run([program, task, str(games), str(SEED), learned], check=True)
 
 
 def main() -> None:
-    """Learn, and write the table."""
+    """Learn, or check what was learned."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--games", type=int, default=GAMES, help="games a sweep")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, nargs="+", choices=GAMES, default=list(GAMES))
+    parser.add_argument("--share", type=float, default=1.0, help="the share of the games to play")
+    parser.add_argument("--check", type=int, metavar="GAMES", help="learn nothing, play so many games")
+    parser.add_argument("--folder", type=Path, default=HERE.parent / "data")
     asked = parser.parse_args()
-    arguments = {"games": asked.games, "seed": asked.seed}
-    text = to_text(MADE_BY, arguments, ABOUT, table(asked.games, asked.seed))
-    asked.file.write_text(text, encoding="utf-8", newline="\n")
+    for seats in asked.seats:
+        if asked.check:
+            check(asked.folder, seats, asked.check)
+        else:
+            learn(asked.folder, seats, asked.share)
 
 
 if __name__ == "__main__":

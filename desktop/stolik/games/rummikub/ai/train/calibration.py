@@ -29,7 +29,7 @@ from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 
-FEWEST: Final = 300
+FEWEST: Final = 150
 """Phases with fewer decisions are left as they are."""
 
 SURE: Final = 1e-6

@@ -1,4 +1,4 @@
-"""Solves the game for two players, all options off, and writes the table that ``win_probability`` reads.
+"""Solves the game for two players, all options off, and writes the table that ``race_chances`` reads.
 
 Run ``python -m stolik.games.ryzyk_fizyk.ai.train.two_players FILE`` in the project's folder. It needs only
 the standard library. It solves each of the 10,201 turns three or four times, which takes ten minutes of one
@@ -17,8 +17,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from stolik.engine.learned_tables import pack, to_text
+from stolik.games.ryzyk_fizyk.ai.race_chances import SCALE
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Solution
-from stolik.games.ryzyk_fizyk.ai.win_probability import SCALE, bank_values
+from stolik.games.ryzyk_fizyk.ai.win_probability import bank_values
 from stolik.games.ryzyk_fizyk.rules.state import LINE
 
 MADE_BY = "stolik.games.ryzyk_fizyk.ai.train.two_players"

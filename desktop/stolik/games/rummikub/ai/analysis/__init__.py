@@ -1,0 +1,1 @@
+"""The value of a seat from what it knows, for the analysis."""

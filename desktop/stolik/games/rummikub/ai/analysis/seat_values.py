@@ -1,0 +1,315 @@
+"""The value of a seat at any moment from what it knows, for the analysis: its chance to win the match.
+
+On turn that is the chance of the best candidate (``valuation``). While others are on turn it is that of
+having laid nothing, with what the rack could lay if the table stayed as it is. Before the deal all seats are
+equal. ``match_values`` turns the chance to win the game into that to win the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from math import exp, log
+from random import Random
+from typing import Final, NamedTuple
+
+from stolik.engine.bot import Level
+from stolik.engine.game import Seat
+from stolik.engine.seat_values import won_shares
+from stolik.engine.view_values import Choice, Seen, Told
+from stolik.games.rummikub.ai.analysis.match_values import MatchChances, match_chances
+from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing, plain_tiles
+from stolik.games.rummikub.ai.limits import LIMITS, Limit
+from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
+from stolik.games.rummikub.ai.valuation import estimate, neat_move
+from stolik.games.rummikub.rules.effects import DEALT_TILES
+from stolik.games.rummikub.rules.events import RackDealt, StartTilesDrawn, TableSwept, TileDrawn, TilesPlayed
+from stolik.games.rummikub.rules.moves import (
+    Draw,
+    EndTurn,
+    KeepRack,
+    Move,
+    Pass,
+    Play,
+    Redeal,
+    SeatMove,
+    TimeUp,
+)
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.state import State, opening_position, tiles_on
+from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, TILES, Kind, Table, Tile
+
+SAMPLED_SHUFFLES: Final = 120
+"""The mean rack is that of so many shuffles with a fixed seed, each cut into as many racks as it gives."""
+
+SURE: Final = 1e-6
+"""A chance nearer to 0 or 1 is taken for this before its odds are shifted."""
+
+Rack = tuple[Tile, ...]
+Weighed = tuple[Candidate, float]
+"""A candidate with the chance to win the game after it."""
+
+
+class RummikubObserver:
+    """Follows a match through the eyes of a seat.
+
+    What it is worth to wait is less well known than what a move is worth. So after each move of the seat the
+    logarithm of its odds is shifted to continue from that move, by the same amount until it is on turn again.
+    """
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        self._view, self._seat = view, seat
+        self._shift = 0.0
+
+    @property
+    def value(self) -> float:
+        """The chance of the seat to win the match; at the end its share of the win."""
+        view, seat = self._view, self._seat
+        if view.phase == "over":
+            return won_shares(GAME.standings(view))[seat]
+        return match_chances(view, seat).of(self._game_chance())
+
+    def see(self, seen: Sequence[Seen], move: Move | None) -> Told:
+        """Take in the steps of the next move and return what it brought."""
+        before, seat = self._view, self._seat
+        decision = None if move is None else _decision(before, seat, move, seen)
+        drawn = [each.view for each in seen if isinstance(each.event, TileDrawn) and each.event.seat == seat]
+        dealt = any(isinstance(each.event, RackDealt) for each in seen)
+        self._view = seen[-1].view
+        # Before the deal all seats are equal, whoever begins.
+        luck = 0.0 if any(isinstance(each.event, StartTilesDrawn) for each in seen) else None
+        if dealt:
+            self._shift = 0.0
+            luck = self._waiting(self._view) - mean_of_deals(before.seats, before.options)
+        for number, view in enumerate(drawn):
+            draws = _draws(view, seat)
+            if not number and decision is not None:
+                self._shift = _log_odds(decision.played) - _log_odds(_mean(draws))
+            mean = _mean([(count, _shifted(chance, self._shift)) for count, chance in draws])
+            luck = (luck or 0.0) + self._waiting(view) - mean
+        ended = self._view.ended
+        if decision is not None and before.phase == "turn" and not drawn and not ended:
+            self._shift = 0.0
+            self._shift = _log_odds(decision.played) - _log_odds(self._waiting(self._view))
+        chances = match_chances(before, seat)
+        return Told(
+            None if decision is None else decision.choice(chances),
+            None if luck is None else luck * (chances.won - chances.lost),
+            self.value,
+        )
+
+    def _game_chance(self) -> float:
+        """Return the chance to win the present game, or the next one where that isn't dealt."""
+        view, seat = self._view, self._seat
+        if view.phase in ("drawing", "shuffling"):
+            return 1 / view.seats
+        if view.phase == "turn" and view.turn == seat:
+            return _options(view, seat)[0][1]
+        chance = self._waiting(view)
+        if view.phase == "asking" and view.asked[:1] == (seat,):
+            return max(chance, mean_of_deals(view.seats, view.options))
+        return chance
+
+    def _waiting(self, view: State) -> float:
+        return _shifted(waiting_chance(view, self._seat, view.racks[self._seat]), self._shift)
+
+
+class RummikubValues:
+    """The chance of a seat to win the match, from what it knows."""
+
+    def observe(self, view: State, seat: Seat) -> RummikubObserver:
+        """Return what follows a match for a seat, from its view at the start."""
+        return RummikubObserver(view, seat)
+
+    def possible_state(self, view: State, seat: Seat, rng: Random) -> State:
+        """Return a state drawn at random from those in which the seat sees what it sees."""
+        seen = {*view.racks[seat], *tiles_on(view.table)}
+        hidden = [tile for tile in TILES if tile not in seen]
+        tiles = iter(rng.sample(hidden, len(hidden)))
+        racks = tuple(
+            [
+                rack if other == seat else tuple([next(tiles) for _ in rack])
+                for other, rack in enumerate(view.racks)
+            ]
+        )
+        return replace(view, racks=racks, bank=tuple([next(tiles) for _ in view.bank]))
+
+
+SEAT_VALUES: Final = RummikubValues()
+
+
+class _Decision(NamedTuple):
+    """A move with the chances to win the game after it and after the best option.
+
+    ``options`` are the candidates and the move itself. Those that leave the same rack are one, however the
+    table lies beside.
+    """
+
+    best: Move
+    best_chance: float
+    played: float
+    options: int
+
+    def choice(self, chances: MatchChances) -> Choice | None:
+        """Return what the move was chosen from, ``None`` if it was forced."""
+        if self.options < 2:
+            return None
+        return Choice(self.best, chances.of(self.best_chance), chances.of(self.played), self.options)
+
+
+def _decision(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> _Decision:
+    """Return what a move of the seat, or the end of its time, was chosen from."""
+    match view.phase:
+        case "asking":
+            keep = waiting_chance(view, seat, view.racks[seat])
+            deal = mean_of_deals(view.seats, view.options)
+            best: Move = KeepRack() if keep >= deal else Redeal()
+            return _Decision(best, max(keep, deal), deal if move == Redeal() else keep, 2)
+        case "drawn":
+            # To announce saves small points alone.
+            chance = waiting_chance(view, seat, view.racks[seat])
+            kept = EndTurn() if isinstance(move, TimeUp) else move
+            return _Decision(kept, chance, chance, 1 if view.announced[seat] else 2)
+        case _:
+            return _decision_in_turn(view, seat, move, seen)
+
+
+def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
+    """Return the chance to win the game of a seat that isn't to lay tiles now, with a rack of its own.
+
+    ``view`` is what the seat knows of everything else.
+    """
+    passed = _has_passed(view, seat)
+    move: SeatMove = Pass() if passed else EndTurn()
+    if passed:  # The features count a pass that is still to be made.
+        view = replace(view, passes=view.passes - 1)
+    if not view.opened[seat]:
+        return estimate(view, seat, laying_nothing(view.table, rack, move)).chance
+    limit = _limit(view.options)
+    dead, ready = _outlook(view.table, rack, limit)
+    return estimate(view, seat, Candidate(move, view.table, rack, dead, ready)).chance
+
+
+@lru_cache(maxsize=8)
+def mean_of_deals(seats: int, options: Options) -> float:
+    """Return the mean chance to win the game over all racks that may be dealt, from a sample of them."""
+    rng = Random("mean of deals")
+    start = replace(
+        opening_position(seats, options, 0),
+        racks=((HIDDEN,) * DEALT_TILES,) * seats,
+        bank=(HIDDEN,) * (len(TILES) - DEALT_TILES * seats),
+    )
+    found = []
+    for _ in range(SAMPLED_SHUFFLES):
+        tiles = rng.sample(TILES, len(TILES))
+        racks = range(0, len(tiles) - DEALT_TILES + 1, DEALT_TILES)
+        found += [waiting_chance(start, 0, tuple(tiles[at : at + DEALT_TILES])) for at in racks]
+    return sum(found) / len(found)
+
+
+def _draws(view: State, seat: Seat) -> list[tuple[int, float]]:
+    """Return the chances to win the game after every kind of tile that the seat may have drawn last.
+
+    Beside each stands how many such tiles the seat didn't see.
+    """
+    before = view.racks[seat][:-1]
+    seen = {*before, *tiles_on(view.table)}
+    unseen: dict[Kind, list[Tile]] = {}
+    for tile in TILES:
+        if tile not in seen:
+            unseen.setdefault(KIND_OF[tile], []).append(tile)
+    return [(len(copies), waiting_chance(view, seat, (*before, copies[0]))) for copies in unseen.values()]
+
+
+def _mean(weighted: Sequence[tuple[int, float]]) -> float:
+    return sum([count * chance for count, chance in weighted]) / sum([count for count, _ in weighted])
+
+
+def _shifted(chance: float, shift: float) -> float:
+    """Return a chance with so much added to the logarithm of its odds."""
+    return 1 / (1 + exp(-_log_odds(chance) - shift))
+
+
+def _log_odds(chance: float) -> float:
+    chance = min(max(chance, SURE), 1 - SURE)
+    return log(chance / (1 - chance))
+
+
+@lru_cache(maxsize=32)
+def _options(view: State, seat: Seat) -> tuple[Weighed, ...]:
+    """Return the candidates of the seat on turn with their chances, best first, of equals who lays most."""
+    found = candidates(view, seat)
+    if not found[0].rack:  # Going out stands alone, but not by the rules.
+        found = (*found, _candidate(view, seat, _rest(view)))
+    weighed = [(candidate, estimate(view, seat, candidate).chance) for candidate in found]
+    return tuple(sorted(weighed, key=lambda each: (-each[1], len(each[0].rack))))
+
+
+def _decision_in_turn(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> _Decision:
+    found = _options(view, seat)
+    best, most = found[0]
+    played = _played(view, seat, move, seen)
+    if played is None:  # What the time-out left on the table goes to the rack.
+        swept = next(each.view for each in seen if isinstance(each.event, TableSwept))
+        chance = waiting_chance(swept, seat, swept.racks[seat])
+        return _Decision(neat_move(view, best), max(most, chance), chance, len(found) + 1)
+    left = set(played.rack)
+    known = [each for candidate, each in found if set(candidate.rack) == left]
+    chance = known[0] if known else estimate(view, seat, played).chance
+    options = len(found) + (not known)
+    if chance >= most or left == set(best.rack):
+        return _Decision(played.move, chance, chance, options)
+    return _Decision(neat_move(view, best), most, chance, options)
+
+
+def _played(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> Candidate | None:
+    """Return the candidate that a move of the seat on turn was, ``None`` where a time-out swept the table."""
+    if isinstance(move, TimeUp):
+        events = [each.event for each in seen]
+        if any(isinstance(event, TableSwept) for event in events):
+            return None
+        laid = any(isinstance(event, TilesPlayed) for event in events)
+        return _candidate(view, seat, Play(move.table) if laid else _rest(view))
+    assert isinstance(move, Play | Draw | Pass), "nothing else is played in a turn"
+    return _candidate(view, seat, move)
+
+
+def _candidate(view: State, seat: Seat, move: SeatMove) -> Candidate:
+    """Return a legal move of the seat on turn as a candidate, with figures as ``candidates`` gives them."""
+    rack, limit = view.racks[seat], _limit(view.options)
+    if not isinstance(move, Play):
+        if not view.opened[seat]:
+            return laying_nothing(view.table, rack, move)
+        return Candidate(move, view.table, rack, *_outlook(view.table, rack, limit))
+    there = tiles_on(move.table)
+    left = tuple([tile for tile in rack if tile not in there])
+    after, ready = _outlook(move.table, left, limit)
+    dead = _outlook(view.table, rack, limit)[0] if view.opened[seat] else after
+    return Candidate(move, move.table, left, dead, ready)
+
+
+@lru_cache(maxsize=1 << 12)
+def _outlook(table: Table, rack: Rack, limit: Limit) -> tuple[int, bool]:
+    """Return how many tiles of a rack can't be laid on a table, and whether any can without a joker.
+
+    Of the limit only the tiles count, not the sets: a search within both takes a thousand times as long.
+    """
+    laid = len(most_laid(table, rack)) if rack else 0
+    plain = plain_tiles(rack)
+    ready = laid > 0 if len(plain) == len(rack) else bool(plain) and can_move(table, plain)
+    return len(rack) - min(laid, limit.tiles), ready
+
+
+def _has_passed(view: State, seat: Seat) -> bool:
+    """Return whether the last thing that a seat did was to pass, and nobody has laid tiles since."""
+    return view.turn != seat and (view.turn - seat) % view.seats <= view.passes
+
+
+def _rest(view: State) -> SeatMove:
+    return Draw() if view.bank else Pass()
+
+
+def _limit(options: Options) -> Limit:
+    return LIMITS[Level.MASTER].in_time(options.turn_seconds)

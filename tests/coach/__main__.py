@@ -1,0 +1,214 @@
+"""``python -m tests.coach [GAME ...] [--short]``: how true the analysis is, as a table in ``rulings.md``.
+
+The master plays against itself at two and at four seats, and all levels play at one table. The figures are
+the law, luck that is 0 on average, chances that come true, luck-adjusted results that vary less, errors that
+fall with the level, and small revaluations. The table stands between two marks in each game's file and is
+written anew; with ``--short`` a few games are played, and it is printed only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+from math import isinf
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from typing import Final, TypeAlias
+
+from stolik.engine.bot import Level
+from stolik.engine.game_library import find_games
+
+from tests.coach import figures
+from tests.coach.games import LEVELS, AnalysedGame, part
+
+SHORT: Final = 6
+GAMES: Final = 400
+SEED: Final = 1
+PART: Final = 5
+SEATS: Final = (2, 4)
+ROUNDING: Final = 1e-9
+ROOT: Final = Path(__file__).parents[2]
+MARKED: Final = re.compile(r"(<!-- coach -->\n).*?(<!-- /coach -->)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """What a game must reach: points of bias, and how much less the luck-adjusted result varies.
+
+    ``revaluations`` tells that they must be small; through the eyes of a seat they can't be.
+    """
+
+    bias: float
+    ratio: float
+    revaluations: bool = True
+
+
+BARS: Final = {
+    "knaster": Bars(1.0, 10),
+    "pickomino": Bars(1.0, 40),
+    "rummikub": Bars(3.0, 0, revaluations=False),
+    "ryzyk_fizyk": Bars(1.0, 1_000_000),
+}
+
+Options: TypeAlias = Mapping[str, object]
+
+VARIANTS: Final[Mapping[str, Mapping[str, Options]]] = {
+    "ryzyk_fizyk": {
+        "": {},
+        "all options": {
+            "six_of_a_kind_wins": True,
+            "five_of_a_kind_bonus": True,
+            "six_different": "zero_account",
+            "must_roll_on": True,
+        },
+    }
+}
+"""The options of the tables of a game by their names, where other ones than the rules' own are looked at."""
+
+
+def main() -> None:
+    """Play, print, and write what was asked for."""
+    names = [info.id for info in find_games()]
+    parser = argparse.ArgumentParser(prog="python -m tests.coach", description=__doc__)
+    parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
+    parser.add_argument("--short", action="store_true", help="few games, and nothing is written")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--games", type=int, help=f"so many games a table, {GAMES} if not given")
+    parser.add_argument("--cores", type=int, help="so many at once, all there are if not given")
+    asked = parser.parse_args()
+    games = asked.games or (SHORT if asked.short else GAMES)
+    with ProcessPoolExecutor(asked.cores, mp_context=get_context("spawn")) as pool:
+        for game in asked.game or names:
+            text = "\n".join(_lines(pool, game, games, asked.seed))
+            print(f"{game}\n\n{text}", flush=True)
+            if not asked.short:
+                _write(game, text)
+
+
+def _played(
+    pool: ProcessPoolExecutor, game: str, levels: tuple[Level, ...], options: Options, games: int, seed: int
+) -> list[AnalysedGame]:
+    ranges = [range(at, min(at + PART, games)) for at in range(0, games, PART)]
+    waiting = [pool.submit(part, game, levels, options, seed, numbers) for numbers in ranges]
+    return [each for found in waiting for each in found.result()]
+
+
+def _lines(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> Iterator[str]:
+    """Yield the text of a game: the figures of the master with itself, the tenths, and the levels."""
+    bars = BARS.get(game, Bars(1.0, 10))
+    tables = [(seats, options) for options in VARIANTS.get(game, {"": {}}).items() for seats in SEATS]
+    names = [f"{seats} seats{name and ', '}{name}" for seats, (name, _) in tables]
+    masters = [
+        _played(pool, game, (Level.MASTER,) * seats, options, games, seed) for seats, (_, options) in tables
+    ]
+    levels = _played(pool, game, LEVELS, {}, games, seed)
+    yield f"| master with itself, {games:,} games a column | " + " | ".join(names) + " | demanded |"
+    yield "| --- |" + " ---: |" * len(names) + " --- |"
+    yield from _figures(masters, bars)
+    yield ""
+    yield "| chance said | " + " | ".join([f"{name}: said, won" for name in names]) + " |"
+    yield "| --- |" + " ---: |" * len(names)
+    columns = [figures.tenths(found) for found in masters]
+    for tenth in range(figures.TENTHS):
+        cells = [_tenth(column[tenth]) for column in columns]
+        yield f"| {10 * tenth}-{10 * tenth + 10} % | " + " | ".join(cells) + " |"
+    yield ""
+    yield f"| all levels at one table, {games:,} games | " + " | ".join(LEVELS) + " | demanded |"
+    yield "| --- |" + " ---: |" * len(LEVELS) + " --- |"
+    yield from _levels(levels)
+
+
+def _figures(columns: Sequence[Sequence[AnalysedGame]], bars: Bars) -> Iterator[str]:
+    every = [[change for game in column for change in game.changes] for column in columns]
+    movers = [[change for game in column for change in game.movers] for column in columns]
+    luck = [sum([game.luck for game in column]) for column in columns]
+    law = [max(game.law for game in column) for column in columns]
+    yield _row("the law is missed by at most", law, "{:.0e}", ROUNDING, "≤ 1e-9")
+    if bars.revaluations:
+        total = [max(game.total for game in column) for column in columns]
+        yield _row("the chances of all seats miss 1 by at most", total, "{:.0e}", ROUNDING, "≤ 1e-9")
+    found = [figures.bias(column) for column in columns]
+    cells = [f"{100 * mean:+.1f} ± {100 * error:.1f}" for mean, error in found]
+    # What chance alone may bring isn't counted against the values.
+    off = [max(0.0, 100 * (abs(mean) - error)) for mean, error in found]
+    yield _told("bias for the seat to act, points", cells, f"≤ {bars.bias:.0f}", max(off) > bars.bias)
+    slopes = [figures.slope(column) for column in columns]
+    cells = [f"{mean:.2f} ± {error:.2f}" for mean, error in slopes]
+    missed = max(abs(mean - 1) - error for mean, error in slopes) > 0.1
+    yield _told("slope of won on said", cells, "1 ± 0.1", missed)
+    briers = [figures.brier(column) for column in columns]
+    yield _told("Brier score", [f"{each:.3f}" for each in briers], "", False)
+    ratios = [figures.variance_ratio(column) for column in columns]
+    cells = [f"{each:,.1f}" for each in ratios]
+    demanded = f"≥ {bars.ratio:,}" if bars.ratio else ""
+    missed = min(ratios) < bars.ratio
+    yield _told("variance of results, by that without luck", cells, demanded, missed)
+    means = [100 * fmean(map(abs, each)) if each else 0.0 for each in every]
+    own = [100 * fmean(each) if each else 0.0 for each in movers]
+    highest = [100 * figures.share_below(each, 0.99) for each in every]
+    share = [100 * sum(map(abs, each)) / most for each, most in zip(every, luck, strict=True)]
+    for name, values, bar in (
+        ("mean amount of a revaluation, points", means, 0.5),
+        ("its mean for the mover, points", own, 0.1),
+        ("99 % of them are below, points", highest, 5.0),
+        ("their sum beside the luck's, %", share, 5.0),
+    ):
+        yield _row(name, values, "{:.2f}", bar if bars.revaluations else None, f"≤ {bar}")
+
+
+def _row(name: str, values: Sequence[float], form: str, bar: float | None, demanded: str) -> str:
+    cells = [form.format(value) for value in values]
+    return _told(
+        name, cells, demanded if bar is not None else "", bar is not None and max(map(abs, values)) > bar
+    )
+
+
+def _told(name: str, cells: Sequence[str], demanded: str, missed: bool) -> str:
+    return f"| {name} | " + " | ".join(cells) + f" | {demanded}{', missed' * missed} |"
+
+
+def _tenth(tenth: figures.Tenth | None) -> str:
+    if tenth is None:
+        return "–"
+    missed = ", missed" if tenth.missed else ""
+    return f"{100 * tenth.said:.1f}, {100 * tenth.won:.1f} ± {100 * tenth.error:.1f}{missed}"
+
+
+def _levels(games: Sequence[AnalysedGame]) -> Iterator[str]:
+    luck = [figures.mean_luck(games, level) for level in LEVELS]
+    cells = [f"{100 * mean:+.1f} ± {100 * error:.1f}" for mean, error in luck]
+    missed = any(abs(mean) > figures.SURE * error for mean, error in luck)
+    yield _told("mean luck of a game, points", cells, "0 within 3 errors", missed)
+    errors = [100 * figures.mean_error(games, level) for level in LEVELS]
+    falling = all(higher < lower for lower, higher in pairwise(errors))
+    yield _told(
+        "mean error of a decision, points", [f"{each:.2f}" for each in errors], "falling", not falling
+    )
+    by_result = figures.games_to_tell(games, lambda seat: seat.result)
+    by_adjusted = figures.games_to_tell(games, lambda seat: seat.result - seat.luck)
+    cells = ["", *map(_count, by_result)]
+    yield _told("games that tell it from the level below, by results", cells, "", False)
+    more = any(less > more for less, more in zip(by_adjusted, by_result, strict=True))
+    yield _told("the same without luck", ["", *map(_count, by_adjusted)], "fewer", more)
+
+
+def _count(games: float) -> str:
+    return "not told" if isinf(games) else f"{max(1.0, games):,.0f}"
+
+
+def _write(game: str, text: str) -> None:
+    path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
+    before = path.read_text(encoding="utf-8")
+    changed, count = MARKED.subn(lambda match: match[1] + text + "\n" + match[2], before)
+    if count != 1:
+        raise SystemExit(f"{path} has no place for the table: <!-- coach --> and <!-- /coach -->")
+    path.write_text(changed, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

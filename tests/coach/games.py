@@ -1,0 +1,135 @@
+"""Plays and analyses games, and keeps of each what the figures are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from stolik.analysis.analysis import Analysis, Chance, Decision, OthersMoves, Revaluation, analyse
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, play
+from stolik.engine.game import Seat
+from stolik.engine.game_library import load_package
+from stolik.engine.session import Session
+
+LEVELS: Final = tuple(Level)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What was said of a seat after an entry, what it got in the end, and whether it was about to act."""
+
+    value: float
+    result: float
+    acts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSums:
+    """The sums of a seat over a game, and the level that it was played by."""
+
+    level: Level
+    start: float
+    result: float
+    luck: float
+    error: float
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedGame:
+    """A game played to its end.
+
+    ``law`` is by how much the law is missed at most, ``total`` by how much the values of all seats miss 1.
+    ``movers`` are the revaluations of the seat that made the entry, ``changes`` those of all seats,
+    ``luck`` the sum of the amounts of luck of all seats.
+    """
+
+    seats: tuple[SeatSums, ...]
+    moments: tuple[Moment, ...]
+    law: float
+    total: float
+    movers: tuple[float, ...]
+    changes: tuple[float, ...]
+    luck: float
+
+
+def part(
+    game: str, levels: tuple[Level, ...], options: Mapping[str, object], seed: int, numbers: range
+) -> list[AnalysedGame]:
+    """Return the games with these numbers; the levels change seats from game to game."""
+    found = []
+    for number in numbers:
+        at = number // len(levels) % len(levels)
+        found.append(analysed(game, (*levels[at:], *levels[:at]), options, number, seed))
+    return found
+
+
+def analysed(
+    game: str, levels: tuple[Level, ...], options: Mapping[str, object], number: int, seed: int
+) -> AnalysedGame:
+    """Return a game with so many seats as there are levels; every game has dice of its own."""
+    package = load_package(game)
+    seats = len(levels)
+    session = Session(package.game, seats, package.game.options_type(**options), number % seats)
+    rngs = [Random(f"{seed} {game} {number} {seat}") for seat in range(seats)]
+    choose = bot_chooser([package.bots[level] for level in levels], rngs)
+    play(session, choose, Random(f"{seed} {game} {levels} {number}"))
+    values = package.seat_values
+    assert values is not None
+    return _kept(session, levels, analyse(session, values))
+
+
+def _kept(session: Session, levels: tuple[Level, ...], analysis: Analysis) -> AnalysedGame:
+    shares = all(isinstance(item, Decision | Chance | Revaluation) for item in analysis.items)
+    results = [seat.present for seat in analysis.seats]
+    by_entry = values_by_entry(analysis, session.length)
+    moments: list[Moment] = []
+    for entries, values in enumerate(by_entry[:-1]):
+        acting = session.game.to_act(session.state_at(entries))
+        moments += [Moment(values[s], results[s], s in acting) for s in range(session.seats)]
+    law = max(
+        abs(each.start + each.luck - each.error + each.gifts + each.others + each.revaluation - result)
+        for each, result in zip(analysis.seats, results, strict=True)
+    )
+    changes = [item for item in analysis.items if isinstance(item, Revaluation)]
+    return AnalysedGame(
+        tuple(
+            [
+                SeatSums(level, each.start, each.present, each.luck, each.error, each.decisions)
+                for level, each in zip(levels, analysis.seats, strict=True)
+            ]
+        ),
+        tuple(moments),
+        law,
+        max(abs(sum(values) - 1) for values in by_entry) if shares and session.seats > 1 else 0.0,
+        tuple([item.change[item.seat] for item in changes if item.seat >= 0]),
+        tuple([change for item in changes for change in item.change]),
+        sum([abs(luck) for item in analysis.chances for luck in item.luck]),
+    )
+
+
+def values_by_entry(analysis: Analysis, entries: int) -> list[tuple[float, ...]]:
+    """Return the values of all seats after 0, 1, ... entries, from the items of an analysis."""
+    found = [list(analysis.start)]
+    items = list(analysis.items)
+    for number in range(1, entries + 1):
+        now = list(found[-1])
+        while items and items[0].entry == number:
+            item = items.pop(0)
+            for seat in range(len(now)):
+                now[seat] += _change(item, seat)
+        found.append(now)
+    return [tuple(values) for values in found]
+
+
+def _change(item: Chance | Decision | Revaluation | OthersMoves, seat: Seat) -> float:
+    match item:
+        case Chance():
+            return item.luck[seat]
+        case Decision():
+            return -item.error if item.seat == seat else item.gifts[seat]
+        case _:
+            return item.change[seat]

@@ -1,0 +1,77 @@
+"""The figures of the analysis are what they are called, by games made up for it."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+from stolik.engine.bot import Level
+
+from tests.coach import figures
+from tests.coach.games import AnalysedGame, Moment, SeatSums, analysed
+
+
+def game(said: float, won: float, luck: float = 0.0, levels: tuple[Level, ...] = ()) -> AnalysedGame:
+    """Return a game of two seats: what was said of the seat to act, and what was won."""
+    moments = (Moment(said, won, True), Moment(1 - said, 1 - won, False))
+    first, second = levels or (Level.MASTER, Level.MASTER)
+    sums = (
+        SeatSums(first, 0.5, won, luck, 0.04, 2),
+        SeatSums(second, 0.5, 1 - won, -luck, 0.1, 5),
+    )
+    return AnalysedGame(sums, moments, 0.0, 0.0, (), (), 2 * abs(luck))
+
+
+def test_what_was_said_too_much_of_the_seat_to_act_is_the_bias() -> None:
+    games = [game(0.7, 1.0), game(0.7, 0.0)]
+    assert figures.bias(games)[0] == pytest.approx(0.2)
+
+
+def test_chances_that_come_true_have_a_slope_of_1() -> None:
+    games = [game(0.75, 1.0)] * 3 + [game(0.75, 0.0)] + [game(0.25, 0.0)] * 3 + [game(0.25, 1.0)]
+    assert figures.slope(games)[0] == pytest.approx(1)
+    assert figures.bias(games)[0] == pytest.approx(0)
+    sure = [game(0.9, 1.0)] * 3 + [game(0.9, 0.0)] + [game(0.1, 0.0)] * 3 + [game(0.1, 1.0)]
+    assert figures.slope(sure)[0] == pytest.approx(0.5 / 0.8)
+
+
+def test_a_tenth_that_does_not_come_true_is_missed() -> None:
+    true = figures.tenths([game(0.25, 1.0)] + [game(0.25, 0.0)] * 3)
+    assert true[2] is not None
+    assert true[7] is not None
+    assert (true[2].said, true[2].won, true[2].missed) == (0.25, 0.25, False)
+    assert [each is None for each in true] == [index not in (2, 7) for index in range(10)]
+    wrong = figures.tenths([game(0.25, 0.5)] * 400)[2]
+    assert wrong is not None
+    assert wrong.missed
+
+
+def test_luck_that_explains_the_result_leaves_no_variance() -> None:
+    games = [game(0.5, 1.0, luck=0.45), game(0.5, 0.0, luck=-0.45)]
+    assert figures.variance_ratio(games) == pytest.approx(0.25 / 0.0025)
+
+
+def test_errors_are_a_mean_over_decisions_and_luck_over_games() -> None:
+    games = [game(0.5, 1.0, 0.3, (Level.SHARP, Level.FAIR)), game(0.5, 0.0, 0.1, (Level.SHARP, Level.FAIR))]
+    assert figures.mean_error(games, Level.SHARP) == pytest.approx(0.02)
+    assert figures.mean_error(games, Level.FAIR) == pytest.approx(0.02)
+    assert figures.mean_luck(games, Level.SHARP) == pytest.approx((0.2, 0.1))
+
+
+def test_levels_that_do_not_differ_are_told_apart_by_no_number_of_games() -> None:
+    levels = (Level.SHARP, Level.FAIR)
+    games = [game(0.5, 1.0, 0.0, levels)] * 3 + [game(0.5, 0.0, 0.0, levels)]
+    found = figures.games_to_tell(games, lambda seat: seat.result)
+    assert found[0] == inf  # nobody is gentle
+    assert found[1] == pytest.approx(4 * 4 / 3 * (1 - 0.5**2) / 0.5**2 * 1.0, rel=0.5)
+    even = figures.games_to_tell(games[1:3] + [game(0.5, 0.0, 0.0, levels)] * 2, lambda seat: seat.result)
+    assert even[1] == inf
+
+
+def test_the_values_after_the_last_entry_are_the_results() -> None:
+    found = analysed("ryzyk_fizyk", (Level.FAIR, Level.GENTLE), {}, 0, 2)
+    assert found.law < 1e-9
+    assert found.total < 1e-9
+    assert sorted(seat.result for seat in found.seats) == [0.0, 1.0]
+    assert {moment.result for moment in found.moments} == {0.0, 1.0}
+    assert found.movers == ()  # all values are exact
