@@ -10,7 +10,6 @@ from stolik.engine.json_values import to_plain
 
 from tests.gallery import (
     ALONE,
-    FAMILY,
     KNOWN,
     PAIR,
     Act,
@@ -24,7 +23,7 @@ from tests.gallery import (
     report_seen,
 )
 from tests.ui.driver import Screen
-from tests.ui.positions import Seats
+from tests.ui.positions import FAMILY, Seats
 
 HOUSE: Final[Seats] = ((KNOWN[0], "human", 6), (KNOWN[1], "human", 9), ("Bolek", "gentle", 0))
 SEEN: Final = (on_the_table, ended, report_begun, report_seen)

@@ -8,9 +8,9 @@ from stolik.drill.leitner import BOXES, DAYS, NEW, DayCount, count_on, due_after
 
 
 def test_right_answers_come_back_after_1_2_4_8_and_16_days_and_then_no_more() -> None:
-    box: int | None = NEW
-    waits = []
-    while (box := next_box(box, right=True)) is not None:
+    box, waits = NEW, []
+    while (after := next_box(box, right=True)) is not None:
+        box = after
         waits.append(due_after(box, 100) - 100)
     assert waits == [1, 2, 4, 8, 16]
     assert list(DAYS) == waits

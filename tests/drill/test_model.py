@@ -79,7 +79,7 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
 
     def build(kept: Kept, place: Place | None = None) -> tuple[Any, Runner]:
         runner = Runner()
-        made.append(DrillModel(table_at, cast("Any", runner), kept, place))
+        made.append(DrillModel(table_at, cast("Any", runner), cast("Any", kept), place))
         return made[-1], runner
 
     yield build

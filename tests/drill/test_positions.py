@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from stolik.analysis.analysis import Analysis, Decision, SeatSummary
@@ -28,7 +29,8 @@ BOT = Player(name="Jan", player="bot:fair")
 
 
 def decision(entry: int, seat: int, error: float) -> Decision:
-    return Decision(entry, seat, "move", "best", error, (0.0, 0.0), 2, (0.5, 0.5))
+    move: Any = "move"
+    return Decision(entry, seat, move, move, error, (0.0, 0.0), 2, (0.5, 0.5))
 
 
 def analysis(*items: Decision) -> Analysis:

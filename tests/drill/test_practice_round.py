@@ -9,11 +9,12 @@ def test_right_answers_lead_through_the_round_once() -> None:
     one = PracticeRound("ab")
     assert (one.current, one.done, one.total, one.is_last) == ("a", 0, 2, False)
     assert one.answer(right=True)
-    assert not one.is_last
+    last = [one.is_last]
     one.go_on()
     assert (one.current, one.done) == ("b", 1)
     assert one.answer(right=True)
-    assert one.is_last
+    last.append(one.is_last)
+    assert last == [False, True]
     one.go_on()
     assert (one.current, one.done, one.total) == (None, 2, 2)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from stolik.bots.worker import answer
 from stolik.drill.verdict import Option, Verdict, judge, value_text, verdict_text
@@ -12,20 +14,21 @@ from tests.report.games import ALONE, CIRCLES_IN_ANY_ORDER, TIE, read, reported
 
 def test_a_move_is_compared_with_the_best_and_shown_beside_the_best_ones() -> None:
     _, session = read(TIE)
-    values = tuple([(f"move {number}", 0.9 - number / 10) for number in range(7)])
-    found = judge(session, 0, "move 6", MovesWorth(values, ()))
+    moves: list[Any] = [f"move {number}" for number in range(7)]
+    values = tuple([(move, 0.9 - number / 10) for number, move in enumerate(moves)])
+    found = judge(session, 0, moves[6], MovesWorth(values, ()))
     assert (found.unit, found.right) == ("win", False)
     assert found.error == pytest.approx(0.6)
-    assert [(option.move, option.is_played, option.is_best) for option in found.options] == [
+    assert [(str(option.move), option.is_played, option.is_best) for option in found.options] == [
         ("move 0", False, True),
         ("move 1", False, False),
         ("move 2", False, False),
         ("move 3", False, False),
         ("move 6", True, False),
     ]
-    best = judge(session, 0, "move 0", MovesWorth(values[:2], ()))
+    best = judge(session, 0, moves[0], MovesWorth(values[:2], ()))
     assert best.right
-    assert best.options == (Option("move 0", 0.9, True, True), Option("move 1", 0.8, False, False))
+    assert best.options == (Option(moves[0], 0.9, True, True), Option(moves[1], 0.8, False, False))
 
 
 @pytest.mark.parametrize("name", [TIE, CIRCLES_IN_ANY_ORDER, ALONE])
