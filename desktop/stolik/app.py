@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
 from random import Random, SystemRandom
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
@@ -55,6 +54,13 @@ class Options(NamedTuple):
     smoke: bool = False
 
 
+def day_number() -> int:
+    """Return the number of the date's day, as ``date.toordinal`` counts."""
+    from datetime import date  # the first page doesn't ask, and it takes time to import
+
+    return date.today().toordinal()
+
+
 class App:
     """Everything that lives as long as the window, and references to all of it."""
 
@@ -64,7 +70,7 @@ class App:
         seed: int | None = None,
         *,
         now: Callable[[], float] = monotonic,
-        today: Callable[[], int] = lambda: date.today().toordinal(),
+        today: Callable[[], int] = day_number,
     ) -> None:
         """Build the window.
 
