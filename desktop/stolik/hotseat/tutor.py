@@ -75,19 +75,22 @@ class Tutor:
 
     def watch(self, seat: Seat | None) -> None:
         """Find out what the options of a seat are worth that is to decide; ``None`` stands for nobody."""
-        here = None if seat is None else self._place_of(seat)
+        here = self._place_of(seat) if seat is not None and seat in self._seats else None
         if here == self._watched:
             return
         self.forget()
         self._watched = here
-        if seat is not None and seat in self._seats:
+        if seat is not None and here is not None:
             job = BotJob("worth", self._game_id, self._session.view(seat), seat)
             self._job = self._runner.ask(self._take, job)
 
     def holds_back(self, seat: Seat, move: Value) -> bool:
         """Return whether a move of the seat that is watched is asked about now, and hold it back if so."""
-        worth, here = self._worth, self._place_of(seat)
-        if worth is None or self._watched != here or self._asked == here:
+        worth = self._worth
+        if worth is None:
+            return False
+        here = self._place_of(seat)
+        if self._watched != here or self._asked == here:
             return False
         value = next((value for option, value in worth.values if option == move), None)
         most = POINTS_GIVEN_AWAY if self._session.seats == 1 else GIVEN_AWAY
