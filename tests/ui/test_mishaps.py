@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QWindow
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
@@ -129,7 +130,8 @@ def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
         rested.append(True)
         screen.window.go("table")  # type: ignore[attr-defined]  # a function of the window's QML
 
-    screen.table.director.idle.connect(replace)
+    # Right after the table has heard of it, and before what it put off.
+    screen.table.director.idle.connect(lambda: QTimer.singleShot(0, replace))
     seat = screen.table.session.to_act[0]
     bot = load_package(game).bots[Level.SHARP]
     screen.table.submit(to_plain(bot.choose(screen.table.session.view(seat), seat, Random(1), 1.0)))

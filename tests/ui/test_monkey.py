@@ -26,7 +26,7 @@ pytestmark = pytest.mark.soak
 
 SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 ROUNDS: Final = 1 if SHORT else 40
-ACTS: Final = 150 if SHORT else 700
+ACTS: Final = 60 if SHORT else 700
 
 GAMES: Final[dict[str, Callable[[Paths], object]]] = {
     "pickomino": left_in_the_turn(),
