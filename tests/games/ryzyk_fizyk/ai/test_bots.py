@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise, product
@@ -202,4 +203,7 @@ def test_gentle_loses_to_the_first_habit_of_the_help() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("worse, better", LEVELS)
 def test_each_level_keeps_its_distance_from_the_one_below(worse: Level, better: Level) -> None:
+    if os.environ.get("STOLIK_SHORT"):
+        assert share([BOTS[better], BOTS[worse]], 150, 1) > 0.5
+        return
     assert share([BOTS[better], BOTS[worse]], 2_000, 1) >= (0.53 if better == Level.MASTER else 0.58)
