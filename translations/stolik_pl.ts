@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>plays as Knaster</source>
-        <translation>gra się jak w&#xa0;Knaster</translation>
+        <translation>gra się jak w&#xa0;grze Knaster</translation>
     </message>
     <message>
         <source>One roll for everybody: write it or circle it, and fill your lines.</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>plays as Pickomino</source>
-        <translation>gra się jak w&#xa0;Pickomino</translation>
+        <translation>gra się jak w&#xa0;grze Pickomino</translation>
     </message>
     <message>
         <source>Roll, set aside, and dare one roll more for the fattest worms.</source>
