@@ -1362,6 +1362,13 @@
     </message>
 </context>
 <context>
+    <name>ProgressTrack</name>
+    <message>
+        <source>Done: %1 %</source>
+        <translation>Gotowe: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>RackTools</name>
     <message>
         <source>Runs</source>
@@ -1454,6 +1461,17 @@
     <message>
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>Otwieram plik %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
     </message>
 </context>
 <context>
@@ -1589,15 +1607,11 @@
     <name>ReportProgress</name>
     <message>
         <source>Working out everybody&apos;s chances …</source>
-        <translation>Liczę szanse wszystkich …</translation>
+        <translation>Liczę szanse wszystkich…</translation>
     </message>
     <message>
         <source>Stopped. You can go on whenever you like.</source>
         <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
-    </message>
-    <message>
-        <source>Done: %1 %</source>
-        <translation>Gotowe: %1 %</translation>
     </message>
     <message>
         <source>Stop</source>
