@@ -3154,8 +3154,8 @@
         <translation>Najmłodszy gracz, gracz wylosowany albo ten, którego wybierzecie.</translation>
     </message>
     <message>
-        <source>Circles whenever it can, and else looks only along the rows.</source>
-        <translation>Zakreśla, kiedy może, a&#xa0;poza tym patrzy tylko na rzędy poziome.</translation>
+        <source>Circles whenever it can, and else fills two rows at a time.</source>
+        <translation>Zakreśla, kiedy może, a&#xa0;poza tym zapełnia naraz tylko dwa rzędy poziome.</translation>
     </message>
     <message>
         <source>Circles whenever it can, and else puts equal numbers together in all directions.</source>
