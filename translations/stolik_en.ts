@@ -569,6 +569,27 @@
             <numerusform>The second best choice was worth %n points less.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>In %n game from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>In %n game from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) from here: too few to tell anything yet.</source>
+        <translation>
+            <numerusform>%n game from here: too few to tell anything yet.</numerusform>
+            <numerusform>%n games from here: too few to tell anything yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rummikub</name>

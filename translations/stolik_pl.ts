@@ -1768,6 +1768,33 @@
     </message>
 </context>
 <context>
+    <name>RolloutView</name>
+    <message>
+        <source>Played on many times</source>
+        <translation>Rozegrane stąd wiele razy</translation>
+    </message>
+    <message>
+        <source>Done: %1 %</source>
+        <translation>Gotowe: %1 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Licz dalej</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>Play on from here many times, with the best choice and with the one played.</source>
+        <translation>Rozegraj stąd wiele partii: z najlepszym wyborem i z tym, co zagrano.</translation>
+    </message>
+</context>
+<context>
     <name>SavedGamesSheet</name>
     <message>
         <source>today, %1</source>
@@ -3896,6 +3923,54 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W %n partii stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W %n partii stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) from here: too few to tell anything yet.</source>
+        <translation>
+            <numerusform>%n partia stąd: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n partie stąd: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n partii stąd: za mało, żeby coś powiedzieć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So the best choice really is better: chance alone rarely makes such a difference.</source>
+        <translation>Najlepszy wybór naprawdę jest lepszy: sam przypadek rzadko daje taką różnicę.</translation>
+    </message>
+    <message>
+        <source>Played on like this, what was played does better than what the report took for the best.</source>
+        <translation>Rozegrane w ten sposób, lepsze jest to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
+    </message>
+    <message>
+        <source>The two choices can&apos;t be told apart by this.</source>
+        <translation>Tych dwóch wyborów nie da się w ten sposób odróżnić.</translation>
+    </message>
+    <message>
+        <source>Computers play for everybody to the end, each time with the same luck for both choices. “±” is how far chance can mislead: in 19 of 20 cases no further.</source>
+        <translation>Za wszystkich grają do końca komputery, za każdym razem z tym samym szczęściem dla obu wyborów. „±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
+    </message>
+    <message>
+        <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
+        <translation>To, czego {player} nie widzi, jest w każdej partii rozdawane na nowo.</translation>
+    </message>
+    <message>
+        <source>These games could not be played.</source>
+        <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
 </context>
 <context>

@@ -134,14 +134,29 @@ FocusScope {
                     onEmphasisedChanged: page.emphasised = emphasised
                 }
             }
-            Scroller {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+            ColumnLayout {
+                spacing: Theme.gap(3)
 
-                ReportMoment {
+                // Without a graphics card Qt paints shapes that are cut off as a whole, so the table doesn't scroll.
+                MomentPicture {
                     Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gap(2)
+                    Layout.rightMargin: Theme.gap(4)
                     report: page.report
-                    onDrillWanted: page.drillWanted()
+                }
+                Scroller {
+                    id: right
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+
+                    ReportMoment {
+                        Layout.fillWidth: true
+                        report: page.report
+                        list: right
+                        onDrillWanted: page.drillWanted()
+                        onGrown: part => right.follow(part)
+                    }
                 }
             }
         }
@@ -154,13 +169,19 @@ FocusScope {
 
             Note { }
             GraphPanel { Layout.preferredHeight: page.tall(0.4) }
-            ReportMoment {
+            MomentPicture {
                 id: moment
 
                 Layout.fillWidth: true
                 report: page.report
                 most: page.height * 0.62
+            }
+            ReportMoment {
+                Layout.fillWidth: true
+                report: page.report
+                list: single
                 onDrillWanted: page.drillWanted()
+                onGrown: part => single.follow(part)
             }
             ReportLists {
                 Layout.fillWidth: true

@@ -1,0 +1,103 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Report
+
+// The error that is looked at, played out many times with both choices: asked for, followed and stopped.
+ColumnLayout {
+    id: view
+
+    required property RolloutModel rollout
+    readonly property bool working: view.rollout.phase === "working"
+    readonly property bool begun: view.rollout.phase !== ""
+    // While games are played only what has been found changes, too often to be spoken.
+    readonly property string spoken: view.working ? "" : [view.rollout.found, view.rollout.outcome].filter(part => part !== "").join(" ")
+
+    // It has more to show than a moment ago.
+    signal grown
+
+    visible: view.rollout.possible
+    spacing: Theme.gap(2)
+    onHeightChanged: {
+        if (view.begun)
+            view.grown();
+    }
+    onSpokenChanged: {
+        if (view.spoken !== "")
+            view.Accessible.announce(view.spoken, Accessible.Polite);
+    }
+
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap(1)
+        implicitHeight: Theme.hair
+        color: Theme.hairline
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: view.begun
+        text: qsTr("Played on many times")
+        kind: "small"
+        quiet: true
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: view.rollout.phase !== "ready"
+        spacing: Theme.gap(4)
+
+        Rectangle {
+            id: track
+
+            Layout.fillWidth: true
+            visible: view.working || view.rollout.phase === "stopped"
+            implicitHeight: Theme.dp(14)
+            radius: height / 2
+            color: Theme.recess
+            border.width: Theme.hair
+            border.color: Theme.outline
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: qsTr("Done: %1 %").arg(Math.round(100 * view.rollout.progress))
+
+            Rectangle {
+                x: Theme.dp(3)
+                y: Theme.dp(3)
+                width: Math.max(height, (track.width - Theme.dp(6)) * view.rollout.progress)
+                height: track.height - Theme.dp(6)
+                radius: height / 2
+                color: Theme.accent
+            }
+        }
+        ActionButton {
+            Layout.alignment: Qt.AlignRight
+            large: false
+            iconName: view.working ? "pause" : view.begun ? "play" : "eye"
+            text: view.working ? qsTr("Stop") : view.begun ? qsTr("Go on") : qsTr("Look closer")
+            onClicked: {
+                if (view.working)
+                    view.rollout.stop();
+                else
+                    view.rollout.begin();
+            }
+        }
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: view.rollout.found
+        wrapMode: Text.WordWrap
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: view.rollout.outcome
+        strong: true
+        wrapMode: Text.WordWrap
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        text: view.begun ? view.rollout.how : qsTr("Play on from here many times, with the best choice and with the one played.")
+        kind: "small"
+        quiet: true
+        wrapMode: Text.WordWrap
+    }
+}
