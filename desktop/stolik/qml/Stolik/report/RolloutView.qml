@@ -16,6 +16,8 @@ ColumnLayout {
     // It has more to show than a moment ago.
     signal grown
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Played on many times")
     visible: view.rollout.possible
     spacing: Theme.gap(2)
     onHeightChanged: {
