@@ -131,10 +131,10 @@ def test_a_failure_keeps_what_is_there_and_can_be_tried_again(twelve_games: None
     desk = Desk()
     desk.job.begin()
     desk.runner.do(lambda job: None)
-    assert desk.job.phase is Phase.FAILED
+    assert desk.told[-1] == (Phase.FAILED, 0)
     desk.job.begin()
     desk.finish()
-    assert desk.job.phase is Phase.READY
+    assert desk.told[-1] == (Phase.READY, 12)
 
 
 def test_the_bots_process_goes_on_in_the_middle_of_a_game() -> None:

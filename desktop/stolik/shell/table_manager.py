@@ -43,6 +43,9 @@ class TableManager(QObject):
     waitingChanged = Signal()
     """Other games wait."""
 
+    finished = Signal()
+    """The game on the table is over."""
+
     def __init__(
         self,
         paths: Paths,
@@ -296,6 +299,7 @@ class TableManager(QObject):
         self._autosave.put(self._name, setup.record(), setup.session.over)
         if setup.session.over:
             self._note_result(setup)
+            self.finished.emit()
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""
