@@ -3417,12 +3417,12 @@
         <translation>{value} ± {reach} pkt</translation>
     </message>
     <message>
-        <source>Line: where all play equally well, {start} of 100</source>
-        <translation>Kreska: gdyby wszyscy grali równie dobrze, {start} na 100</translation>
+        <source>Line: where all play equally well, {start} of 100.</source>
+        <translation>Kreska: gdyby wszyscy grali równie dobrze, {start} na 100.</translation>
     </message>
     <message>
-        <source>Line: by the best play, {start} points</source>
-        <translation>Kreska: przy najlepszej grze, {start} pkt</translation>
+        <source>Line: by the best play, {start} points.</source>
+        <translation>Kreska: przy najlepszej grze, {start} pkt.</translation>
     </message>
     <message>
         <source>Luck aside, that is more than where all play equally well.</source>
@@ -3439,33 +3439,33 @@
     <message numerus="yes">
         <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
         <translation>
-            <numerusform>Szczęście dało %n punkt na sto w każdej partii więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało %n punkty na sto w każdej partii więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało %n punktów na sto w każdej partii więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto więcej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dało %n punkt na sto w każdej partii mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało %n punkty na sto w każdej partii mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało %n punktów na sto w każdej partii mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto mniej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
-            <numerusform>Szczęście dało %n punkt w każdej partii więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało %n punkty w każdej partii więcej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało %n punktów w każdej partii więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów więcej niż zwykle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck brought %n (point|points) a game fewer than average.</source>
         <translation>
-            <numerusform>Szczęście dało %n punkt w każdej partii mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało %n punkty w każdej partii mniej niż zwykle.</numerusform>
-            <numerusform>Szczęście dało %n punktów w każdej partii mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów mniej niż zwykle.</numerusform>
         </translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from stolik.luck_over_time.sentences import (
     COURSE,
     COURSE_ALONE,
     INCLUDED,
+    PLUS_MINUS,
     POINTS_MADE,
     TOGETHER,
     TOO_FEW,
@@ -51,6 +52,7 @@ class LuckPicture:
     highest: float
     start: float
     start_text: str
+    reach_text: str
     course_text: str
     band_text: str
     course: list[float]
@@ -119,6 +121,7 @@ def _picture(figures: LuckFigures, unit: Unit, translate: Translate) -> LuckPict
         10.0 * (int(most / 10) + 1) if alone else 1.0,
         figures.start,
         start_text(figures.start, unit, translate),
+        translate(CONTEXT, PLUS_MINUS),
         translate(CONTEXT, COURSE_ALONE if alone else COURSE),
         translate(CONTEXT, BAND),
         list(figures.course),

@@ -27,8 +27,8 @@ POINTS_MADE: Final = QT_TRANSLATE_NOOP("luck", "Points")
 WITHOUT_LUCK: Final = QT_TRANSLATE_NOOP("luck", "With average luck")
 OF_A_HUNDRED: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} of 100")
 IN_POINTS: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} points")
-AMONG_EQUALS: Final = QT_TRANSLATE_NOOP("luck", "Line: where all play equally well, {start} of 100")
-BY_THE_BEST: Final = QT_TRANSLATE_NOOP("luck", "Line: by the best play, {start} points")
+AMONG_EQUALS: Final = QT_TRANSLATE_NOOP("luck", "Line: where all play equally well, {start} of 100.")
+BY_THE_BEST: Final = QT_TRANSLATE_NOOP("luck", "Line: by the best play, {start} points.")
 
 GAINED_MORE: Final = QT_TRANSLATE_NOOP("luck", "Luck aside, that is more than where all play equally well.")
 GAINED_LESS: Final = QT_TRANSLATE_NOOP("luck", "Luck aside, that is less than where all play equally well.")
@@ -137,12 +137,10 @@ def luck_sentences(figures: LuckFigures, unit: Unit, translate: Translate = engl
 def coverage_text(done: int, known: int, failed: int, translate: Translate = english) -> str:
     """Return how many of the finished games that are known are counted, and how many never can be."""
     if done + failed < known:
-        told = sentence(CONTEXT, SOME_COUNTED, {"done": done}, translate, count=known)
-    elif failed:
-        told = sentence(CONTEXT, NOT_COUNTED, {}, translate, count=failed)
-    else:
-        told = sentence(CONTEXT, ALL_COUNTED, {}, translate, count=known)
-    return f"{told} {translate(CONTEXT, PLUS_MINUS)}"
+        return sentence(CONTEXT, SOME_COUNTED, {"done": done}, translate, count=known)
+    if failed:
+        return sentence(CONTEXT, NOT_COUNTED, {}, translate, count=failed)
+    return sentence(CONTEXT, ALL_COUNTED, {}, translate, count=known)
 
 
 def _gained(figures: LuckFigures, translate: Translate) -> str:

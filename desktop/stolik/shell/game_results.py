@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
@@ -26,7 +27,7 @@ from stolik.storage.profiles import LONGEST_NAME, People
 from stolik.storage.saves import SavedGame, read_game
 
 WAIT_MS: Final = 3000
-"""So long after the end of a game its file is looked for: the end is seen first, and the file is written."""
+"""So long after the end of a game it is looked for: the end is seen first."""
 
 _NEXT_MS: Final = 20
 """The window gets so long between two files that are read."""
@@ -109,11 +110,11 @@ class GameResultKeeper(QObject):
     def coverage(self) -> tuple[int, int, int]:
         """Return of how many games the luck is known, how many there are, and how many can't be worked out.
 
-        What is under way or has failed only in this sitting isn't known yet.
+        Those are games whose file is gone, and games that have failed in this sitting.
         """
         known, done = self._results.count()
-        lost = known - done - len(self._results.waiting())
-        return done, known, lost + len(self._failed)
+        hoped = [file for file in self._results.waiting() if file not in self._failed]
+        return done, known, known - done - len(hoped)
 
     # ------------------------------------------------------------------ what is asked
 
@@ -143,12 +144,12 @@ class GameResultKeeper(QObject):
     # ------------------------------------------------------------------ inside
 
     def _files(self) -> dict[str, int]:
+        """Return the names of the finished games' files, with the time at which each was written."""
         found = {}
-        try:
-            for path in self._finished.glob(f"*{SUFFIX}"):
+        for path in self._finished.glob(f"*{SUFFIX}"):
+            # A link may lead nowhere, and a file be gone by now.
+            with suppress(OSError):
                 found[path.name] = path.stat().st_mtime_ns
-        except OSError:
-            return found
         return found
 
     def _step(self) -> None:

@@ -124,7 +124,7 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._know(self._paths.results.exists() or self._paths.has_finished())
 
     def note_end(self) -> None:
-        """Hear that a game is over: its file is written soon."""
+        """Hear that a game is over and lies among the finished ones."""
         self._know(True)
         if (results := self.results) is not None:
             results.look_soon()

@@ -44,7 +44,7 @@ class TableManager(QObject):
     """Other games wait."""
 
     finished = Signal()
-    """The game on the table is over."""
+    """A game that is over lies among the finished ones."""
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class TableManager(QObject):
         self._autosave = Autosave(self._saves, self)
         self._autosave.faulted.connect(notices.tell)
         self._autosave.recovered.connect(notices.saving_works)
+        self._autosave.finished.connect(self.finished)
         people = load_people(paths.people)
         self._people = people.document
         self.line_up = LineUpModel(self._people, self)
@@ -299,7 +300,6 @@ class TableManager(QObject):
         self._autosave.put(self._name, setup.record(), setup.session.over)
         if setup.session.over:
             self._note_result(setup)
-            self.finished.emit()
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""

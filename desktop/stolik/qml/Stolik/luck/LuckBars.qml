@@ -84,7 +84,7 @@ ColumnLayout {
                             x: index === 0 ? 0 : error.width - width
                             width: Theme.dp(4)
                             height: Theme.dp(16)
-                            anchors.verticalCenter: parent.verticalCenter
+                            y: (error.height - height) / 2
                             color: Theme.ink
                             border.width: Theme.dp(1)
                             border.color: Theme.raised
@@ -105,7 +105,7 @@ ColumnLayout {
     }
     TextLabel {
         Layout.fillWidth: true
-        text: bars.picture.start_text
+        text: bars.picture.start_text + " " + bars.picture.reach_text
         kind: "small"
         quiet: true
         wrapMode: Text.WordWrap

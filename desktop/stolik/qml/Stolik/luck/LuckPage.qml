@@ -101,8 +101,9 @@ FocusScope {
                 Layout.fillWidth: true
                 luck: page.luck
                 list: single
+                onShown: single.scrollTo(cards)
             }
-            Cards { }
+            Cards { id: cards }
         }
     }
 

@@ -14,6 +14,9 @@ Panel {
     // What they scroll in.
     required property Flickable list
 
+    // Somebody was pressed, and is shown.
+    signal shown
+
     implicitHeight: column.implicitHeight + Theme.gap(4)
 
     ColumnLayout {
@@ -46,7 +49,10 @@ Panel {
                 Accessible.checked: row.checked
                 Accessible.onPressAction: row.click()
                 Keys.forwardTo: [strike]
-                onClicked: people.luck.choose(row.model.name)
+                onClicked: {
+                    people.luck.choose(row.model.name);
+                    people.shown();
+                }
 
                 PressKeys {
                     id: strike
