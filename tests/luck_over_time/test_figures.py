@@ -103,7 +103,7 @@ def test_errors_are_two_standard_errors_over_the_games() -> None:
     adjusted = [0.8, 0.4, 0.7, -0.1]
     mean = sum(adjusted) / 4
     spread = sqrt(sum((each - mean) ** 2 for each in adjusted) / 3)
-    assert figures.adjusted == Estimate(pytest.approx(mean), pytest.approx(REACH * spread / 2))
+    assert figures.adjusted == pytest.approx((mean, REACH * spread / 2))
     # The mean of luck is known to be 0, so nothing is taken off its squares.
     assert figures.luck.reach == pytest.approx(REACH * sqrt(0.04 + 0.16 + 0.09 + 0.01) / 4)
     assert figures.band[-1] == pytest.approx(4 * figures.luck.reach)
@@ -118,7 +118,7 @@ def test_who_has_lost_every_game_may_still_win_one() -> None:
 def test_what_a_hundred_choices_cost_is_a_ratio_of_sums() -> None:
     played = [game(1.0, error=0.3, decisions=30), game(0.0, error=0.1, decisions=10)]
     figures = luck_figures(played, alone=False)
-    assert figures.cost == Estimate(pytest.approx(1.0), pytest.approx(0.0, abs=1e-9))
+    assert figures.cost == pytest.approx((1.0, 0.0), abs=1e-9)
     uneven = luck_figures(
         [game(1.0, error=0.3, decisions=10), game(0.0, error=0.1, decisions=10)], False
     ).cost
@@ -144,7 +144,7 @@ def test_great_luck_is_rare_on_either_side() -> None:
 
 def test_alone_nothing_is_a_share() -> None:
     figures = luck_figures([game(60.0, 65.0, -3.0), game(70.0, 65.0, 4.0)], alone=True)
-    assert figures.results == Estimate(65.0, pytest.approx(REACH * 5))
+    assert figures.results == pytest.approx((65.0, REACH * 5))
     assert figures.start == 65
 
 
