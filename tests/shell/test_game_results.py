@@ -273,6 +273,23 @@ def test_a_file_that_goes_while_it_is_looked_for_is_passed_over(
     assert house.results.coverage() == (1, 1, 0)
 
 
+def test_a_long_record_is_read_beside_the_window(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.shell.record_reader.AT_ONCE", 0)
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.results.look()
+    assert house.results._reader.is_reading
+    house.results._step()
+    house.results.pause()
+    assert not house.results._reader.is_reading
+    assert house.results.coverage() == (0, 0, 0)
+    house.results.look()
+    house.results.look()
+    qtbot.waitUntil(lambda: bool(house.runner.jobs))
+    assert house.results.coverage() == (0, 1, 0)
+
+
 def test_without_a_folder_there_is_nothing(house: House) -> None:
     house.paths.root.mkdir(parents=True, exist_ok=True)
     house.paths.finished.write_text("no folder")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
@@ -15,16 +16,16 @@ from stolik.analysis.analysis import Analysis
 from stolik.drill.positions import game_key
 from stolik.engine.game_library import load_package
 from stolik.engine.package import SUFFIX
-from stolik.engine.record import RecordFault
 from stolik.engine.seat_values import result_of
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.luck_over_time.figures import FinishedGame
 from stolik.models.rows import Row
 from stolik.report.job import KeptReports, Phase, ReportJob
+from stolik.shell.record_reader import Found, RecordReader
 from stolik.storage.faults import Fault
 from stolik.storage.game_results import StoredGame, StoredLuck, StoredResult, load_results, store_results
 from stolik.storage.profiles import LONGEST_NAME, People
-from stolik.storage.saves import SavedGame, read_game
+from stolik.storage.saves import SavedGame
 
 WAIT_MS: Final = 3000
 """So long after the end of a game it is looked for: the end is seen first."""
@@ -82,6 +83,7 @@ class GameResultKeeper(QObject):
         self._unread: list[str] = []
         self._failed: set[str] = set()
         self._under_way: _Reckoned | None = None
+        self._reader = RecordReader(self)
         self._steps = QTimer(self, singleShot=True, interval=_NEXT_MS)
         self._steps.timeout.connect(self._step)
         self._soon = QTimer(self, singleShot=True, interval=WAIT_MS)
@@ -124,6 +126,7 @@ class GameResultKeeper(QObject):
 
     def look(self) -> None:
         """Look for finished games, and go on with what isn't worked out yet."""
+        self._reader.stop()
         self._unread = self._results.unread(self._files())
         self._step()
 
@@ -131,6 +134,7 @@ class GameResultKeeper(QObject):
         """Leave the bots' process to somebody else."""
         self._soon.stop()
         self._steps.stop()
+        self._reader.stop()
         under_way, self._under_way = self._under_way, None
         if under_way is not None:
             under_way.job.stop()
@@ -154,45 +158,45 @@ class GameResultKeeper(QObject):
 
     def _step(self) -> None:
         """Read the next file; when all are read, have the next game worked out."""
-        if self._is_busy() or self._under_way is not None:
+        if self._is_busy() or self._under_way is not None or self._reader.is_reading:
             return
-        if self._unread:
-            self._read(self._unread.pop(0))
-            if not self._unread:
-                self._store()
-            self._steps.start()
-            return
-        for file in self._results.waiting():
-            if file not in self._failed:
-                self._reckon(file)
-                return
+        take = self._note if self._unread else self._reckon
+        waiting = (file for file in self._results.waiting() if file not in self._failed)
+        file = next(iter(self._unread), None) or next(waiting, None)
+        if file is not None:
+            self._reader.read(self._finished / file, partial(take, file))
 
-    def _read(self, file: str) -> None:
+    def _note(self, file: str, found: Found) -> None:
         """Note the game in a file, where it is over and people of the house have played it."""
+        self._unread.remove(file)
         self._failed.discard(file)
-        saved, written = self._load(file), self._files().get(file, 0)
-        if saved is None or not saved.session.over:
+        written = self._files().get(file, 0)
+        if isinstance(found, SavedGame) and found.session.over:
+            game = self._game_of(found, written)
+            self._results.note(file, written, key_of(found), game if game.people else None)
+        else:
             self._results.note(file, written, "", None)
-            return
-        record, session = saved.record, saved.session
+        if not self._unread:
+            self._store()
+        self._steps.start()
+
+    def _game_of(self, saved: SavedGame, written: int) -> StoredGame:
+        record, results = saved.record, result_of(saved.session.standings)
         names = {person.name.casefold() for person in self._known.people}
-        results = result_of(session.standings)
         people = {
             seat: StoredResult(name=player.name, result=results[seat])
             for seat, player in enumerate(record.seats)
             if player.level is None and len(player.name) <= LONGEST_NAME and player.name.casefold() in names
         }
-        game = StoredGame(game=record.game, seats=session.seats, ended=written, people=people)
-        self._results.note(file, written, key_of(saved), game if people else None)
+        return StoredGame(game=record.game, seats=len(results), ended=written, people=people)
 
-    def _reckon(self, file: str) -> None:
-        saved = self._load(file)
-        if saved is None:
+    def _reckon(self, file: str, found: Found) -> None:
+        if not isinstance(found, SavedGame):
             self._fail(file)
             return
-        package = load_package(saved.record.game)
-        job = ReportJob(package, saved.session, self._runner(), self._kept, self._follow, self._now)
-        self._under_way = _Reckoned(file, key_of(saved), job)
+        package = load_package(found.record.game)
+        job = ReportJob(package, found.session, self._runner(), self._kept, self._follow, self._now)
+        self._under_way = _Reckoned(file, key_of(found), job)
         job.begin()
 
     def _follow(self) -> None:
@@ -212,12 +216,6 @@ class GameResultKeeper(QObject):
         self._failed.add(file)
         self.changed.emit()
         self._steps.start()
-
-    def _load(self, file: str) -> SavedGame | None:
-        try:
-            return read_game(self._finished / file)
-        except (OSError, RecordFault):
-            return None
 
     def _store(self) -> None:
         self._tell(store_results(self._file, self._results))

@@ -55,6 +55,7 @@ class Shell(QObject):
     reportChanged = Signal()
     drillChanged = Signal()
     practiceChanged = Signal()
+    readingChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
 
@@ -190,6 +191,16 @@ class Shell(QObject):
         """The sentence that is to be told now; empty where there is none."""
         return self._notices.sentence
 
+    @Property(str, notify=readingChanged)
+    def reading(self) -> str:
+        """The name of a long record that is being read; empty where none is."""
+        return self._made.reader.file if self._made is not None else ""
+
+    @Property(float, notify=readingChanged)
+    def readingProgress(self) -> float:
+        """Which part of it has been read, from 0 to 1."""
+        return self._made.reader.progress if self._made is not None else 0.0
+
     @Property(Licences, constant=True)
     def licences(self) -> Licences:
         return self._licences
@@ -293,6 +304,11 @@ class Shell(QObject):
         self.tables.open_file(file)
 
     @Slot()
+    def stopReading(self) -> None:
+        """Read no more of the record that is being read."""
+        self.tables.reader.stop()
+
+    @Slot()
     def leave(self) -> None:
         """Go away from the table; the game waits to be continued."""
         self.tables.leave()
@@ -383,6 +399,7 @@ class Shell(QObject):
         self._made.again_undo.changed.connect(self.againUndoChanged)
         self._made.finished.connect(self.luck_over_time.note_end)
         self._made.line_up.forgotten.connect(self.luck_over_time.forget_person)
+        self._made.reader.changed.connect(self.readingChanged)
         self._show_waiting()
         return self._made
 

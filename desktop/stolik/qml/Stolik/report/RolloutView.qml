@@ -47,27 +47,10 @@ ColumnLayout {
         visible: view.rollout.phase !== "ready"
         spacing: Theme.gap(4)
 
-        Rectangle {
-            id: track
-
+        ProgressTrack {
             Layout.fillWidth: true
             visible: view.working || view.rollout.phase === "stopped"
-            implicitHeight: Theme.dp(14)
-            radius: height / 2
-            color: Theme.recess
-            border.width: Theme.hair
-            border.color: Theme.outline
-            Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Done: %1 %").arg(Math.round(100 * view.rollout.progress))
-
-            Rectangle {
-                x: Theme.dp(3)
-                y: Theme.dp(3)
-                width: Math.max(height, (track.width - Theme.dp(6)) * view.rollout.progress)
-                height: track.height - Theme.dp(6)
-                radius: height / 2
-                color: Theme.accent
-            }
+            progress: view.rollout.progress
         }
         ActionButton {
             Layout.alignment: Qt.AlignRight
