@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.bots.worker import answer
+from stolik.drill.positions import position_of, record_before
 from stolik.shell.language import Language
 from stolik.shell.program_paths import translations
 
@@ -117,6 +118,31 @@ def test_a_failure_is_a_sentence(make: Make) -> None:
     model.begin()
     runner.do(lambda job: None)
     assert (model.phase, model.reason) == ("failed", "The chances of this game could not be worked out.")
+
+
+def test_a_person_s_error_can_be_tried_again_and_nothing_else(make: Make) -> None:
+    model = make(SHARED)
+    assert (model.canTry, model.place()) == (False, None)
+    model.choose(model.best.rows[0]["key"])
+    assert (model.canTry, model.place()) == (False, None)
+    rows = {bool(row["bot"]): row for row in model.dear.rows}
+    for is_bot, row in rows.items():
+        model.choose(row["key"])
+        assert model.canTry is not is_bot
+    row = rows[False]
+    model.choose(row["key"])
+    place = model.place()
+    assert (place.key, place.seat) == ("", row["seat"])
+    assert f"dear:{place.entry}" == row["key"]
+    session = position_of(record_before(place.text, place.entry), place.seat)
+    assert session.length == place.entry - 1
+
+
+def test_in_a_game_with_secrets_nothing_can_be_tried_again(make: Make) -> None:
+    model = make(MATCH)
+    model.choose(next(row["key"] for row in model.dear.rows if not row["bot"]))
+    assert (model.canTry, model.place()) == (False, None)
+    assert model.rollout.possible
 
 
 def test_everything_follows_the_language(make: Make) -> None:

@@ -102,7 +102,7 @@ def test_a_part_takes_about_as_long_as_it_may() -> None:
         for _ in range(3):
             desk.do()
     moves = [[job.view.moves for job in desk.runner.asked] for desk in (slow, quick)]
-    assert moves == [[50, 5, 1, 1], [50, 200, 800, 3200]]
+    assert moves == [[10, 1, 1, 1], [10, 40, 160, 640]]
 
 
 def test_a_stop_keeps_what_is_there_and_it_goes_on_with_the_same_games(twelve_games: None) -> None:

@@ -15,9 +15,9 @@ from stolik.report.job import PART_SECONDS, Phase
 from stolik.report.rollout_reckoning import Rollout, RolloutRequest
 
 GAMES: Final = 400
-"""So often each option is played out; against others the difference is known to 7 points or better then."""
+"""So often each option is played out; against others the difference is known to about 7 points then."""
 
-FIRST_MOVES: Final = 50
+FIRST_MOVES: Final = 10
 _GROWTH: Final = 4
 
 
