@@ -27,15 +27,17 @@ them, each process would compile the modules and rewrite the tests anew."""
 MOST_WORKERS = 4
 """A test of the window needs about half a gigabyte."""
 
-# What must be covered to the last branch: the rules of each game, its drafts of turns, and what applies them.
+# What must be covered to the last branch: the rules of each game and of tournaments, drafts of turns, and what
+# applies them.
 FULLY_COVERED = (
     "desktop/stolik/engine",
     "desktop/stolik/hotseat",
+    "desktop/stolik/tournament",
     "desktop/stolik/games/*/rules",
     "desktop/stolik/games/*/ui/draft",
 )
 
-_OF_THE_RULES = ("engine", "hotseat", "golden", "records")
+_OF_THE_RULES = ("engine", "hotseat", "tournament", "golden", "records")
 _OTHER = re.compile(
     r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|shell|smoke|table))\b|\.ai\b|\.ui\b(?!\.draft)"
 )

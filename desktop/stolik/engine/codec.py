@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from functools import cache, reduce
+from functools import reduce
 from operator import or_
 from typing import Annotated, Any, Final, TypeVar
 
@@ -15,7 +15,7 @@ from stolik.engine.game import AnyGame, Rejection, Value
 from stolik.engine.json_text import TOO_DEEP, heavy_key
 from stolik.engine.json_values import to_plain
 
-T = TypeVar("T")
+V = TypeVar("V", bound=Value)
 
 MOST_VALUES: Final = 1000
 """So many values at most lie under a key of a move or an option: 106 tiles in sets need far fewer."""
@@ -74,7 +74,7 @@ class Codec:
         return options
 
 
-def read_value(kind: type[T], plain: Mapping[str, Any]) -> T | Rejection:
+def read_value(kind: type[V], plain: Mapping[str, Any]) -> V | Rejection:
     """Return the value of a type that JSON values stand for, or why they stand for none.
 
     ``kind`` is a dataclass based on `Value`; ``plain`` has exactly its fields; nothing is converted.
@@ -82,14 +82,9 @@ def read_value(kind: type[T], plain: Mapping[str, Any]) -> T | Rejection:
     if (heavy := heavy_key(plain, MOST_VALUES)) is not None:
         return Rejection("bad_value", {"name": heavy, "because": "too_many_values", "most": MOST_VALUES})
     try:
-        return _adapter(kind).validate_json(json.dumps(plain))
+        return TypeAdapter(kind).validate_json(json.dumps(plain))
     except ValidationError as error:
         return rejection_of(error)
-
-
-@cache
-def _adapter(kind: type[T]) -> TypeAdapter[T]:
-    return TypeAdapter(kind)
 
 
 def rejection_of(error: ValidationError) -> Rejection:
