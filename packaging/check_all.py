@@ -27,8 +27,8 @@ them, each process would compile the modules and rewrite the tests anew."""
 MOST_WORKERS = 4
 """A test of the window needs about half a gigabyte."""
 
-# What must be covered to the last branch: the rules of each game and of tournaments, drafts of turns, and what
-# applies them.
+# What must be covered to the last branch: the rules of each game and of tournaments, the drafts of turns, and
+# what applies them.
 FULLY_COVERED = (
     "desktop/stolik/engine",
     "desktop/stolik/hotseat",
