@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.tournament.due import due
 from stolik.tournament.ranking import Points, stage_points
-from stolik.tournament.standings import bracket, standings
+from stolik.tournament.standings import bracket, standings, table_standing
 from stolik.tournament.tournament import Tournament
 
 from tests.tournament.fields import begun, drawn, enter, finish
@@ -102,7 +102,8 @@ def test_the_way_to_the_final_is_known_before_it_is_gone() -> None:
     assert stages[1].places == ()
     drawn(cup, (0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
     enter(cup, 2, 25, -5, -20)
-    [first, second, _] = bracket(cup.state)[0].tables
+    [first, second, third] = bracket(cup.state)[0].tables
+    assert table_standing(cup.state, 1, 3) == third
     assert (first.entered, second.entered, second.games) == (0, 1, 2)
     assert [(seat.entrant, seat.points, seat.place) for seat in second.seats] == [
         (4, Points(4, 25), 1),

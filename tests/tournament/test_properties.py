@@ -66,7 +66,7 @@ def check_draw(cup: Tournament, players: Sequence[str | None]) -> None:
         assert sorted(seated) == sorted(cup.state.active(entry.stage))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(
     count=st.integers(3, 20),
     rounds=st.integers(1, 2),
@@ -95,7 +95,7 @@ def test_a_tournament_keeps_its_laws_to_the_end(
         assert [place.place for place in standings(cup.state)[:3]] == [1, 2, 3]
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(count=st.integers(3, 20), seed=st.integers(0, 10_000))
 def test_the_laws_hold_after_every_entry(count: int, seed: int) -> None:
     cup = begun(count, games=1, seed=seed)

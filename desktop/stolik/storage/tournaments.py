@@ -65,8 +65,6 @@ class Tournaments:
             write_text(self.path(name), tournament_text(tournament, program))
         except OSError as error:
             return fault_of(error, self._folder)
-        except ValueError:  # a name that no file can hold, such as half of a character
-            return Fault("not_saved")
         return None
 
     def load(self, name: str) -> Tournament | Fault | None:

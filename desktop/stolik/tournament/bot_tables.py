@@ -51,11 +51,10 @@ def record_options(settings: Settings, games: int) -> tuple[Mapping[str, Any], i
         plain[rules.seconds_option] = settings.turn_seconds
     if not rules.games_option:
         return plain, 1
-    for held in (games, 1):
-        tried = plain | {rules.games_option: held}
-        if not isinstance(load_codec(settings.game).options(tried), Rejection):
-            return tried, held
-    return plain, 1
+    many = plain | {rules.games_option: games}
+    if isinstance(load_codec(settings.game).options(many), Rejection):
+        return plain | {rules.games_option: 1}, 1
+    return many, games
 
 
 def bot_jobs(state: State) -> tuple[TableJob, ...]:

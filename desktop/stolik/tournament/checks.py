@@ -29,6 +29,7 @@ from stolik.tournament.entries import (
     Settings,
     StageFinished,
 )
+from stolik.tournament.entry_values import plain_entry, read_entry
 from stolik.tournament.fold import applied, created
 from stolik.tournament.ranking import stage_order
 from stolik.tournament.state import State, Table
@@ -36,6 +37,9 @@ from stolik.tournament.state import State, Table
 
 def check(state: State | None, entry: Entry) -> Rejection | None:
     """Return why an entry is refused, or ``None``; ``state`` is ``None`` before the first entry."""
+    # What is taken must be read again from a file, so its values have the bounds of a file.
+    if isinstance(read := read_entry(plain_entry(entry)), Rejection):
+        return read
     if state is None:
         return _created_fault(entry) if isinstance(entry, Created) else Rejection("not_created")
     if isinstance(entry, Created):

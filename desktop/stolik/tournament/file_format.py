@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from pydantic import Field, TypeAdapter, ValidationError
-
-from stolik.engine.codec import place_name, rejection_of
+from stolik.engine.codec import place_name
 from stolik.engine.game import Rejection
-from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, heavy_key, read_json, text_fault
-from stolik.engine.json_values import to_plain
+from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, read_json, text_fault
 from stolik.tournament.entries import Created, Entry
+from stolik.tournament.entry_values import filled, plain_entry, read_entry
 from stolik.tournament.tournament import EntryRefused, Tournament
 
 FORMAT: Final = "stolik-tournament"
@@ -26,14 +24,10 @@ LARGEST: Final = 4 * 1024 * 1024
 """The bytes of a file that are read at most."""
 
 MOST_ENTRIES: Final = 5000
-MOST_VALUES: Final = 2000
-"""So many values at most lie under a key of an entry: 64 entrants with their keys need far fewer."""
-
 UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 """The ladder: each rung turns plain data of that version into the next one's."""
 
 _KEYS: Final = ("format", "version", "program", "log")
-_ENTRIES: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
 
 
 class TournamentFault(Exception):
@@ -84,37 +78,9 @@ def _line(plain: Mapping[str, Any]) -> str:
     """Return an entry on one line, with a line of its own for every entrant."""
     if "entrants" not in plain:
         return json.dumps(plain, ensure_ascii=False)
-    entrants = [json.dumps(_filled(entrant), ensure_ascii=False) for entrant in plain["entrants"]]
+    entrants = [json.dumps(filled(entrant), ensure_ascii=False) for entrant in plain["entrants"]]
     line = json.dumps({**plain, "entrants": []}, ensure_ascii=False)
     return line.replace('"entrants": []', '"entrants": [\n      ' + ",\n      ".join(entrants) + "\n    ]", 1)
-
-
-def plain_entry(entry: Entry) -> dict[str, Any]:
-    """Return an entry as plain JSON values; what is empty, unknown or false is left out."""
-    plain: dict[str, Any] = to_plain(entry)
-    return _filled(plain)
-
-
-def _filled(plain: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in plain.items() if value not in ("", None) and value is not False}
-
-
-def read_entry(plain: Mapping[str, Any]) -> Entry | Rejection:
-    """Return the entry that JSON values stand for, or why they stand for none; it isn't checked yet.
-
-    ``plain`` has the entry's ``kind`` and exactly its keys; nothing is converted.
-    """
-    if isinstance(plain.get("kind"), Mapping | list):
-        return Rejection("bad_value", {"name": "kind"})
-    if (heavy := heavy_key(plain, MOST_VALUES)) is not None:
-        return Rejection("bad_value", {"name": heavy, "because": "too_many_values", "most": MOST_VALUES})
-    try:
-        return _ENTRIES.validate_json(json.dumps(plain))
-    except ValidationError as error:
-        rejection = rejection_of(error)
-        if rejection.code == "unknown_move":
-            return Rejection("unknown_entry", rejection.facts)
-        return rejection
 
 
 def _tournament(entries: list[Entry]) -> Tournament:

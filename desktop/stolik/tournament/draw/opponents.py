@@ -22,10 +22,14 @@ Pair: TypeAlias = tuple[int, int]
 AGAIN: Final = 1000
 """What a repeated meeting counts beside one within a club: however many of these, they count less."""
 
-STEPS: Final = 10_000
+STEPS: Final = 100
+"""So many steps are made for each entrant and round."""
+
 SWAPS: Final = 200_000
-PATIENCE: Final = 500
-"""So many steps without a better plan lead to a new start."""
+"""So many changes of places at most are weighed."""
+
+PATIENCE: Final = 10
+"""So many steps for each entrant and round, without a better plan, lead to a new start."""
 
 TABU: Final = (3, 10)
 """For so many steps, at least and at most, two who have changed places don't change back."""
@@ -131,11 +135,12 @@ class _Search:
         self._start_anew()
         best, kept = self._cost, self._copy()
         steps = swaps = idle = 0
+        size = len(self._entrants) * self._rounds
         tabu: dict[tuple[int, int, int], int] = {}
-        while best and len(self._sizes) > 1 and steps < STEPS and swaps < SWAPS:
+        while best and len(self._sizes) > 1 and steps < STEPS * size and swaps < SWAPS:
             steps += 1
             idle += 1
-            if idle > PATIENCE:
+            if idle > PATIENCE * size:
                 self._start_anew()
                 tabu.clear()
                 idle = 0
