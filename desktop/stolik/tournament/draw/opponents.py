@@ -25,7 +25,7 @@ AGAIN: Final = 1000
 STEPS: Final = 100
 """So many steps are made for each entrant and round."""
 
-SWAPS: Final = 200_000
+SWAPS: Final = 120_000
 """So many changes of places at most are weighed."""
 
 PATIENCE: Final = 10
