@@ -50,7 +50,7 @@ def test_who_plays_whom_and_what_stands_is_printed(tmp_path: Path) -> None:
         "  round 1, table 1: Ala 4 (+60), Bartek 2 (-20), Celina 2 (-20), Darek 2 (-20)",
         "  round 1, table 2: Ewa 0 (+0), Franek 0 (+0), Gosia 0 (+0); 0 of 1 games",
         "Final: 4 entrants",
-        "Next: 1 games at 1 tables",
+        "Next: 1 game at 1 table",
         "Standings:",
         "   1. Ala     qualifying: 4 big, +60 small",
         "   2. Bartek  qualifying: 2 big, -20 small",

@@ -54,7 +54,8 @@ def cost_by_highs(entrants: int, sizes: Sequence[int], met: dict[Pair, int]) -> 
     """The least cost of one more round: who sits at which table, and which pairs sit together."""
     import highspy  # a tool of the developer, not of the program
 
-    highs: Any = highspy.Highs()
+    solver: Any = highspy.Highs
+    highs = solver()
     highs.setOptionValue("output_flag", False)
     highs.setOptionValue("threads", 1)
     seat = [[highs.addBinary() for _ in sizes] for _ in range(entrants)]
@@ -70,7 +71,8 @@ def cost_by_highs(entrants: int, sizes: Sequence[int], met: dict[Pair, int]) -> 
         cost = cost + 1000 * times * together
     highs.minimize(cost)
     assert highs.getModelStatus() == highspy.HighsModelStatus.kOptimal
-    return round(highs.getObjectiveValue())
+    least: float = highs.getObjectiveValue()
+    return round(least)
 
 
 @pytest.mark.parametrize("entrants,played", [(12, 2), (14, 3), (16, 4)])
