@@ -38,7 +38,7 @@ def test_the_default_points_are_scores_and_places_by_seat() -> None:
     rng = Random(1)
     game = package.game
     end, _ = playout(game, game.start(3, game.options_type(), 0), random_chooser(game, rng), rng)
-    [points] = default_match_rules(game, package.info).games(end)
+    [points] = default_match_rules(game, package.info.seats).games(end)
     standings = {standing.seat: standing for standing in game.standings(end)}
     assert points == GamePoints(
         tuple(standings[seat].score for seat in range(3)), tuple(standings[seat].rank for seat in range(3))

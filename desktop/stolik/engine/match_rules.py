@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from stolik.engine.game import AnyGame, Rejection
 from stolik.engine.game_points import GamePoints
-from stolik.engine.package import GameInfo
 
 SCALE: Final = (4, 2, 1)
 """The big points of the first places; all others, and always the last one, get none."""
@@ -57,8 +56,11 @@ def is_ranking(places: Sequence[int]) -> bool:
     return all(place == 1 + sum(other < place for other in places) for place in places)
 
 
-def default_match_rules(game: AnyGame, info: GameInfo) -> MatchRules:
-    """Return the rules of a game without its own: a record is one game, its scores are small points."""
+def default_match_rules(game: AnyGame, seats: tuple[int, int]) -> MatchRules:
+    """Return the rules of a game without its own: a record is one game, its scores are small points.
+
+    ``seats`` are how few and how many the game seats.
+    """
 
     def games(state: Any) -> tuple[GamePoints, ...]:
         if game.to_act(state):
@@ -71,4 +73,4 @@ def default_match_rules(game: AnyGame, info: GameInfo) -> MatchRules:
             ),
         )
 
-    return MatchRules(games, table_size=max(info.seats[0], min(TABLE_SIZE, info.seats[1])))
+    return MatchRules(games, table_size=max(seats[0], min(TABLE_SIZE, seats[1])))

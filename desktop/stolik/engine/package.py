@@ -211,7 +211,7 @@ class GamePackage(ABC):
         """How the games of a match are counted: by places, and by scores as small points."""
         from stolik.engine.match_rules import default_match_rules
 
-        return default_match_rules(self.game, self.info)
+        return default_match_rules(self.game, self.info.seats)
 
     @property
     def card_entry(self) -> CardEntry | None:
