@@ -11,6 +11,7 @@ from stolik.engine.game_points import GamePoints
 from stolik.tournament.bot_tables import TableJob, bot_jobs, play_on, play_table, record_options
 from stolik.tournament.due import due
 from stolik.tournament.entries import Created, EntrantInfo, Left, Settings
+from stolik.tournament.file_format import parse_tournament, tournament_text
 from stolik.tournament.tournament import Tournament
 
 from tests.tournament.fields import begun, drawn
@@ -20,9 +21,9 @@ def test_bots_play_a_tournament_to_its_end() -> None:
     first, second, other = (
         begun(7, game="ryzyk_fizyk", player="bot:gentle", seed=seed, games=2) for seed in (1, 1, 2)
     )
-    entered: list[int] = []
-    play_on(first, entered=lambda: entered.append(len(first.log)))
-    assert len(entered) >= 3
+    noted: list[int] = []
+    play_on(first, noted=lambda: noted.append(len(first.log)))
+    assert noted == list(range(2, len(first.log) + 1))
     assert due(first.state).task == "nothing"
 
     def backwards(jobs: Sequence[TableJob]) -> list[tuple[GamePoints, ...]]:
@@ -34,6 +35,26 @@ def test_bots_play_a_tournament_to_its_end() -> None:
     assert second.log == first.log
     play_on(other)
     assert other.log != first.log
+
+
+@pytest.mark.parametrize("entries", [1, 2, 3, 6])
+def test_a_tournament_that_was_killed_goes_on_to_the_same_end(entries: int) -> None:
+    whole = begun(9, game="ryzyk_fizyk", player="bot:gentle", games=1)
+    play_on(whole)
+    cup = begun(9, game="ryzyk_fizyk", player="bot:gentle", games=1)
+    saved: list[str] = []
+
+    def save() -> None:
+        saved.append(tournament_text(cup))
+        if len(saved) == entries:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_on(cup, noted=save)
+    resumed = parse_tournament(saved[-1])
+    assert len(resumed.log) < len(whole.log)
+    play_on(resumed)
+    assert resumed.log == whole.log
 
 
 def test_a_table_with_a_person_waits_and_the_others_go_on() -> None:

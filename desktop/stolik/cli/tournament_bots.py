@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import cycle
 from multiprocessing import get_context
@@ -66,30 +68,30 @@ def run(arguments: argparse.Namespace) -> bool:
     path: Path | None = arguments.save
     if path is not None and os.path.lexists(path):
         raise CommandError(f"{path}: there is such a file already")
-    with Progress(tables_in(tournament.state)) as progress, _players() as play_tables:
-        done = 0
+    _save(path, tournament)
+    total = games_in(tournament.state)
+    with Progress(total) as progress, _players() as play_tables:
 
-        def entered() -> None:
-            nonlocal done
-            done += 1
-            progress.show(done)
+        def noted() -> None:
+            progress.show(min(total, len(list(tournament.state.games()))))
             _save(path, tournament)
 
         try:
-            play_on(tournament, play_tables, entered)
+            play_on(tournament, play_tables, noted)
         except IllegalMove as illegal:
             raise CommandError(f"a bot broke the rules: {illegal.rejection.code}") from None
         except EndlessGame as endless:
             raise CommandError(f"a game doesn't end: {endless}") from None
-    _save(path, tournament)
+        except BrokenProcessPool:
+            raise CommandError("a process that played a table was ended") from None
     show(tournament, arguments.json)
     return True
 
 
-def tables_in(state: State) -> int:
-    """Return how many tables are played where nobody leaves, play-offs left out."""
+def games_in(state: State) -> int:
+    """Return how many games are played where nobody leaves, play-offs left out."""
     rounds = [len(state.players)] * state.settings.rounds + [state.semi_final, state.final]
-    return sum(len(state.sizes_for(entrants)) for entrants in rounds if entrants)
+    return state.settings.games * sum(len(state.sizes_for(entrants)) for entrants in rounds if entrants)
 
 
 def _created(arguments: argparse.Namespace) -> Tournament:
@@ -128,7 +130,13 @@ def _players() -> Iterator[PlayTables]:
     if processors == 1:
         yield play_here
         return
-    pool = ProcessPoolExecutor(processors, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        processors,
+        get_context("spawn"),
+        # Ctrl-C reaches all processes of a terminal; this one answers it for all.
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
     try:
 
         def play_tables(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:

@@ -16,7 +16,7 @@ from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
 from stolik.tournament.due import due, next_draw, next_finish
 from stolik.tournament.entering import from_played
-from stolik.tournament.entries import Settings
+from stolik.tournament.entries import Entry, Settings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
@@ -118,26 +118,30 @@ def play_here(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
 
 
 def play_on(
-    tournament: Tournament, play_tables: PlayTables = play_here, entered: Callable[[], None] = lambda: None
+    tournament: Tournament, play_tables: PlayTables = play_here, noted: Callable[[], None] = lambda: None
 ) -> None:
     """Draw, play and finish whatever needs no person, to the end of the tournament where only bots take part.
 
     Args:
         tournament: Any tournament; its log grows.
         play_tables: Plays the tables of a round.
-        entered: Called after each table that has been entered, to show or to save it.
+        noted: Called after each entry, to show or to save it.
     """
+
+    def note(entry: Entry) -> None:
+        tournament.submit(entry)
+        noted()
+
     while True:
         task = due(tournament.state).task
         if task in ("draw", "draw_play_off"):
-            tournament.submit(next_draw(tournament.state))
+            note(next_draw(tournament.state))
         elif task == "finish_stage":
-            tournament.submit(next_finish(tournament.state))
+            note(next_finish(tournament.state))
         elif jobs := bot_jobs(tournament.state):
             # In the order of the tables: a log is the same however many of them are played at a time.
             for job, games in zip(jobs, play_tables(jobs), strict=True):
                 for entry in from_played(tournament.state, job.round, job.table, games):
-                    tournament.submit(entry)
-                entered()
+                    note(entry)
         else:
             return
