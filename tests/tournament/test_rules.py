@@ -412,6 +412,27 @@ def test_5_4_all_tied_again_and_again() -> None:
     assert finish(cup) == (0, 2)
 
 
+def test_5_4_two_ties_are_played_off_side_by_side() -> None:
+    cup = begun(4, games=2)
+    drawn(cup, (0, 1, 2, 3))
+    enter(cup, 1, 60, -10, -20, -30)
+    enter(cup, 1, 60, -10, -20, -30, game=2)
+    finish(cup)
+    drawn(cup, (0, 1, 2, 3))
+    enter(cup, 1, 30, 0, -10, -20)  # 4 2 1 0
+    enter(cup, 1, 0, 30, -20, -10, game=2)  # 2 4 0 1
+    assert due(cup.state).tied == (0, 1)
+    drawn(cup, (0, 1))
+    task = due(cup.state)
+    assert (task.task, task.tied, task.games) == ("draw_play_off", (2, 3), ((3, 1, 1),))
+    # The one that has been drawn can be entered before the other is drawn.
+    enter(cup, 1, -5, 5)
+    drawn(cup, (2, 3))
+    enter(cup, 1, -5, 5)
+    finish(cup)
+    assert [place.entrant for place in standings(cup.state)] == [1, 0, 3, 2]
+
+
 def test_5_5_a_tie_that_decides_nothing_is_shared() -> None:
     cup = seven()
     enter(cup, 1, 60, -10, -10, -40)

@@ -14,6 +14,7 @@ from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
+from stolik.tournament.checks import plain_options
 from stolik.tournament.due import due, next_draw, next_finish
 from stolik.tournament.entering import from_played
 from stolik.tournament.entries import Entry, Settings
@@ -45,15 +46,12 @@ def record_options(settings: Settings, games: int) -> tuple[Mapping[str, Any], i
     A game that can't hold so many in one record plays them one by one. ``games`` is how many of a match are
     to be played; ``settings`` have passed the checks.
     """
-    rules = load_package(settings.game).match_rules
-    plain: dict[str, Any] = dict(settings.options)
-    if rules.seconds_option:
-        plain[rules.seconds_option] = settings.turn_seconds
-    if not rules.games_option:
+    plain, held = plain_options(settings), load_package(settings.game).match_rules.games_option
+    if not held:
         return plain, 1
-    many = plain | {rules.games_option: games}
+    many = plain | {held: games}
     if isinstance(load_codec(settings.game).options(many), Rejection):
-        return plain | {rules.games_option: 1}, 1
+        return plain | {held: 1}, 1
     return many, games
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
 from stolik.engine.codec import read_value
-from stolik.engine.game import Rejection, Value
+from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.match_rules import is_ranking
@@ -78,13 +78,10 @@ def entrants_fault(entrants: Sequence[EntrantInfo]) -> Rejection | None:
     return None
 
 
-def options_of(settings: Settings) -> Value | Rejection:
-    """Return the options of the game by the settings, or why it has none like that."""
-    rules = load_package(settings.game).match_rules
-    plain: dict[str, Any] = dict(settings.options)
-    if rules.seconds_option:
-        plain[rules.seconds_option] = settings.turn_seconds
-    return load_codec(settings.game).options(plain)
+def plain_options(settings: Settings) -> dict[str, Any]:
+    """Return the options of the game by the settings, as plain JSON values that are still to be judged."""
+    seconds = load_package(settings.game).match_rules.seconds_option
+    return {**settings.options, **({seconds: settings.turn_seconds} if seconds else {})}
 
 
 def points_fault(state: State, seats: int, points: GamePoints) -> Rejection | None:
@@ -129,7 +126,7 @@ def _created_fault(entry: Created) -> Rejection | None:
         return Rejection("unknown_game", {"name": settings.game})
     if (fault := entrants_fault(entry.entrants)) is not None:
         return fault
-    if isinstance(options := options_of(settings), Rejection):
+    if isinstance(options := load_codec(settings.game).options(plain_options(settings)), Rejection):
         return options
     state = created(entry)
     most = state.match_rules.table_size

@@ -19,8 +19,8 @@ Task: TypeAlias = Literal["draw", "play", "draw_play_off", "finish_stage", "noth
 class Due:
     """What has to be done next.
 
-    With ``play``, ``games`` are those that have to be entered: the numbers of round, table and game, from 1
-    on. With ``draw_play_off``, ``tied`` are those who play it.
+    ``games`` are those that have to be entered: the numbers of round, table and game, from 1 on. With
+    ``draw_play_off``, ``tied`` are those who play it; there may be ``games`` of other play-offs beside it.
     """
 
     task: Task
@@ -44,12 +44,12 @@ def due(state: State) -> Due:
         return Due("play", stage, missing)
     if len(state.rounds_of(stage)) < rounds_in(state, stage):
         return Due("draw", stage)
-    awaited: tuple[tuple[int, int, int], ...] = ()
-    for tied in stage_order(state, stage).open_ties:
-        drawn = _drawn_play_off(state, stage, tied)
-        if not drawn:
-            return Due("draw_play_off", stage, tied=tied)
-        awaited += drawn
+    ties = stage_order(state, stage).open_ties
+    drawn = {tied: _drawn_play_off(state, stage, tied) for tied in ties}
+    awaited = tuple([game for games in drawn.values() for game in games])
+    for tied in ties:
+        if not drawn[tied]:
+            return Due("draw_play_off", stage, awaited, tied)
     return Due("play", stage, awaited) if awaited else Due("finish_stage", stage)
 
 
