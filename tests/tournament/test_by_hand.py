@@ -102,6 +102,7 @@ def test_the_way_to_the_final_is_known_before_it_is_gone() -> None:
     assert stages[1].places == ()
     drawn(cup, (0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
     enter(cup, 2, 25, -5, -20)
+    assert [(*where, game.seated) for *where, game in cup.state.games()] == [(1, 2, 1, (4, 5, 6))]
     [first, second, third] = bracket(cup.state)[0].tables
     assert table_standing(cup.state, 1, 3) == third
     assert (first.entered, second.entered, second.games) == (0, 1, 2)

@@ -61,7 +61,7 @@ def test_other_games_have_other_tables(
     assert table_sizes(entrants, seats, preferred) == sizes
 
 
-@pytest.mark.parametrize("entrants,rounds", [(16, 4), (20, 4), (24, 5), (63, 3), (64, 3)])
+@pytest.mark.parametrize("entrants,rounds", [(16, 4), (16, 5), (20, 4), (24, 5), (63, 3), (64, 3), (64, 9)])
 def test_nobody_meets_again_where_there_are_opponents_enough(entrants: int, rounds: int) -> None:
     plan = plan_rounds(range(entrants), table_sizes(entrants, FAMILY, 4), rounds, Random(2))
     assert plan_cost(plan, {}, {}) == 0

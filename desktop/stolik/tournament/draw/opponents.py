@@ -1,15 +1,16 @@
 """Tables for several rounds in which as few as possible meet again.
 
-A local search: somebody who meets an opponent again changes places with whoever improves the plan most, and
-the same two don't change back for a while. Source: tabu search for the social golfer problem, Dotú and Van
-Hentenryck 2005, doi 10.1007/11527862_7. The number of steps is bounded, not the time, so that the same chance
-gives the same plan on every computer.
+Two entrants of a round change places again and again, at first also where that makes the plan worse, later
+only where it doesn't. Source: simulated annealing, Kirkpatrick, Gelatt and Vecchi 1983,
+doi 10.1126/science.220.4598.671. The number of steps is bounded, not the time, so that the same chance gives
+the same plan on every computer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
+from math import exp, inf
 from random import Random
 from typing import Final, TypeAlias
 
@@ -22,17 +23,16 @@ Pair: TypeAlias = tuple[int, int]
 AGAIN: Final = 1000
 """What a repeated meeting counts beside one within a club: however many of these, they count less."""
 
-STEPS: Final = 100
-"""So many steps are made for each entrant and round."""
+STEPS: Final = 300
+"""So many changes of places are tried for each entrant and round while the search cools down once."""
 
-SWAPS: Final = 120_000
-"""So many changes of places at most are weighed."""
+MOST_STEPS: Final = 180_000
+STARTS: Final = 10
+"""The search begins anew at most so often, and while it has made fewer steps than that; once at least."""
 
-PATIENCE: Final = 10
-"""So many steps for each entrant and round, without a better plan, lead to a new start."""
-
-TABU: Final = (3, 10)
-"""For so many steps, at least and at most, two who have changed places don't change back."""
+REPEATS: Final = (0.8 * AGAIN, 0.1 * AGAIN)
+CLUBS: Final = (1.0, 0.1)
+"""The temperatures, the first and the last, at which meetings and clubs are settled, in units of the cost."""
 
 
 def plan_cost(plan: Iterable[Tables], met: Mapping[Pair, int], clubs: Mapping[int, str]) -> int:
@@ -128,63 +128,44 @@ class _Search:
         self._met: list[list[int]] = []
         self._tables: list[list[list[int]]] = []
         self._table_of: list[list[int]] = []
-        self._cost = 0
+        self._cost: float = 0
+        self._best = inf
+        self._kept: tuple[Tables, ...] = ()
 
     def best_plan(self) -> tuple[Tables, ...]:
         """Return the best plan that was found."""
-        self._start_anew()
-        best, kept = self._cost, self._copy()
-        steps = swaps = idle = 0
-        size = len(self._entrants) * self._rounds
-        tabu: dict[tuple[int, int, int], int] = {}
-        while best and len(self._sizes) > 1 and steps < STEPS * size and swaps < SWAPS:
-            steps += 1
-            idle += 1
-            if idle > PATIENCE * size:
-                self._start_anew()
-                tabu.clear()
-                idle = 0
-            else:
-                swaps += self._step(steps, tabu, best)
-            if self._cost < best:
-                best, kept, idle = self._cost, self._copy(), 0
-        return kept
+        ranges = (REPEATS, CLUBS) if any(map(any, self._club)) else (REPEATS,)
+        steps = STEPS * len(self._entrants) * self._rounds
+        starts = min(STARTS, 1 + MOST_STEPS // (steps * len(ranges))) if len(self._sizes) > 1 else 1
+        for _ in range(starts):
+            self._start_anew()
+            for hot, cold in ranges:
+                self._cool(hot, cold, steps)
+            if not self._best:
+                break
+        return self._kept
 
-    def _step(self, now: int, tabu: dict[tuple[int, int, int], int], best: int) -> int:
-        """Let somebody with a conflict change places, and return how many swaps were weighed."""
-        number, one = self._rng.choice(self._conflicts())
-        table_of = self._table_of[number]
-        found: list[int] = []
-        least = 0
-        weighed = 0
-        for other in range(len(self._entrants)):
-            if table_of[other] == table_of[one]:
+    def _cool(self, hot: float, cold: float, steps: int) -> None:
+        """Change places while the temperature falls, and keep the best plan."""
+        rng, entrants = self._rng, range(len(self._entrants))
+        factor = (cold / hot) ** (1 / steps)
+        temperature = hot
+        for _ in range(steps):
+            if not self._best:
+                return
+            temperature *= factor
+            number, one, other = rng.randrange(self._rounds), rng.choice(entrants), rng.choice(entrants)
+            if self._table_of[number][one] == self._table_of[number][other]:
                 continue
-            weighed += 1
             change = self._change(number, one, other)
-            if tabu.get((number, min(one, other), max(one, other)), 0) >= now and self._cost + change >= best:
-                continue
-            if not found or change < least:
-                found, least = [other], change
-            elif change == least:
-                found.append(other)
-        if found:
-            other = self._rng.choice(found)
-            self._swap(number, one, other)
-            self._cost += least
-            tabu[number, min(one, other), max(one, other)] = now + self._rng.randint(*TABU)
-        return weighed
+            if change <= 0 or rng.random() < exp(-change / temperature):
+                self._swap(number, one, other)
+                self._cost += change
+                self._keep()
 
-    def _conflicts(self) -> list[tuple[int, int]]:
-        """Return who sits with whom they should not, with the round; not empty while there is a cost."""
-        met, club = self._met, self._club
-        return [
-            (number, one)
-            for number, tables in enumerate(self._tables)
-            for table in tables
-            for one in table
-            if any(met[one][other] > 1 or club[one][other] for other in table if other != one)
-        ]
+    def _keep(self) -> None:
+        if self._cost < self._best:
+            self._best, self._kept = self._cost, self._copy()
 
     def _change(self, number: int, one: int, other: int) -> int:
         """Return by how much the cost changes where two change places in a round."""
@@ -237,6 +218,7 @@ class _Search:
                     self._count(one, other, 1)
             self._tables.append(tables)
             self._table_of.append(table_of)
+        self._keep()
 
     def _copy(self) -> tuple[Tables, ...]:
         entrants = self._entrants
