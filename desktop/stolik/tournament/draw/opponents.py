@@ -26,7 +26,7 @@ AGAIN: Final = 1000
 STEPS: Final = 300
 """So many changes of places are tried for each entrant and round while the search cools down once."""
 
-MOST_STEPS: Final = 180_000
+MOST_STEPS: Final = 100_000
 STARTS: Final = 10
 """The search begins anew at most so often, and while it has made fewer steps than that; once at least."""
 
