@@ -67,6 +67,11 @@ class Paths:
             return False
 
     @property
+    def tournaments(self) -> Path:
+        """The folder of the tournaments, those that are over too."""
+        return self.root / "tournaments"
+
+    @property
     def reports(self) -> Path:
         """The folder of what was worked out about games."""
         return self.root / "reports"
