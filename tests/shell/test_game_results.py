@@ -273,16 +273,20 @@ def test_a_file_that_goes_while_it_is_looked_for_is_passed_over(
     assert house.results.coverage() == (1, 1, 0)
 
 
+def is_reading(house: House) -> bool:
+    return house.results._reader.is_reading
+
+
 def test_a_long_record_is_read_beside_the_window(
     house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stolik.shell.record_reader.AT_ONCE", 0)
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.results.look()
-    assert house.results._reader.is_reading
+    assert is_reading(house)
     house.results._step()
     house.results.pause()
-    assert not house.results._reader.is_reading
+    assert not is_reading(house)
     assert house.results.coverage() == (0, 0, 0)
     house.results.look()
     house.results.look()
