@@ -183,3 +183,19 @@ def test_the_switch_says_that_less_motion_rests_it_too(open_screen: Open) -> Non
     assert screen.app.settings.stored.idle_life is False
     screen.set_comfort(reducedMotion=True)
     assert not screen.find("Small signs of life").usable
+
+
+def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, paths: Paths) -> None:
+    GAMES["knaster"](paths)
+    screen = open_screen(language="en")
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    cards = [item for item in screen.items() if item.property("clocked") is not None and item.isVisible()]
+    assert cards
+    screen.picture()
+    on_turn = next(card for card in cards if card.property("active"))
+    tall = on_turn.height()
+    for name, value in (("active", False), ("doing", "")):
+        on_turn.setProperty(name, value)
+    screen.picture()
+    assert on_turn.height() == tall
