@@ -193,6 +193,15 @@ GameTable {
         function onHurried(): void { view.finishMotion(); }
     }
     Connections {
+        target: view.table
+
+        // Whoever asks for a hint goes on thinking about what to lay.
+        function onHintsChanged(): void {
+            if ((view.table.hint.text ?? "") !== "")
+                questions.drawing = false;
+        }
+    }
+    Connections {
         target: view.viewModel
 
         function onRefused(sentence: string, paragraph: string): void { view.table.refused(sentence, paragraph); }
