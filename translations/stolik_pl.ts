@@ -4305,7 +4305,7 @@
         <translation>Bez zegara, jedna gra.</translation>
     </message>
     <message>
-        <source>Lays one set from its rack a turn, adds to the table only while it isn't ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
+        <source>Lays one set from its rack a turn, adds to the table only while it isn&apos;t ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
         <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy ktoś ma najwyżej tyle kostek co on, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>

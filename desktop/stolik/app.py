@@ -344,7 +344,7 @@ def suitable_scale() -> float:
 
 
 def _position(place: WindowPlace, size: QSize) -> QPoint | None:
-    """Return where a window of this size stood, moved onto its screen, or ``None`` where there is no such screen."""
+    """Return where a window of this size stood, moved onto its screen, or ``None`` where it was on none."""
     if place.x is None or place.y is None:
         return None
     window = QRect(QPoint(place.x, place.y), size)

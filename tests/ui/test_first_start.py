@@ -22,7 +22,9 @@ def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
 
 def test_a_window_of_a_larger_screen_comes_back_onto_the_screen(qapp: QGuiApplication, paths: Paths) -> None:
     room = QGuiApplication.primaryScreen().availableGeometry()
-    place = WindowPlace(x=room.right() - 100, y=room.bottom() - 50, width=room.width() // 2, height=room.height() // 2)
+    place = WindowPlace(
+        x=room.right() - 100, y=room.bottom() - 50, width=room.width() // 2, height=room.height() // 2
+    )
     paths.root.mkdir(parents=True)
     store_settings(paths.settings, Settings(window=place))
     program = app.App(paths, 1)

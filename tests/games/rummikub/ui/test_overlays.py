@@ -181,12 +181,14 @@ def test_a_question_is_never_hidden_by_a_hint(page: RummikubPage) -> None:
     page.press(KEYS.Key_D)
     page.window.grabWindow()
     assert not hints_of(page), "the question takes the hint's place"
-    assert page.button("Put back and draw")
+    assert page.button("Put back and draw").isVisible()
     page.press(KEYS.Key_H)
     QTest.qWait(20)
     page.window.grabWindow()
-    assert hint_of(page)
-    assert not [item for item in page.items() if item.property("inStrip")], "the hint takes the question's place"
+    assert hint_of(page).isVisible()
+    assert not [item for item in page.items() if item.property("inStrip")], (
+        "the hint takes the question's place"
+    )
 
 
 def test_escape_closes_the_log_first_though_a_question_has_come_up_under_it(

@@ -224,7 +224,8 @@ Item {
                         id: who
 
                         Layout.fillWidth: true
-                        Layout.minimumWidth: Theme.dp(36)
+                        // Beside a clock and a score the name gives way, not the place of the others.
+                        Layout.minimumWidth: card.folded ? Math.min(implicitWidth, Theme.dp(24)) : Theme.dp(36)
                         visible: !card.tight || card.folded
                         Layout.preferredWidth: implicitWidth
                         text: card.name
