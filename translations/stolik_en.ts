@@ -824,10 +824,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These sets are worth %n (point|points): enough for the opening of {needed}.</source>
+        <source>Together %n (point|points): enough for the opening of {needed}.</source>
         <translation>
-            <numerusform>These sets are worth %n point: enough for the opening of {needed}.</numerusform>
-            <numerusform>These sets are worth %n points: enough for the opening of {needed}.</numerusform>
+            <numerusform>Together %n point: enough for the opening of {needed}.</numerusform>
+            <numerusform>Together %n points: enough for the opening of {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

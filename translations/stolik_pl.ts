@@ -4616,7 +4616,7 @@
         <translation>Bez zegara, jedna gra.</translation>
     </message>
     <message>
-        <source>Lays one set from its rack a turn, adds to the table only while somebody has no more tiles, and keeps its jokers to go out: at most 3 tiles and 1 changed set a minute.</source>
+        <source>Lays one set from its rack a turn, adds to the table only while it isn&apos;t ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
         <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy ktoś ma najwyżej tyle kostek co on, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>
@@ -5044,11 +5044,11 @@
         <translation>To twoje ostatnie kostki: wykładając je, kończysz grę.</translation>
     </message>
     <message numerus="yes">
-        <source>These sets are worth %n (point|points): enough for the opening of {needed}.</source>
+        <source>Together %n (point|points): enough for the opening of {needed}.</source>
         <translation>
-            <numerusform>Te układy są warte %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
-            <numerusform>Te układy są warte %n&#xa0;punkty: to wystarczy na otwarcie za {needed}.</numerusform>
-            <numerusform>Te układy są warte %n&#xa0;punktów: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punkty: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punktów: to wystarczy na otwarcie za {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
