@@ -91,7 +91,7 @@ FocusScope {
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
             contentWidth: width
-            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(page.compact ? 1 : page.low ? 2 : 4))
+            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(page.compact ? 0 : page.low ? 2 : 4))
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
@@ -107,7 +107,7 @@ FocusScope {
 
                 // A high window keeps the things together in its middle.
                 y: page.compact ? 0 : Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)
-                spacing: Theme.gap(page.compact ? 2 : seatRow.roomy ? 6 : page.low ? 3 : 4)
+                spacing: Theme.gap(page.compact ? 1.5 : seatRow.roomy ? 6 : page.low ? 3 : 4)
 
                 // The people of this house come first; whoever sits keeps their place here, so the others don't move.
                 RowLayout {
@@ -155,6 +155,7 @@ FocusScope {
                         id: person
 
                         large: !page.compact
+                        topPadding: Theme.gap(page.compact ? 1 : 2)
                         text: qsTr("Person")
                         Accessible.name: qsTr("Add a person")
                         iconName: "plus"
@@ -168,6 +169,7 @@ FocusScope {
                         id: computer
 
                         large: !page.compact
+                        topPadding: Theme.gap(page.compact ? 1 : 2)
                         text: qsTr("Computer")
                         Accessible.name: qsTr("Add a computer")
                         iconName: "plus"
