@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
@@ -82,7 +81,7 @@ FocusScope {
             }
         }
 
-        Flickable {
+        ScrollArea {
             id: flick
 
             Layout.fillWidth: true
@@ -90,12 +89,7 @@ FocusScope {
             // Room for shadows and focus rings at the edges.
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
-            contentWidth: width
             contentHeight: Math.max(height, body.implicitHeight + Theme.gap(page.compact ? 0 : page.low ? 2 : 4))
-            interactive: contentHeight > height + 1
-            boundsBehavior: Flickable.StopAtBounds
-            clip: interactive
-            T.ScrollBar.vertical: ScrollPositionBar { }
 
             ColumnLayout {
                 id: body

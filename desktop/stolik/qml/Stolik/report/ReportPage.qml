@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Report
 import Stolik.Shell
@@ -119,8 +118,6 @@ FocusScope {
             spacing: Theme.gap(4)
 
             Scroller {
-                id: left
-
                 Layout.fillHeight: true
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: page.width * 0.46
@@ -130,7 +127,6 @@ FocusScope {
                 ReportLists {
                     Layout.fillWidth: true
                     report: page.report
-                    list: left
                     onEmphasisedChanged: page.emphasised = emphasised
                 }
             }
@@ -165,7 +161,6 @@ FocusScope {
             ReportLists {
                 Layout.fillWidth: true
                 report: page.report
-                list: single
                 onEmphasisedChanged: page.emphasised = emphasised
                 onShown: single.scrollTo(moment)
             }
@@ -190,42 +185,13 @@ FocusScope {
             emphasised: page.emphasised
         }
     }
-    component Scroller: Flickable {
+    component Scroller: ScrollArea {
         id: flick
 
         default property alias body: column.data
 
-        function scrollTo(item: Item): void {
-            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, item.y));
-        }
-        // Whatever gets the keyboard is seen.
-        function follow(item: Item): void {
-            if (!item || !flick.visible)
-                return;
-            const at = item.mapToItem(column, 0, 0);
-            if (at.y < flick.contentY)
-                flick.contentY = Math.max(0, at.y - Theme.gap(2));
-            else if (at.y + item.height > flick.contentY + flick.height)
-                flick.contentY = Math.min(flick.contentHeight - flick.height, at.y + Math.min(item.height, flick.height) - flick.height + Theme.gap(2));
-        }
-
-        contentWidth: width
         contentHeight: column.implicitHeight + Theme.gap(4)
-        interactive: contentHeight > height + 1
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: ScrollPositionBar { }
 
-        Connections {
-            target: flick.Window.window
-
-            function onActiveFocusItemChanged(): void {
-                const item = flick.Window.activeFocusItem;
-                for (let each = item; each; each = each.parent)
-                    if (each === column)
-                        flick.follow(item);
-            }
-        }
         ColumnLayout {
             id: column
 
