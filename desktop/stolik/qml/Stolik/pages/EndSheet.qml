@@ -59,9 +59,13 @@ ModalSheet {
     title: sheet.result.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? (Theme.largeType ? 3 : 4) : 6)
-    // What became of the card takes its room from the places above it: no button moves for it.
-    height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0)
-        + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0), roomY - Theme.gap(8))
+    // What became of the card takes its room above the places, and of them where there is none: no button moves for it.
+    readonly property real savedHeight: saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0
+    readonly property real usualHeight: Math.min(roomY - Theme.gap(8),
+        implicitHeight - savedHeight + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0))
+    readonly property real grown: Math.max(0, Math.min(implicitHeight - usualHeight, (roomY - usualHeight) / 2 - Theme.gap(2)))
+    height: usualHeight + grown
+    y: Math.round((roomY - usualHeight) / 2 - grown + slide)
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
     onOpened: sheet.takeFocus()
