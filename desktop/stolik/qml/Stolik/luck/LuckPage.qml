@@ -71,8 +71,6 @@ FocusScope {
             spacing: Theme.gap(4)
 
             ScrolledColumn {
-                id: left
-
                 Layout.fillHeight: true
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: Math.max(Theme.dp(280), page.width * 0.26)
@@ -80,7 +78,6 @@ FocusScope {
                 LuckPeople {
                     Layout.fillWidth: true
                     luck: page.luck
-                    list: left
                 }
             }
             ScrolledColumn {
@@ -100,7 +97,6 @@ FocusScope {
             LuckPeople {
                 Layout.fillWidth: true
                 luck: page.luck
-                list: single
                 onShown: single.scrollTo(cards)
             }
             Cards { id: cards }

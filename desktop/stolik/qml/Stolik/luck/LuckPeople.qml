@@ -11,8 +11,6 @@ Panel {
     id: people
 
     required property LuckModel luck
-    // What they scroll in.
-    required property Flickable list
 
     // Somebody was pressed, and is shown.
     signal shown
@@ -83,14 +81,10 @@ Panel {
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.gap(3)
 
-                        InView {
-                            list: people.list
-
-                            Avatar {
-                                size: Theme.dp(40)
-                                number: row.model.avatar
-                                colour: row.model.colour
-                            }
+                        Avatar {
+                            size: Theme.dp(40)
+                            number: row.model.avatar
+                            colour: row.model.colour
                         }
                         ColumnLayout {
                             Layout.fillWidth: true

@@ -9,8 +9,6 @@ ColumnLayout {
     id: view
 
     required property ReportModel report
-    // What it scrolls in.
-    required property Flickable list
     readonly property var told: view.report.told
     readonly property var who: view.told.name === undefined ? ({}) : view.told
     readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
@@ -42,16 +40,12 @@ ColumnLayout {
                 Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
-                InView {
+                IconButton {
                     Layout.leftMargin: -Theme.gap(2)
-                    list: view.list
-
-                    IconButton {
-                        iconName: "left"
-                        text: qsTr("One move back")
-                        enabled: view.report.moment > 0
-                        onClicked: view.report.lookAt(view.report.moment - 1)
-                    }
+                    iconName: "left"
+                    text: qsTr("One move back")
+                    enabled: view.report.moment > 0
+                    onClicked: view.report.lookAt(view.report.moment - 1)
                 }
                 TextLabel {
                     Layout.fillWidth: true
@@ -61,16 +55,12 @@ ColumnLayout {
                     horizontalAlignment: Text.AlignHCenter
                     elide: Text.ElideRight
                 }
-                InView {
+                IconButton {
                     Layout.rightMargin: -Theme.gap(2)
-                    list: view.list
-
-                    IconButton {
-                        iconName: "right"
-                        text: qsTr("One move on")
-                        enabled: view.report.moment < view.report.moments
-                        onClicked: view.report.lookAt(view.report.moment + 1)
-                    }
+                    iconName: "right"
+                    text: qsTr("One move on")
+                    enabled: view.report.moment < view.report.moments
+                    onClicked: view.report.lookAt(view.report.moment + 1)
                 }
             }
             TextLabel {

@@ -118,8 +118,6 @@ FocusScope {
             spacing: Theme.gap(4)
 
             ScrolledColumn {
-                id: left
-
                 Layout.fillHeight: true
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: page.width * 0.46
@@ -129,7 +127,6 @@ FocusScope {
                 ReportLists {
                     Layout.fillWidth: true
                     report: page.report
-                    list: left
                     onEmphasisedChanged: page.emphasised = emphasised
                 }
             }
@@ -152,7 +149,6 @@ FocusScope {
                     ReportMoment {
                         Layout.fillWidth: true
                         report: page.report
-                        list: right
                         onDrillWanted: page.drillWanted()
                         onGrown: part => right.follow(part)
                     }
@@ -178,14 +174,12 @@ FocusScope {
             ReportMoment {
                 Layout.fillWidth: true
                 report: page.report
-                list: single
                 onDrillWanted: page.drillWanted()
                 onGrown: part => single.follow(part)
             }
             ReportLists {
                 Layout.fillWidth: true
                 report: page.report
-                list: single
                 onEmphasisedChanged: page.emphasised = emphasised
                 onShown: single.scrollTo(moment)
             }
