@@ -770,6 +770,10 @@
         </translation>
     </message>
     <message>
+        <source>Luck over time</source>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
@@ -956,6 +960,41 @@
     <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
+    </message>
+</context>
+<context>
+    <name>LuckCourse</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many games or points</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>so many games or points</comment>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPage</name>
+    <message>
+        <source>Luck over time</source>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game here yet. Every game of somebody whose name is known counts from its end on.</source>
+        <translation>Nikt nie ma tu jeszcze za sobą całej partii. Liczy się każda dokończona partia kogoś, czyje imię jest znane.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPeople</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1818,29 @@
     <message>
         <source>Pass</source>
         <translation>Spasuj</translation>
+    </message>
+</context>
+<context>
+    <name>RolloutView</name>
+    <message>
+        <source>Played on many times</source>
+        <translation>Rozegrane stąd wiele razy</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Licz dalej</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>Play on from here many times, with the best choice and with the one played.</source>
+        <translation>Rozegraj stąd wiele partii: z najlepszym wyborem i z tym, co zagrano.</translation>
     </message>
 </context>
 <context>
@@ -3303,6 +3365,193 @@
     </message>
 </context>
 <context>
+    <name>luck</name>
+    <message>
+        <source>All games together</source>
+        <translation>Wszystkie gry razem</translation>
+    </message>
+    <message>
+        <source>{game}, alone</source>
+        <translation>{game}, w pojedynkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games), won: {won}</source>
+        <translation>
+            <numerusform>%n partia, wygrane: {won}</numerusform>
+            <numerusform>%n partie, wygrane: {won}</numerusform>
+            <numerusform>%n partii, wygrane: {won}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games), won: {won}, shared first place: {shared}</source>
+        <translation>
+            <numerusform>%n partia, wygrane: {won}, wspólne pierwsze miejsce: {shared}</numerusform>
+            <numerusform>%n partie, wygrane: {won}, wspólne pierwsze miejsce: {shared}</numerusform>
+            <numerusform>%n partii, wygrane: {won}, wspólne pierwsze miejsce: {shared}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few games yet to tell luck from skill.</source>
+        <translation>Partii jest jeszcze za mało, żeby odróżnić szczęście od umiejętności.</translation>
+    </message>
+    <message>
+        <source>Worked out so far: {done} of {all}.</source>
+        <translation>Policzone do tej pory: {done} z {all}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>With average luck</source>
+        <translation>Przy przeciętnym szczęściu</translation>
+    </message>
+    <message>
+        <source>{value} ± {reach} of 100</source>
+        <translation>{value} ± {reach} na 100</translation>
+    </message>
+    <message>
+        <source>{value} ± {reach} points</source>
+        <translation>{value} ± {reach} pkt</translation>
+    </message>
+    <message>
+        <source>Line: where all play equally well, {start} of 100.</source>
+        <translation>Kreska: gdyby wszyscy grali równie dobrze, {start} na 100.</translation>
+    </message>
+    <message>
+        <source>Line: by the best play, {start} points.</source>
+        <translation>Kreska: przy najlepszej grze, {start} pkt.</translation>
+    </message>
+    <message>
+        <source>Luck aside, that is more than where all play equally well.</source>
+        <translation>Pomijając szczęście, to więcej, niż gdyby wszyscy grali równie dobrze.</translation>
+    </message>
+    <message>
+        <source>Luck aside, that is less than where all play equally well.</source>
+        <translation>Pomijając szczęście, to mniej, niż gdyby wszyscy grali równie dobrze.</translation>
+    </message>
+    <message>
+        <source>Luck aside, that can&apos;t be told apart from games where all play equally well.</source>
+        <translation>Pomijając szczęście, nie da się tego odróżnić od partii, w których wszyscy grają równie dobrze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
+        <translation>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto więcej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
+        <translation>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto mniej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) a game more than average.</source>
+        <translation>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów więcej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) a game fewer than average.</source>
+        <translation>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów mniej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck was about average.</source>
+        <translation>Szczęście było mniej więcej przeciętne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over so many games that much or more comes to %n of 100 people.</source>
+        <translation>
+            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobie na 100.</numerusform>
+            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over so many games that little or less comes to %n of 100 people.</source>
+        <translation>
+            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobie na 100.</numerusform>
+            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over so many games that comes to fewer than 1 of 100 people.</source>
+        <translation>Przez tyle partii zdarza się to mniej niż 1 osobie na 100.</translation>
+    </message>
+    <message>
+        <source>In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more.</source>
+        <translation>Na 100 wyborów lepsze dałyby o {cost} ± {reach} pkt na sto więcej.</translation>
+    </message>
+    <message>
+        <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
+        <translation>Na 100 wyborów lepsze dałyby o {cost} ± {reach} pkt więcej.</translation>
+    </message>
+    <message>
+        <source>Luck added up from game to game, in games won</source>
+        <translation>Szczęście dodawane z partii na partię, w wygranych partiach</translation>
+    </message>
+    <message>
+        <source>Luck added up from game to game, in points</source>
+        <translation>Szczęście dodawane z partii na partię, w punktach</translation>
+    </message>
+    <message>
+        <source>Shaded: with ordinary luck 19 of 20 people stay in it</source>
+        <translation>Cień: ze zwykłym szczęściem mieści się w nim 19 z 20 osób</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished (game is|games are) known, and all of them are counted.</source>
+        <translation>
+            <numerusform>Znana jest %n dokończona partia i jest policzona.</numerusform>
+            <numerusform>Znane są %n dokończone partie i wszystkie są policzone.</numerusform>
+            <numerusform>Znanych jest %n dokończonych partii i wszystkie są policzone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished (game is|games are) known, and {done} of them are counted; the others follow.</source>
+        <translation>
+            <numerusform>Znana jest %n dokończona partia, policzone: {done}; reszta wkrótce.</numerusform>
+            <numerusform>Znane są %n dokończone partie, policzone: {done}; reszta wkrótce.</numerusform>
+            <numerusform>Znanych jest %n dokończonych partii, policzone: {done}; reszta wkrótce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) could not be worked out.</source>
+        <translation>
+            <numerusform>%n partii nie udało się policzyć.</numerusform>
+            <numerusform>%n partii nie udało się policzyć.</numerusform>
+            <numerusform>%n partii nie udało się policzyć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“±” is how far chance can mislead: in 19 of 20 cases no further.</source>
+        <translation>„±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
+    </message>
+</context>
+<context>
     <name>pickomino</name>
     <message>
         <source>Worms</source>
@@ -3911,6 +4160,54 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W %n partii stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W %n partii stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) from here: too few to tell anything yet.</source>
+        <translation>
+            <numerusform>%n partia stąd: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n partie stąd: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n partii stąd: za mało, żeby coś powiedzieć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So the best choice really is better: chance alone rarely makes such a difference.</source>
+        <translation>Najlepszy wybór naprawdę jest lepszy: sam przypadek rzadko daje taką różnicę.</translation>
+    </message>
+    <message>
+        <source>Played on like this, what was played does better than what the report took for the best.</source>
+        <translation>Rozegrane w ten sposób, lepsze jest to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
+    </message>
+    <message>
+        <source>The two choices can&apos;t be told apart by this.</source>
+        <translation>Tych dwóch wyborów nie da się w ten sposób odróżnić.</translation>
+    </message>
+    <message>
+        <source>Computers play for everybody to the end, each time with the same luck for both choices. “±” is how far chance can mislead: in 19 of 20 cases no further.</source>
+        <translation>Za wszystkich grają do końca komputery, za każdym razem z tym samym szczęściem dla obu wyborów. „±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
+    </message>
+    <message>
+        <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
+        <translation>To, czego {player} nie widzi, jest w każdej partii rozdawane na nowo.</translation>
+    </message>
+    <message>
+        <source>These games could not be played.</source>
+        <translation>Tych partii nie udało się rozegrać.</translation>
+    </message>
 </context>
 <context>
     <name>rummikub</name>
@@ -4319,7 +4616,7 @@
         <translation>Bez zegara, jedna gra.</translation>
     </message>
     <message>
-        <source>Lays one set from its rack a turn, adds to the table only while somebody has no more tiles, and keeps its jokers to go out: at most 3 tiles and 1 changed set a minute.</source>
+        <source>Lays one set from its rack a turn, adds to the table only while it isn&apos;t ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
         <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy ktoś ma najwyżej tyle kostek co on, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>
@@ -4747,11 +5044,11 @@
         <translation>To twoje ostatnie kostki: wykładając je, kończysz grę.</translation>
     </message>
     <message numerus="yes">
-        <source>These sets are worth %n (point|points): enough for the opening of {needed}.</source>
+        <source>Together %n (point|points): enough for the opening of {needed}.</source>
         <translation>
-            <numerusform>Te układy są warte %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
-            <numerusform>Te układy są warte %n&#xa0;punkty: to wystarczy na otwarcie za {needed}.</numerusform>
-            <numerusform>Te układy są warte %n&#xa0;punktów: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punkty: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punktów: to wystarczy na otwarcie za {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5470,6 +5767,10 @@
     <message>
         <source>The moves to try again could not be read and are collected anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik jest zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The results of earlier games could not be read as a whole; finished games that are still there are counted anew. The old file is kept as {file}.</source>
+        <translation>Wyników wcześniejszych partii nie udało się odczytać w całości; dokończone partie, które jeszcze są, liczą się od nowa. Stary plik jest zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>

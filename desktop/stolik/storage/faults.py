@@ -31,6 +31,11 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage",
         "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
     ),
+    "results_damaged": QT_TRANSLATE_NOOP(
+        "storage",
+        "The results of earlier games could not be read as a whole; finished games that are still there are "
+        "counted anew. The old file is kept as {file}.",
+    ),
     "save_damaged": QT_TRANSLATE_NOOP(
         "storage", "The saved game is damaged and can't be continued. It is kept as {file}."
     ),

@@ -4,18 +4,20 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Report
 
-// The moment that is looked at: the table as it was, and what is to be said of it.
+// What is to be said of the moment that is looked at.
 ColumnLayout {
     id: view
 
     required property ReportModel report
-    // So much of the height the table may take.
-    property real most: Infinity
+    // What it scrolls in.
+    required property Flickable list
     readonly property var told: view.report.told
     readonly property var who: view.told.name === undefined ? ({}) : view.told
     readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
 
     signal drillWanted
+    // A part of it has more to show than a moment ago.
+    signal grown(part: Item)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: view.spoken
@@ -24,24 +26,6 @@ ColumnLayout {
 
     spacing: Theme.gap(3)
 
-    Rectangle {
-        Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(view.most, small.implicitHeight) + 2 * border.width
-        radius: Theme.radiusSmall
-        color: Theme.table
-        border.width: Theme.hair
-        border.color: Theme.outline
-
-        MomentTable {
-            id: small
-
-            anchors.fill: parent
-            anchors.margins: parent.border.width
-            table: view.report.table
-            alone: view.report.alone
-            turn: view.report.momentTurn
-        }
-    }
     Panel {
         Layout.fillWidth: true
         implicitHeight: words.implicitHeight + Theme.gap(5)
@@ -58,12 +42,16 @@ ColumnLayout {
                 Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
-                IconButton {
+                InView {
                     Layout.leftMargin: -Theme.gap(2)
-                    iconName: "left"
-                    text: qsTr("One move back")
-                    enabled: view.report.moment > 0
-                    onClicked: view.report.lookAt(view.report.moment - 1)
+                    list: view.list
+
+                    IconButton {
+                        iconName: "left"
+                        text: qsTr("One move back")
+                        enabled: view.report.moment > 0
+                        onClicked: view.report.lookAt(view.report.moment - 1)
+                    }
                 }
                 TextLabel {
                     Layout.fillWidth: true
@@ -73,12 +61,16 @@ ColumnLayout {
                     horizontalAlignment: Text.AlignHCenter
                     elide: Text.ElideRight
                 }
-                IconButton {
+                InView {
                     Layout.rightMargin: -Theme.gap(2)
-                    iconName: "right"
-                    text: qsTr("One move on")
-                    enabled: view.report.moment < view.report.moments
-                    onClicked: view.report.lookAt(view.report.moment + 1)
+                    list: view.list
+
+                    IconButton {
+                        iconName: "right"
+                        text: qsTr("One move on")
+                        enabled: view.report.moment < view.report.moments
+                        onClicked: view.report.lookAt(view.report.moment + 1)
+                    }
                 }
             }
             TextLabel {
@@ -120,6 +112,14 @@ ColumnLayout {
                 head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
                 text: view.who.hint ?? ""
                 quoted: true
+            }
+            RolloutView {
+                id: rollout
+
+                Layout.fillWidth: true
+                Layout.bottomMargin: Theme.gap(2)
+                rollout: view.report.rollout
+                onGrown: view.grown(rollout)
             }
         }
     }
