@@ -26,11 +26,11 @@ AGAIN: Final = 1000
 STEPS: Final = 300
 """So many changes of places are tried for each entrant and round while the search cools down once."""
 
-MOST_STEPS: Final = 100_000
+MOST_STEPS: Final = 300_000
 STARTS: Final = 10
 """The search begins anew at most so often, and while it has made fewer steps than that; once at least."""
 
-REPEATS: Final = (0.8 * AGAIN, 0.1 * AGAIN)
+REPEATS: Final = (0.5 * AGAIN, 0.15 * AGAIN)
 CLUBS: Final = (1.0, 0.1)
 """The temperatures, the first and the last, at which meetings and clubs are settled, in units of the cost."""
 
