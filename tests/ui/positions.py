@@ -77,10 +77,18 @@ def leave_a_game(
 
 
 def leave_a_game_of(paths: Paths, game: str, seats: Seats, *, entries: int, seed: int = 5) -> Session:
-    """Let sharp computers play at least so many entries until a person is to act, and leave that game."""
+    """Let sharp computers play at least so many entries until a person is to act, and leave that game.
+
+    Of a negative number, it is left so many entries before its end.
+    """
     rules, rng = load_game(game), Random(seed)
     bot = load_package(game).bots[Level.SHARP]
     session = Session(rules, len(seats), rules.options_type(), 0)
+    if entries < 0:
+        same = Random(seed)
+        whole = Session(rules, len(seats), rules.options_type(), 0)
+        play(whole, bot_chooser([bot] * len(seats), [same] * len(seats)), same)
+        entries += whole.length
 
     def left(state: Any) -> bool:
         seat = rules.to_act(state)[0]
