@@ -353,21 +353,22 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
 # ------------------------------------------------------------------------------------------------- start page
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [2, 7, 12])
-def test_the_start_page_says_whose_move_it_is(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
+def test_the_start_page_says_whose_move_it_is(open_screen: Open, paths: Paths, seats: int) -> None:
     leave_a_game_of(paths, "pickomino", ALONE, entries=2)
     leave_a_game_of(paths, "ryzyk_fizyk", ALONE, entries=2)
     leave_a_game_of(paths, "knaster", CROWD[-seats:], entries=2)
-    screen = opened(open_screen, size, language="pl")
-    assert outside(screen) == []
-    assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen))
-    assert overlapping(screen) == []
+    screen = opened(open_screen, SIZES[0], language="pl")
     shell: Any = screen.app.shell
-    assert "Teraz ruch: " + shell.waiting.rows[0]["player"] in uncut(screen)
-    faces = [item for item in screen.items() if item.metaObject().className().startswith("Avatar")]
-    assert len(faces) == seats
-    assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2))
+    for size in SIZES:
+        resize(screen, size)
+        assert outside(screen) == [], size
+        assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen)), size
+        assert overlapping(screen) == [], size
+        assert "Teraz ruch: " + shell.waiting.rows[0]["player"] in uncut(screen), size
+        faces = [item for item in screen.items() if item.metaObject().className().startswith("Avatar")]
+        assert len(faces) == seats
+        assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2)), size
     screen.click("Continue")
     screen.wait_for_page("table")
 
