@@ -94,14 +94,14 @@ def part(screen: Screen, kind: str) -> QRectF:
     return place(found)
 
 
-def places() -> Iterator[ParameterSet]:
+def sizes_and_seats() -> Iterator[ParameterSet]:
     """Yield every size and number of seats; what lies between the ends at large sizes only for the soak."""
     for size, seats in product(SIZES, SEATS):
         between = size != SIZES[0] and SEATS[0] < seats < SEATS[-1]
         yield pytest.param(size, seats, marks=pytest.mark.soak if between else ())
 
 
-@pytest.mark.parametrize("size, seats", places())
+@pytest.mark.parametrize("size, seats", list(sizes_and_seats()))
 def test_at_every_size_everything_has_its_place(
     table: Table, size: tuple[int, int, float], seats: int
 ) -> None:
