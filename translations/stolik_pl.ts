@@ -1362,6 +1362,13 @@
     </message>
 </context>
 <context>
+    <name>ProgressTrack</name>
+    <message>
+        <source>Done: %1 %</source>
+        <translation>Gotowe: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>RackTools</name>
     <message>
         <source>Runs</source>
@@ -1454,6 +1461,17 @@
     <message>
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>Otwieram plik %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
     </message>
 </context>
 <context>
@@ -1589,15 +1607,11 @@
     <name>ReportProgress</name>
     <message>
         <source>Working out everybody&apos;s chances …</source>
-        <translation>Liczę szanse wszystkich …</translation>
+        <translation>Liczę szanse wszystkich…</translation>
     </message>
     <message>
         <source>Stopped. You can go on whenever you like.</source>
         <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
-    </message>
-    <message>
-        <source>Done: %1 %</source>
-        <translation>Gotowe: %1 %</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2877,7 +2891,7 @@
     </message>
     <message>
         <source>plays as Knaster</source>
-        <translation>gra się jak w&#xa0;Knaster</translation>
+        <translation>gra się jak w&#xa0;grze Knaster</translation>
     </message>
     <message>
         <source>One roll for everybody: write it or circle it, and fill your lines.</source>
@@ -3140,8 +3154,8 @@
         <translation>Najmłodszy gracz, gracz wylosowany albo ten, którego wybierzecie.</translation>
     </message>
     <message>
-        <source>Circles whenever it can, and else looks only along the rows.</source>
-        <translation>Zakreśla, kiedy może, a&#xa0;poza tym patrzy tylko na rzędy poziome.</translation>
+        <source>Circles whenever it can, and else fills two rows at a time.</source>
+        <translation>Zakreśla, kiedy może, a&#xa0;poza tym zapełnia naraz tylko dwa rzędy poziome.</translation>
     </message>
     <message>
         <source>Circles whenever it can, and else puts equal numbers together in all directions.</source>
@@ -3296,7 +3310,7 @@
     </message>
     <message>
         <source>plays as Pickomino</source>
-        <translation>gra się jak w&#xa0;Pickomino</translation>
+        <translation>gra się jak w&#xa0;grze Pickomino</translation>
     </message>
     <message>
         <source>Roll, set aside, and dare one roll more for the fattest worms.</source>

@@ -272,6 +272,18 @@ T.ApplicationWindow {
         }
     }
 
+    Loader {
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, parent.width - Theme.gap(16))
+        z: 20
+        active: window.shell.reading !== ""
+        sourceComponent: ReadingBar {
+            file: window.shell.reading
+            progress: window.shell.readingProgress
+            onStopWanted: window.shell.stopReading()
+        }
+    }
+
     FrameAnimation {
         id: emptied
 

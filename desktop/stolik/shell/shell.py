@@ -52,6 +52,7 @@ class Shell(QObject):
     reportChanged = Signal()
     drillChanged = Signal()
     practiceChanged = Signal()
+    readingChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
 
@@ -170,6 +171,16 @@ class Shell(QObject):
         """The sentence that is to be told now; empty where there is none."""
         return self._notices.sentence
 
+    @Property(str, notify=readingChanged)
+    def reading(self) -> str:
+        """The name of a long record that is being read; empty where none is."""
+        return self._made.reader.file if self._made is not None else ""
+
+    @Property(float, notify=readingChanged)
+    def readingProgress(self) -> float:
+        """Which part of it has been read, from 0 to 1."""
+        return self._made.reader.progress if self._made is not None else 0.0
+
     @Property(Licences, constant=True)
     def licences(self) -> Licences:
         return self._licences
@@ -269,6 +280,11 @@ class Shell(QObject):
         self.tables.open_file(file)
 
     @Slot()
+    def stopReading(self) -> None:
+        """Read no more of the record that is being read."""
+        self.tables.reader.stop()
+
+    @Slot()
     def leave(self) -> None:
         """Go away from the table; the game waits to be continued."""
         self.tables.leave()
@@ -354,6 +370,7 @@ class Shell(QObject):
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)
+        self._made.reader.changed.connect(self.readingChanged)
         self._show_waiting()
         return self._made
 
