@@ -66,10 +66,10 @@ def test_the_thread_has_ended_when_its_record_is_handed_over(
     """It holds the object of the window's thread, and must not be the last that does."""
     monkeypatch.setattr(record_reader, "AT_ONCE", 0)
     monkeypatch.setattr(record_reader, "Thread", LingeringThread)
+    threads: list[Thread | None] = []
     alive: list[bool] = []
-    reader.read(SAVE, lambda _: alive.append(thread.is_alive()))
-    thread = reader._thread
-    assert thread is not None
+    reader.read(SAVE, lambda _: alive.extend(bool(thread and thread.is_alive()) for thread in threads))
+    threads.append(reader._thread)
     qtbot.waitUntil(lambda: bool(alive))
     assert alive == [False]
 
