@@ -98,6 +98,7 @@ def test_values_become_plain_json_values() -> None:
     assert plain["options"] == {"starter": "youngest", "bust_without_tile_flips": False}
     assert plain["stacks"] == [[21], []]
     assert to_plain({"tiles": ((1, 2), None)}) == {"tiles": [[1, 2], None]}
+    assert to_plain([(1,), [(2,)]]) == [[1], [[2]]]
 
 
 def test_a_type_is_no_value() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -50,6 +50,28 @@ def reader(qtbot: QtBot) -> Iterator[RecordReader]:
     reader = RecordReader()
     yield reader
     reader.stop()
+
+
+class LingeringThread(Thread):
+    """A thread that has done its work and takes its time to end."""
+
+    def run(self) -> None:
+        super().run()
+        Event().wait(0.3)
+
+
+def test_the_thread_has_ended_when_its_record_is_handed_over(
+    reader: RecordReader, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds the object of the window's thread, and must not be the last that does."""
+    monkeypatch.setattr(record_reader, "AT_ONCE", 0)
+    monkeypatch.setattr(record_reader, "Thread", LingeringThread)
+    threads: list[Thread | None] = []
+    alive: list[bool] = []
+    reader.read(SAVE, lambda _: alive.extend(bool(thread and thread.is_alive()) for thread in threads))
+    threads.append(reader._thread)
+    qtbot.waitUntil(lambda: bool(alive))
+    assert alive == [False]
 
 
 def test_a_short_record_is_there_at_once(reader: RecordReader) -> None:

@@ -12,14 +12,15 @@ from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
 from tests.gallery import left_laid
+from tests.report import games
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
-from tests.ui.positions import leave_a_game_of
+from tests.ui.positions import keep_report, leave_a_game_of
 from tests.ui.test_everybody import misfits, unheard
 
 Key = Qt.Key
 GOLDEN = Path(__file__).parents[1] / "golden"
-TIE = GOLDEN / "ryzyk_fizyk" / "typed_a_full_tie.stolik"
+TIE = GOLDEN / f"{games.TIE}.stolik"
 ALONE = GOLDEN / "knaster" / "ends_with_the_dice.stolik"
 ASK = "How did we play?"
 
@@ -71,6 +72,7 @@ def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
 
 
 def test_keys_lead_through_the_moments_and_the_table_follows(open_screen: Open, paths: Paths) -> None:
+    keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     report: Any = screen.report
@@ -100,6 +102,7 @@ def test_keys_lead_through_the_moments_and_the_table_follows(open_screen: Open, 
 
 
 def test_a_press_on_the_graph_goes_to_the_moment_under_it(open_screen: Open, paths: Paths) -> None:
+    keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     report: Any = screen.report
@@ -113,6 +116,7 @@ def test_a_press_on_the_graph_goes_to_the_moment_under_it(open_screen: Open, pat
 
 
 def test_what_cost_most_is_told_with_what_was_best_and_why(open_screen: Open, paths: Paths) -> None:
+    keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     row = screen.report.dear.rows[0]
@@ -127,6 +131,7 @@ def test_what_cost_most_is_told_with_what_was_best_and_why(open_screen: Open, pa
 
 
 def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> None:
+    keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     (first, second) = [f"{row['name']}, {row['value']}" for row in screen.report.seats.rows]
@@ -197,6 +202,7 @@ def test_what_can_t_be_analysed_says_so(
 
 
 def test_it_is_saved_with_the_score_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
+    keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     screen.app.shell.score_card.folder = tmp_path / "Documents"
     ask(screen)
@@ -291,6 +297,7 @@ def test_in_a_game_that_goes_on_nobody_looks_closer(open_screen: Open, paths: Pa
 @pytest.fixture(params=[(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], ids=str)
 def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Screen:
     width, height, scale = request.param
+    keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE, size=(width, height), scale=scale)
     ask(screen)
     return screen

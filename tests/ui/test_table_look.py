@@ -39,8 +39,16 @@ def in_the_corner(screen: Screen) -> QColor:
 
 def differing(one: QImage, other: QImage) -> float:
     """Return the share of points in which two pictures differ."""
-    points = [(x, y) for x in range(0, one.width(), 4) for y in range(0, one.height(), 4)]
-    return sum(one.pixel(x, y) != other.pixel(x, y) for x, y in points) / len(points)
+    points = list(zip(sampled(one), sampled(other), strict=True))
+    return sum(a != b for a, b in points) / len(points)
+
+
+def sampled(picture: QImage) -> list[int]:
+    """Return every fourth point of every fourth line."""
+    points = memoryview(picture.constBits()).cast("I")
+    line = picture.bytesPerLine() // 4
+    starts = range(0, line * picture.height(), 4 * line)
+    return [point for start in starts for point in points[start : start + picture.width() : 4]]
 
 
 def test_every_cloth_and_set_has_a_picture_to_choose_it_by(open_screen: Open) -> None:

@@ -83,9 +83,8 @@ class RecordReader(QObject):
 
     def stop(self) -> None:
         """Read no more; what was asked for is not handed over."""
-        if self._reading is not None and self._thread is not None:
+        if self._reading is not None:
             self._reading.stopped.set()
-            self._thread.join()
             self._finish()
 
     def _work(self, reading: _Reading, game_id: str | None) -> None:
@@ -107,6 +106,9 @@ class RecordReader(QObject):
             reading.take(found)
 
     def _finish(self) -> None:
+        if self._thread is not None:
+            # The last to hold this object would destroy it, and must not be another thread.
+            self._thread.join()
         self._reading = self._thread = None
         self._patience.stop()
         self._steps.stop()
