@@ -250,9 +250,7 @@ def read_content(path: Path) -> bytes:
     return content
 
 
-def _judge(
-    content: bytes, game_id: str | None, heard: Callable[[float], object] | None = None
-) -> SavedGame:
+def _judge(content: bytes, game_id: str | None, heard: Callable[[float], object] | None = None) -> SavedGame:
     record = parse_record(content)
     if game_id is not None and record.game != game_id:
         raise RecordFault(Rejection("save_of_another_game"))
