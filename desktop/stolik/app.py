@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stolik.drill.positions import Place
+    from stolik.shell.game_results import GameResultKeeper
     from stolik.shell.practice import Practice
     from stolik.shell.table_setup import TableSetup
 
@@ -106,6 +107,8 @@ class App:
             now=now,
             make_report=self._make_report,
             make_drill=self._make_drill,
+            make_luck=self._make_luck,
+            bots=self._bots,
             today=today,
         )
         if loaded.fault is not None:
@@ -234,6 +237,13 @@ class App:
         drill = DrillModel(make_table, self._bots(), practice, place)
         self.language.switched.connect(drill.retranslate)
         return drill
+
+    def _make_luck(self, results: GameResultKeeper) -> QObject:
+        from stolik.luck_over_time.qt import LuckModel
+
+        luck = LuckModel(results)
+        self.language.switched.connect(luck.retranslate)
+        return luck
 
     def _bots(self) -> Any:
         """Return the bots' process, which is made at the first question."""

@@ -101,7 +101,7 @@ def misfits(screen: Screen) -> list[str]:
         is_stack = thing.item.property("number") is not None and thing.item.property("lies") is None
         if thing.place.width() < LEAST_TARGET * air - 1 and not is_stack:
             found.append(f"narrow: {thing.name}")
-        if thing.place.height() < LEAST_TARGET * air - 1 and "starts" not in thing.name:
+        if thing.place.height() < LEAST_TARGET * air - 1:
             found.append(f"low: {thing.name}")
     return found
 

@@ -44,6 +44,9 @@ class TableManager(QObject):
     waitingChanged = Signal()
     """Other games wait."""
 
+    finished = Signal()
+    """A game that is over lies among the finished ones."""
+
     def __init__(
         self,
         paths: Paths,
@@ -69,6 +72,7 @@ class TableManager(QObject):
         self._autosave = Autosave(self._saves, self)
         self._autosave.faulted.connect(notices.tell)
         self._autosave.recovered.connect(notices.saving_works)
+        self._autosave.finished.connect(self.finished)
         people = load_people(paths.people)
         self._people = people.document
         self.line_up = LineUpModel(self._people, self)

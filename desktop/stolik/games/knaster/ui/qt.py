@@ -39,10 +39,10 @@ from stolik.games.knaster.rules.sheet import (
 )
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
-from stolik.games.knaster.ui.circle_choice import CircleChoice
 from stolik.games.knaster.ui.hint_reasons import hint_step
 from stolik.games.knaster.ui.score_card import score_table_of
-from stolik.games.knaster.ui.sheet_rows import SheetRows
+from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
+from stolik.games.knaster.ui.sheet.sheet_rows import SheetRows
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 
