@@ -16,7 +16,7 @@ from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
-from stolik.games.rummikub.ai.solver.solver import Solution
+from stolik.games.rummikub.ai.solver.solver import Solution, can_move
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.sets.melds import is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
@@ -52,8 +52,12 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
     return tuple([tile for tile in rack if not is_joker(tile)])
 
 
-def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
+def candidates(
+    view: State, seat: Seat, limit: Limit | None = None, *, going_on: bool = False
+) -> tuple[Candidate, ...]:
     """Return the candidates of the seat on turn, no two leaving the same rack; going out stands alone.
+
+    With ``going_on`` it doesn't stand alone, but comes first.
 
     ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. All
     keep to a limit for a turn of a minute, the master's unless one is given. Tiles are laid singly only at
@@ -69,7 +73,7 @@ def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Can
         else _openings(table, rack, rest, limit)
     )
     for candidate in ways:
-        if not candidate.rack:
+        if not candidate.rack and not going_on:
             return (candidate,)
         if candidate.move != rest or not found or 2 * len(rack) <= _GATHERED * limit.tiles:
             found.setdefault(frozenset(candidate.rack), candidate)
@@ -83,6 +87,7 @@ def _left(rack: Rack, table: Table) -> Rack:
 
 def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterator[Candidate]:
     """Yield openings, of all tiles and of those without jokers: the one worth most, and the smallest one."""
+    known: set[Rack] = set()
     for tiles in (rack, plain_tiles(rack)):
         found = opening_within(tiles, limit.tiles)
         if found is None:
@@ -90,10 +95,12 @@ def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterato
         for sets in (found, smallest_opening(tiles) or found):
             after = (*table, *sets)
             left = _left(rack, after)
-            plain = plain_tiles(left)
-            most = best_within(after, left, limit)
-            ready = most if len(plain) == len(left) else best_within(after, plain, limit)
-            yield Candidate(Play(after), after, left, len(left) - _laid(most), ready is not None)
+            if left in known:
+                continue
+            known.add(left)
+            most = best_within(after, left, limit, thorough=False)
+            ready = can_move(after, plain_tiles(left))
+            yield Candidate(Play(after), after, left, len(left) - _laid(most), ready)
     yield laying_nothing(table, rack, rest)
 
 

@@ -45,15 +45,17 @@ def sets_changed(before: Iterable[Sequence[Tile]], after: Iterable[Sequence[Tile
     return sum(frozenset(tiles) not in there for tiles in before)
 
 
-def best_within(table: Table, rack: Rack, limit: Limit) -> Solution | None:
+def best_within(table: Table, rack: Rack, limit: Limit, *, thorough: bool = True) -> Solution | None:
     """Return a move of a player who has opened that lays most tiles within a limit, of equals most points.
 
-    ``None`` where no tile can be laid within it. Sets that were on the table stand at their old places, what
-    is new comes last. The table isn't neat (see ``neat_within``).
+    ``None`` where no tile can be laid within it. Where it isn't ``thorough``, the sets to change are looked
+    for backwards only, which takes half the time with a long rack and misses a tile more often. Sets that
+    were on the table stand at their old places, what is new comes last. The table isn't neat (see
+    ``neat_within``).
     """
     if not rack:
         return None
-    return _LimitedSearch(table, rack, limit).best()
+    return _LimitedSearch(table, rack, limit, thorough=thorough).best()
 
 
 def neat_within(table: Table, found: Solution) -> Table:
@@ -72,10 +74,11 @@ def neat_within(table: Table, found: Solution) -> Table:
 class _LimitedSearch:
     """One search; what is laid with some sets of the table, as a mask of their places, is kept."""
 
-    def __init__(self, table: Table, rack: Rack, limit: Limit) -> None:
+    def __init__(self, table: Table, rack: Rack, limit: Limit, *, thorough: bool) -> None:
         self._table = table
         self._rack = rack
         self._limit = limit
+        self._thorough = thorough
         self._bound: Worth = (0, 0)
         self._known: dict[int, tuple[Worth, Rack]] = {}
 
@@ -91,7 +94,7 @@ class _LimitedSearch:
             (whole.tiles, whole.points) if whole.tiles <= self._limit.tiles else (self._limit.tiles, 0)
         )
         mask = self._eliminated(changed)
-        if not self._enough(mask):
+        if self._thorough and not self._enough(mask):
             mask = max((mask, self._grown()), key=self._value)
         found = self._solved(mask, self._cut(mask, self._laid(mask)))
         return None if found is None else self._completed(mask, found)
