@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import get_args
 
@@ -17,7 +18,7 @@ from stolik.games.rummikub.ai.candidates import candidates, plain_tiles
 from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
 from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS
-from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of
+from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of, thresholds, value_of
 from stolik.games.rummikub.ai.valuation import (
     POINT_WORTH,
     advise,
@@ -296,6 +297,17 @@ def test_two_who_play_two_games_are_told_the_chance_to_win_the_match() -> None:
             assert all(0 <= worth <= 1 for worth in worths)
             assert all(worth > 0.9 for worth in worths) or points < 200
             assert all(worth < 0.1 for worth in worths) or points > -200
+
+
+def test_the_chances_of_points_agree_with_the_chance_to_win() -> None:
+    steps = thresholds(2)
+    for view, seat in [each for each in views() if each[0].seats == 2]:
+        for option in candidates(view, seat):
+            found = value_of(features(view, seat, option), 2)
+            assert len(found.above) == len(steps)
+            assert found.above[steps.index(0)] == pytest.approx(found.chance, abs=0.1)
+            assert max(b - a for a, b in pairwise(found.above)) < 0.05
+    assert thresholds(3) == thresholds(4) == ()
 
 
 def test_the_chance_in_the_match_rises_with_the_points_of_the_first_game() -> None:

@@ -49,8 +49,8 @@ def best_within(table: Table, rack: Rack, limit: Limit, *, thorough: bool = True
     """Return a move of a player who has opened that lays most tiles within a limit, of equals most points.
 
     ``None`` where no tile can be laid within it. Where it isn't ``thorough``, the sets to change are looked
-    for backwards only, which takes half the time with a long rack and misses a tile more often. Sets that
-    were on the table stand at their old places, what is new comes last. The table isn't neat (see
+    for backwards only, which takes half the time with a long rack and misses more with a small limit. Sets
+    that were on the table stand at their old places, what is new comes last. The table isn't neat (see
     ``neat_within``).
     """
     if not rack:
