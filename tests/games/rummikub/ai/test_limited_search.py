@@ -118,10 +118,10 @@ def test_the_search_seldom_misses_the_most_tiles(limit: Limit) -> None:
     assert missed <= len(tables) // 25
 
 
-def test_a_short_search_is_legal_and_lays_no_more_than_a_thorough_one() -> None:
+def test_a_short_search_is_legal_and_lays_no_more_than_a_long_one() -> None:
     limit, less = Limit(8, 4), 0
     for table, rack in positions(40, sets=8, rack=16, jokers=True, seed=5):
-        short, best = best_within(table, rack, limit, thorough=False), best_within(table, rack, limit)
+        short, best = best_within(table, rack, limit, tried=0), best_within(table, rack, limit)
         assert (short is None) <= (best is None)
         if short is None or best is None:
             continue

@@ -325,14 +325,12 @@ def test_the_smaller_loss_is_best_where_it_wins_the_match() -> None:
     assert ahead.facts["jokers"] == 0
 
 
-def test_nobody_goes_out_who_would_lose_the_match_by_it() -> None:
+def test_going_out_wins_the_match_by_its_points() -> None:
     view = at("k5a r5a b5a", "o1a o2a o3a", held=2)
-    assert advise(second_game(view, 10), 0)[0].facts["left"] == 0
-    behind = advise(second_game(view, -90), 0)
-    assert behind[0].facts["left"] > 0
-    assert min(option.facts["left"] for option in behind) == 0
-    for option in behind:
-        assert GAME.check(second_game(view, -90), 0, option.move) is None
+    for points, low, high in ((10, 1.0, 1.0), (-12, 0.1, 0.9), (-90, 0.0, 0.05)):
+        (only,) = advise(second_game(view, points), 0)
+        assert only.facts["left"] == 0
+        assert low <= only.value <= high
 
 
 # ------------------------------------------------------------------ questions beside the turn

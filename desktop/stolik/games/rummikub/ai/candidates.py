@@ -26,6 +26,9 @@ from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
 OWN_SETS: Final = 4
 """So many of the rack's own sets at most are weighed one by one."""
 
+FEWER_TRIED: Final = 200
+"""So many choices of sets are tried for a move without jokers; for most tiles all are, for others none."""
+
 _GATHERED: Final = 3
 """With more tiles than so many halves of what can be laid in a turn nothing is gained by gathering more."""
 
@@ -52,12 +55,8 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
     return tuple([tile for tile in rack if not is_joker(tile)])
 
 
-def candidates(
-    view: State, seat: Seat, limit: Limit | None = None, *, going_on: bool = False
-) -> tuple[Candidate, ...]:
+def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
     """Return the candidates of the seat on turn, no two leaving the same rack; going out stands alone.
-
-    With ``going_on`` it doesn't stand alone, but comes first.
 
     ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. All
     keep to a limit for a turn of a minute, the master's unless one is given. Tiles are laid singly only at
@@ -73,7 +72,7 @@ def candidates(
         else _openings(table, rack, rest, limit)
     )
     for candidate in ways:
-        if not candidate.rack and not going_on:
+        if not candidate.rack:
             return (candidate,)
         if candidate.move != rest or not found or 2 * len(rack) <= _GATHERED * limit.tiles:
             found.setdefault(frozenset(candidate.rack), candidate)
@@ -98,7 +97,7 @@ def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterato
             if left in known:
                 continue
             known.add(left)
-            most = best_within(after, left, limit, thorough=False)
+            most = best_within(after, left, limit, tried=0)
             ready = can_move(after, plain_tiles(left))
             yield Candidate(Play(after), after, left, len(left) - _laid(most), ready)
     yield laying_nothing(table, rack, rest)
@@ -130,16 +129,16 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
     without: Solution | None = most
     if len(plain) < len(rack):
         if len(rack) - len(plain) > 1:
-            one = best_within(table, (*plain, next(filter(is_joker, rack))), limit)
+            one = best_within(table, (*plain, next(filter(is_joker, rack))), limit, tried=0)
             if one is not None:
                 yield play(one, False)
-        without = best_within(table, plain, limit)
+        without = best_within(table, plain, limit, tried=FEWER_TRIED)
         if without is not None:
             yield play(without, False)
     own = best_opening(plain)
     if without is not None and own is not None:
         kept = {tile for tiles in own.sets for tile in tiles}
-        saved = best_within(table, tuple([tile for tile in plain if tile not in kept]), limit)
+        saved = best_within(table, tuple([tile for tile in plain if tile not in kept]), limit, tried=0)
         if saved is not None:
             yield play(saved, True)
         for tiles in sorted(own.sets, key=lambda tiles: (len(tiles), worth((tiles,))))[:OWN_SETS]:
@@ -151,7 +150,7 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
         for after in added.values():
             yield Candidate(Play(after), after, _left(rack, after), dead, True)
         others = tuple([tile for tile in without.laid if tile not in added])
-        hard = best_within(table, others, limit) if added else None
+        hard = best_within(table, others, limit, tried=0) if added else None
         if hard is not None:
             yield play(hard, True)
     yield Candidate(rest, table, rack, dead, without is not None)

@@ -67,12 +67,12 @@ def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
     if candidate.rack:
         figures = features(view, seat, candidate)
         return _estimate(view, seat, value_of(figures, view.seats, shift_of(view, seat)))
-    gain, spread = _gain(view, seat)
+    gain, variance = _gain(view, seat)
     big = float(BIG_POINTS[view.seats][0])
     if not decided_by_points(view):
         return Estimate(1.0, big, gain, big + POINT_WORTH * gain)
     needed = points_needed(view, seat)
-    enough = [0.5 + 0.5 * erf((gain - each) / (2 * spread) ** 0.5) for each in needed]
+    enough = [1.0 if each <= 0 else 0.5 + 0.5 * erf((gain - each) / (2 * variance) ** 0.5) for each in needed]
     return Estimate(1.0, big, gain, sum(enough) / len(enough))
 
 
@@ -119,12 +119,8 @@ def _gain(view: State, seat: Seat) -> tuple[float, float]:
 
 
 def ranked_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimate], ...]:
-    """Return the candidates of the seat on turn with their estimates, best first, of equals who lays most.
-
-    Going out stands alone, unless by its points the match would be lost.
-    """
-    found = ranked(view, seat, candidates(view, seat, going_on=decided_by_points(view)))
-    return found if found[0][0].rack else found[:1]
+    """Return the candidates of the seat on turn with their estimates, best first, of equals who lays most."""
+    return ranked(view, seat, candidates(view, seat))
 
 
 def ranked(view: State, seat: Seat, found: Sequence[Candidate]) -> tuple[tuple[Candidate, Estimate], ...]:

@@ -21,7 +21,6 @@ import numpy as np
 
 from stolik.engine.driver import Chooser, playout, playout_moves
 from stolik.engine.game import Seat, Value
-from stolik.games.rummikub.ai.analysis.match_values import decided_by_points
 from stolik.games.rummikub.ai.bots import aside
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, plain_tiles
 from stolik.games.rummikub.ai.features import features
@@ -133,8 +132,8 @@ def play_match(seats: int, rng: Random, *, learned: bool, short: bool) -> list[t
         if view.phase != "turn":
             return cast("Value", aside(view, seat))
         player = players[seat]
-        found = candidates(view, seat, going_on=player is None and decided_by_points(view))
-        if len(found) > 1 and found[0].rack and rng.random() < ANY:
+        found = candidates(view, seat)
+        if len(found) > 1 and rng.random() < ANY:
             chosen = rng.choice(found)
         elif player is None:
             chosen = ranked(view, seat, found)[0][0]
