@@ -4,7 +4,6 @@
 files to a folder, one for each few games. Every seat is played either by the master with its present table of
 values (with ``--learned``), by a player who lays most tiles, or by one who holds jokers and sets back by a
 rule drawn for the game, all within the master's limit; in one turn of seven any candidate is played.
-Two players play matches of two games, since what is best hangs on the points of the first one.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 import numpy as np
 
@@ -105,16 +104,14 @@ def played_out(state: State, choose: Chooser, rng: Random, *, short: bool) -> St
     return end
 
 
-def play_match(seats: int, rng: Random, *, learned: bool, short: bool) -> list[tuple[float, ...]]:
-    """Play a match of two games, of one for three and four players, and return its rows.
+def play_game(seats: int, rng: Random, *, learned: bool, short: bool) -> list[tuple[float, ...]]:
+    """Play a game and return its rows.
 
-    A row holds the number of the game in the match, the number of seats, the seat, whether a rule plays it,
-    the share of the others whom rules play, the features, of each other seat in turn the tiles and whether it
-    has opened (-1 where there is none), and the result: how many seats on the winner sits, big and small
-    points.
+    A row holds the seat, whether a rule plays it, the share of the others whom rules play, the features, of
+    each other seat in turn the tiles and whether it has opened (-1 where there is none), and the result: how
+    many seats on the winner sits, big and small points.
     """
-    games: Literal[1, 2] = 2 if seats == 2 else 1
-    state: State = GAME.start(seats, Options(turn_seconds=None, games_per_match=games))
+    state: State = GAME.start(seats, Options(turn_seconds=None, games_per_match=1))
     players: list[Rule | None] = []
     for _ in range(seats):
         kind = rng.random()
@@ -131,8 +128,8 @@ def play_match(seats: int, rng: Random, *, learned: bool, short: bool) -> list[t
     def choose(view: State, seat: Seat) -> Value:
         if view.phase != "turn":
             return cast("Value", aside(view, seat))
-        player = players[seat]
         found = candidates(view, seat)
+        player = players[seat]
         if len(found) > 1 and rng.random() < ANY:
             chosen = rng.choice(found)
         elif player is None:
@@ -146,15 +143,14 @@ def play_match(seats: int, rng: Random, *, learned: bool, short: bool) -> list[t
                 there = step < seats
                 around += [len(view.racks[other]), view.opened[other]] if there else [-1, -1]
             others = (sum(ruled) - ruled[seat]) / (seats - 1)
-            head = (view.game, seats, seat, float(ruled[seat]), others)
+            head = (seats, seat, float(ruled[seat]), others)
             seen.append((seat, (*head, *features(view, seat, chosen), *around)))
         return cast("Value", chosen.move)
 
-    results = played_out(state, choose, rng, short=short).results
+    result = played_out(state, choose, rng, short=short).results[0]
     return [
         (*row, (result.winner - seat) % seats, result.big_points[seat], result.small_points[seat])
         for seat, row in seen
-        for result in [results[int(row[0]) - 1]]
     ]
 
 
@@ -163,7 +159,7 @@ def main() -> None:
     parser = ArgumentParser(description="Play games for the trainer of Rummikub's values.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seats", type=int, default=2, help="2, or 3 for three and four in turn")
-    parser.add_argument("--games", type=int, default=1000, help="for two players: matches of two")
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--short", type=float, default=0.1, help="the share of games with a short bank")
     parser.add_argument("--learned", action="store_true", help="the present master plays too")
@@ -175,8 +171,7 @@ def main() -> None:
         seats = asked.seats if asked.seats == 2 else 3 + game % 2
         rng = Random(f"{asked.seed} {asked.seats} {game}")
         short = rng.random() < asked.short
-        found = play_match(seats, rng, learned=asked.learned, short=short)
-        rows += [(2 * game + row[0] - 1, *row[1:]) for row in found]
+        rows += [(game, *row) for row in play_game(seats, rng, learned=asked.learned, short=short)]
         if game % PART == PART - 1 or game == asked.games - 1:
             path = asked.folder / f"{asked.seats}-{asked.seed}-{game // PART:05}.npz"
             np.savez_compressed(path, rows=np.array(rows, np.float32), seconds=process_time() - began)
