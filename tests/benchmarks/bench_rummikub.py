@@ -12,13 +12,14 @@ asked by default, for the best table that disturbs the old one least, and withou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from stolik.engine.bot import Level
+from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.driver import Chooser, bot_chooser, playout
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import BOTS
@@ -27,8 +28,8 @@ from stolik.games.rummikub.ai.solver.transitions import clear_caches
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import is_set
-from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS
+from stolik.games.rummikub.rules.state import State, opening_position
+from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS, TILES
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.benchmarks.table import Row
@@ -38,6 +39,12 @@ MOVE_MS: Final = 50.0
 WORST_MOVE_MS: Final = 300.0
 BOT_MS: Final = 1.0
 ENOUGH: Final = 1000
+
+LATE: Final = range(24, 33)
+"""So many tiles does a player hold who has long been unable to open."""
+
+APART: Final = 20
+"""Of so many positions of self-play one gives the table of a late opening."""
 
 TURN: Final = 100
 """So many positions one side is asked before the other is asked them."""
@@ -246,6 +253,41 @@ def moves(level: Level, games: int) -> list[float]:
     return times
 
 
+def late_openings(count: int) -> list[State]:
+    """Return what one of four players sees on turn who hasn't opened, with ``LATE`` tiles on the rack.
+
+    The tables are from self-play; the racks are any of the tiles that don't lie there.
+    """
+    rng, found = Random(5), []
+    tables = [position.table for position in self_play(APART * count, seed=5)]
+    for table in tables[::APART]:
+        there = {tile for tiles in table for tile in tiles}
+        rest = rng.sample(others := [tile for tile in TILES if tile not in there], len(others))
+        held = min(rng.choice(LATE), len(rest) - 3)
+        racks = (tuple(rest[:held]), *[(tile,) for tile in rest[held : held + 3]])
+        state = replace(
+            opening_position(4, Options(turn_seconds=None), 0),
+            phase="turn",
+            table=table,
+            racks=racks,
+            came=tuple([(0,) * len(rack) for rack in racks]),
+            bank=tuple(rest[held + 3 :]),
+            opened=(False, True, True, True),
+        )
+        found.append(GAME.view(state, 0))
+    return found
+
+
+def openings(count: int) -> list[float]:
+    """Return the milliseconds of the master's moves in late openings."""
+    times = []
+    for view in late_openings(count):
+        began = process_time()
+        BOTS[Level.MASTER].choose(view, 0, Random(0), GENEROUS_DEADLINE)
+        times.append(1000 * (process_time() - began))
+    return times
+
+
 def rows(short: bool) -> list[Row]:
     """Return the figures; short ones in about three seconds, all in about a minute and a half."""
     try:
@@ -277,4 +319,13 @@ def rows(short: bool) -> list[Row]:
                 median(times) <= MOVE_MS and max(times) <= WORST_MOVE_MS,
             )
         )
+    times = openings(10 if short else 100)
+    result.append(
+        Row(
+            f"Rummikub, {len(times)} late openings of master: median / 99 % / worst",
+            figures(times),
+            f"worst {WORST_MOVE_MS:.0f} ms",
+            max(times) <= WORST_MOVE_MS,
+        )
+    )
     return result

@@ -118,6 +118,20 @@ def test_the_search_seldom_misses_the_most_tiles(limit: Limit) -> None:
     assert missed <= len(tables) // 25
 
 
+def test_a_short_search_is_legal_and_lays_no_more_than_a_long_one() -> None:
+    limit, less = Limit(8, 4), 0
+    for table, rack in positions(40, sets=8, rack=16, jokers=True, seed=5):
+        short, best = best_within(table, rack, limit, tried=0), best_within(table, rack, limit)
+        assert (short is None) <= (best is None)
+        if short is None or best is None:
+            continue
+        assert all(map(is_set, short.table))
+        assert sets_changed(table, short.table) <= limit.sets
+        assert 0 < short.tiles <= best.tiles
+        less += short.tiles < best.tiles
+    assert less <= 1
+
+
 def test_an_opening_keeps_to_the_limit_or_is_the_smallest() -> None:
     rng = Random(3)
     for _ in range(150):

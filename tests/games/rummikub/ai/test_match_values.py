@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
 from stolik.engine.learned_tables import load
-from stolik.games.rummikub.ai.analysis.match_values import match_chances
+from stolik.games.rummikub.ai.analysis.match_values import (
+    decided_by_points,
+    match_chances,
+    points_needed,
+)
 from stolik.games.rummikub.ai.train.game_results import results
 from stolik.games.rummikub.rules.options import Options
-from stolik.games.rummikub.rules.scoring import GameResult
+from stolik.games.rummikub.rules.scoring import GameResult, big_points_of, places_of, ranks_of
 from stolik.games.rummikub.rules.state import State, opening_position
 
 
@@ -52,6 +57,26 @@ def test_the_chances_before_the_second_game_add_up_to_1(
     found = [match_chances(view, seat).of(1 / seats) for seat in range(seats)]
     assert sum(found) == pytest.approx(1)
     assert found == sorted(found, reverse=True)
+
+
+def test_the_sum_of_small_points_decides_between_two_who_play_two_games() -> None:
+    opening = opening_position(2, Options(), 0)
+    assert decided_by_points(opening)
+    assert not decided_by_points(opening_position(2, Options(games_per_match=1), 0))
+    assert not decided_by_points(opening_position(3, Options(), 0))
+    margins = [result[0] for result in load("stolik.games.rummikub.ai", "game_results")["results"]["2"]]
+    for first, second in product([*margins[:9], *[-each for each in margins[:9]]], repeat=2):
+        bigs = [big_points_of(places_of(0 if each > 0 else 1, (each, -each))) for each in (first, second)]
+        places = ranks_of((first + second, -first - second), [sum(each) for each in zip(*bigs, strict=True)])
+        (needed,) = points_needed(after_first((first, -first), bigs[0]), 0)
+        assert (places[0] < places[1]) == (second > needed)
+        assert (places[0] == places[1]) == (second == needed)
+
+
+def test_the_points_needed_before_the_second_game_are_those_of_another_game() -> None:
+    needed = points_needed(opening_position(2, Options(), 0), 0)
+    assert list(needed) == sorted(needed)
+    assert [-each for each in reversed(needed)] == list(needed)
 
 
 def test_the_trainer_writes_what_is_read() -> None:

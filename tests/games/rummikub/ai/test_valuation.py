@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import get_args
 
@@ -17,7 +18,7 @@ from stolik.games.rummikub.ai.candidates import candidates, plain_tiles
 from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
 from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS
-from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of
+from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of, thresholds, value_of
 from stolik.games.rummikub.ai.valuation import (
     POINT_WORTH,
     advise,
@@ -29,7 +30,7 @@ from stolik.games.rummikub.ai.valuation import (
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.scoring import points_of
+from stolik.games.rummikub.rules.scoring import GameResult, points_of
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import JOKER, KIND_OF, TILES, is_joker
 
@@ -273,6 +274,65 @@ def test_the_outlook_is_of_the_own_view_alone() -> None:
             assert estimate(view, seat, option) == estimate(GAME.view(view, seat), seat, option)
 
 
+# ------------------------------------------------------------------ the match of two
+
+
+def second_game(view: State, points: int) -> State:
+    """A position in the second game; seat 0 has won so many small points in the first one."""
+    winner, small, big = (0, (points, -points), (4, 0)) if points > 0 else (1, (points, -points), (0, 4))
+    return replace(view, game=2, results=(GameResult("out", winner, (), small, big, ()),))
+
+
+def test_two_who_play_two_games_are_told_the_chance_to_win_the_match() -> None:
+    views_of_match = [
+        replace(view, options=replace(view.options, games_per_match=2))
+        for view, _ in views()
+        if view.seats == 2
+    ]
+    for view in views_of_match[::5]:
+        for points in (-200, -30, 30, 200):
+            later = second_game(view, points if view.turn == 0 else -points)
+            worths = [option.value for option in advise(later, view.turn)]
+            assert worths == sorted(worths, reverse=True)
+            assert all(0 <= worth <= 1 for worth in worths)
+            assert all(worth > 0.9 for worth in worths) or points < 200
+            assert all(worth < 0.1 for worth in worths) or points > -200
+
+
+def test_the_chances_of_points_agree_with_the_chance_to_win() -> None:
+    steps = thresholds(2)
+    for view, seat in [each for each in views() if each[0].seats == 2]:
+        for option in candidates(view, seat):
+            found = value_of(features(view, seat, option), 2)
+            assert len(found.above) == len(steps)
+            assert found.above[steps.index(0)] == pytest.approx(found.chance, abs=0.1)
+            assert max(b - a for a, b in pairwise(found.above)) < 0.05
+    assert thresholds(3) == thresholds(4) == ()
+
+
+def test_the_chance_in_the_match_rises_with_the_points_of_the_first_game() -> None:
+    view = at("k5a k6a b12a r1a r2a", "o1a o2a o3a", held=5)
+    found = [advise(second_game(view, points), 0)[0].value for points in (-60, -30, -10, 10, 30, 60)]
+    assert found == sorted(found)
+    assert found[0] < 0.4
+    assert found[-1] > 0.6
+
+
+def test_the_smaller_loss_is_best_where_it_wins_the_match() -> None:
+    view = at("k13a r13a b13a k12a ja r1a", "o1a o2a o3a", held=1)
+    ahead = advise(second_game(view, 70), 0)[0]
+    assert isinstance(ahead.move, Play)
+    assert ahead.facts["jokers"] == 0
+
+
+def test_going_out_wins_the_match_by_its_points() -> None:
+    view = at("k5a r5a b5a", "o1a o2a o3a", held=2)
+    for points, low, high in ((10, 1.0, 1.0), (-12, 0.1, 0.9), (-90, 0.0, 0.05)):
+        (only,) = advise(second_game(view, points), 0)
+        assert only.facts["left"] == 0
+        assert low <= only.value <= high
+
+
 # ------------------------------------------------------------------ questions beside the turn
 
 
@@ -284,8 +344,10 @@ def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
     rich = asked("k10a k10b r10a r10b b10a b10b ja jb k11a k12a k13a r9a r8a b9a")
     assert [option.move for option in advise(poor, 0)] == [Redeal(), KeepRack()]
     assert [option.move for option in advise(rich, 0)] == [KeepRack(), Redeal()]
+    assert advise(poor, 0)[0].value == 0.5  # the chance to win the match: nothing is decided yet
+    one_game = replace(poor, options=replace(poor.options, games_per_match=1))
     fresh = new_rack(2)
-    assert advise(poor, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
+    assert advise(one_game, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
 
 
 def test_announcing_is_never_worse() -> None:

@@ -16,7 +16,7 @@ from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
-from stolik.games.rummikub.ai.solver.solver import Solution
+from stolik.games.rummikub.ai.solver.solver import Solution, can_move
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.sets.melds import is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
@@ -25,6 +25,9 @@ from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
 
 OWN_SETS: Final = 4
 """So many of the rack's own sets at most are weighed one by one."""
+
+FEWER_TRIED: Final = 200
+"""So many choices of sets are tried for a move without jokers; for most tiles all are, for others none."""
 
 _GATHERED: Final = 3
 """With more tiles than so many halves of what can be laid in a turn nothing is gained by gathering more."""
@@ -83,6 +86,7 @@ def _left(rack: Rack, table: Table) -> Rack:
 
 def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterator[Candidate]:
     """Yield openings, of all tiles and of those without jokers: the one worth most, and the smallest one."""
+    known: set[Rack] = set()
     for tiles in (rack, plain_tiles(rack)):
         found = opening_within(tiles, limit.tiles)
         if found is None:
@@ -90,10 +94,12 @@ def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit) -> Iterato
         for sets in (found, smallest_opening(tiles) or found):
             after = (*table, *sets)
             left = _left(rack, after)
-            plain = plain_tiles(left)
-            most = best_within(after, left, limit)
-            ready = most if len(plain) == len(left) else best_within(after, plain, limit)
-            yield Candidate(Play(after), after, left, len(left) - _laid(most), ready is not None)
+            if left in known:
+                continue
+            known.add(left)
+            most = best_within(after, left, limit, tried=0)
+            ready = can_move(after, plain_tiles(left))
+            yield Candidate(Play(after), after, left, len(left) - _laid(most), ready)
     yield laying_nothing(table, rack, rest)
 
 
@@ -123,16 +129,16 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
     without: Solution | None = most
     if len(plain) < len(rack):
         if len(rack) - len(plain) > 1:
-            one = best_within(table, (*plain, next(filter(is_joker, rack))), limit)
+            one = best_within(table, (*plain, next(filter(is_joker, rack))), limit, tried=0)
             if one is not None:
                 yield play(one, False)
-        without = best_within(table, plain, limit)
+        without = best_within(table, plain, limit, tried=FEWER_TRIED)
         if without is not None:
             yield play(without, False)
     own = best_opening(plain)
     if without is not None and own is not None:
         kept = {tile for tiles in own.sets for tile in tiles}
-        saved = best_within(table, tuple([tile for tile in plain if tile not in kept]), limit)
+        saved = best_within(table, tuple([tile for tile in plain if tile not in kept]), limit, tried=0)
         if saved is not None:
             yield play(saved, True)
         for tiles in sorted(own.sets, key=lambda tiles: (len(tiles), worth((tiles,))))[:OWN_SETS]:
@@ -144,7 +150,7 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
         for after in added.values():
             yield Candidate(Play(after), after, _left(rack, after), dead, True)
         others = tuple([tile for tile in without.laid if tile not in added])
-        hard = best_within(table, others, limit) if added else None
+        hard = best_within(table, others, limit, tried=0) if added else None
         if hard is not None:
             yield play(hard, True)
     yield Candidate(rest, table, rack, dead, without is not None)

@@ -38,6 +38,8 @@ class Value(NamedTuple):
     chance: float
     big: float
     small: float
+    above: tuple[float, ...] = ()
+    """The chances of more small points than each of ``thresholds``, a tie being half; only of two players."""
 
 
 class _Network(NamedTuple):
@@ -56,8 +58,15 @@ def _network(players: int) -> _Network:
         tuple(unpack(table["mean"])),
         tuple(unpack(table["scale"])),
         tuple([tuple(hidden[wide * unit : wide * (unit + 1)]) for unit in range(units)]),
-        tuple([tuple(output[(units + 1) * row : (units + 1) * (row + 1)]) for row in range(3)]),
+        tuple([tuple(output[at : at + units + 1]) for at in range(0, len(output), units + 1)]),
     )
+
+
+@cache
+def thresholds(players: int) -> tuple[int, ...]:
+    """Return the small points that ``Value.above`` is about, rising; none for three and four players."""
+    table = load(__package__, _LEARNED)["networks"][str(min(players, _MOST_WEIGHED))]
+    return tuple(table.get("thresholds", ()))
 
 
 def phase_of(view: State, seat: Seat) -> Phase:
@@ -83,7 +92,7 @@ def shift_of(view: State, seat: Seat) -> float:
 def value_of(figures: Sequence[float], players: int, shift: float = 0.0) -> Value:
     """Return what a position is worth, from its ``features``, at a table of 2 to 4 players.
 
-    ``shift`` is added to the logarithm of the odds to win.
+    ``shift`` is added to the logarithms of the odds to win and of ``Value.above``.
     """
     network = _network(players)
     even = [
@@ -93,10 +102,15 @@ def value_of(figures: Sequence[float], players: int, shift: float = 0.0) -> Valu
     even.append(1.0)
     units = [tanh(sum(map(mul, row, even))) for row in network.hidden]
     units.append(1.0)
-    won, big, small = (sum(map(mul, row, units)) for row in network.output)
+    won, big, small, *above = [sum(map(mul, row, units)) for row in network.output]
     chance = _logistic(won + shift)
     most = BIG_POINTS[2][0]
-    return Value(chance, most * (chance if players == 2 else _logistic(big)), _HUNDRED * small)
+    return Value(
+        chance,
+        most * (chance if players == 2 else _logistic(big)),
+        _HUNDRED * small,
+        tuple([_logistic(each + shift) for each in above]),
+    )
 
 
 def new_rack(players: int) -> Value:

@@ -1,22 +1,39 @@
 """What the candidates of a turn are worth: big points and small points to be expected, and a chance to win.
 
 The estimate is that of a small network (``position_values``), learned from games in which everybody keeps to
-the master's limit, for a game as a match scores it: big points first, small points beside them. At two seats
-that is the chance to win.
+the master's limit, for a game as a match scores it: big points first, small points beside them. For two who
+play a match of two games it is the chance to win the match, which small points decide
+(``match_values.decided_by_points``).
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import erf
+from operator import mul
 from typing import Final, NamedTuple
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
+from stolik.games.rummikub.ai.analysis.match_values import (
+    decided_by_points,
+    match_chances,
+    points_needed,
+)
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import features
 from stolik.games.rummikub.ai.layable_tiles import layable_tiles
 from stolik.games.rummikub.ai.limited_search import neat_within
-from stolik.games.rummikub.ai.position_values import new_rack, shared_out, shift_of, value_of
+from stolik.games.rummikub.ai.position_values import (
+    Value,
+    new_rack,
+    shared_out,
+    shift_of,
+    thresholds,
+    value_of,
+)
 from stolik.games.rummikub.ai.solver.solver import Solution
 from stolik.games.rummikub.rules.moves import Announce, EndTurn, KeepRack, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.scoring import BIG_POINTS, NOT_OPENED, points_of
@@ -28,23 +45,60 @@ POINT_WORTH: Final = 0.001
 
 
 class Estimate(NamedTuple):
-    """The chance to win this game, from 0 to 1, and the big and small points to be expected of it."""
+    """The chance to win this game, from 0 to 1, and the big and small points to be expected of it.
+
+    ``worth`` is what the best candidate has most of: the big points with ``POINT_WORTH`` for each small one,
+    or, where small points alone decide the match, the chance to win it, from 0 to 1.
+    """
 
     chance: float
     big: float
     points: float
+    worth: float
 
     @property
-    def worth(self) -> float:
-        """The big points with the small points beside them: what the best candidate has most of."""
-        return self.big + POINT_WORTH * self.points
+    def facts(self) -> dict[str, float]:
+        """The figures of the game for an advice, by name."""
+        return {"chance": self.chance, "big": self.big, "points": self.points}
 
 
 def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
     """Return what a seat may expect after a candidate, from what it sees."""
-    if not candidate.rack:
-        return Estimate(1.0, BIG_POINTS[view.seats][0], _gain(view, seat))
-    return Estimate(*value_of(features(view, seat, candidate), view.seats, shift_of(view, seat)))
+    if candidate.rack:
+        figures = features(view, seat, candidate)
+        return _estimate(view, seat, value_of(figures, view.seats, shift_of(view, seat)))
+    gain, variance = _gain(view, seat)
+    big = float(BIG_POINTS[view.seats][0])
+    if not decided_by_points(view):
+        return Estimate(1.0, big, gain, big + POINT_WORTH * gain)
+    needed = points_needed(view, seat)
+    enough = [1.0 if each <= 0 else 0.5 + 0.5 * erf((gain - each) / (2 * variance) ** 0.5) for each in needed]
+    return Estimate(1.0, big, gain, sum(enough) / len(enough))
+
+
+def _estimate(view: State, seat: Seat, found: Value) -> Estimate:
+    """Return what a network's answer is worth in the match."""
+    worth = found.big + POINT_WORTH * found.small
+    if decided_by_points(view):
+        worth = sum(map(mul, _shares(points_needed(view, seat)), found.above))
+    return Estimate(found.chance, found.big, found.small, worth)
+
+
+@lru_cache(maxsize=64)
+def _shares(needed: Sequence[int]) -> tuple[float, ...]:
+    """Return what the chances of more points than each of the ``thresholds`` count in that to win the match.
+
+    ``needed`` are the points needed, in equally likely cases; between two thresholds is taken in proportion.
+    """
+    steps = thresholds(2)
+    found = [0.0] * len(steps)
+    for each in needed:
+        each = min(max(each, steps[0]), steps[-1])
+        above = max(1, bisect_left(steps, each))
+        part = (each - steps[above - 1]) / (steps[above] - steps[above - 1])
+        found[above - 1] += (1 - part) / len(needed)
+        found[above] += part / len(needed)
+    return tuple(found)
 
 
 def chances(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
@@ -52,21 +106,16 @@ def chances(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
     return shared_out(view, seat, estimate(view, seat, candidate).chance)
 
 
-def _unseen_mean(view: State, seat: Seat) -> float:
-    """Return the mean points of a tile that the seat doesn't see."""
+def _gain(view: State, seat: Seat) -> tuple[float, float]:
+    """Return the points that going out is likely to bring, and their variance, at least 1."""
     seen = {*view.racks[seat], *[tile for tiles in view.table for tile in tiles]}
     unseen = [points_of(tile) for tile in TILES if tile not in seen]
-    return sum(unseen) / max(1, len(unseen))
-
-
-def _gain(view: State, seat: Seat) -> float:
-    """Return the points that going out is likely to bring."""
-    mean = _unseen_mean(view, seat)
-    return sum(
-        mean * len(rack) if view.opened[other] else NOT_OPENED
-        for other, rack in enumerate(view.racks)
-        if other != seat
-    )
+    mean = sum(unseen) / max(1, len(unseen))
+    others = [other for other in range(view.seats) if other != seat]
+    held = sum([len(view.racks[other]) for other in others if view.opened[other]])
+    gain = mean * held + NOT_OPENED * sum([not view.opened[other] for other in others])
+    each = sum([(points - mean) ** 2 for points in unseen]) / max(1, len(unseen))
+    return gain, max(1.0, held * each * (len(unseen) - held) / max(1, len(unseen) - 1))
 
 
 def ranked_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimate], ...]:
@@ -110,8 +159,8 @@ def odds(view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the candidates of the seat with their value, best first; empty where it isn't to decide.
 
-    ``value`` is the big points to be expected, with ``POINT_WORTH`` for each small one. ``facts`` hold both,
-    as ``big`` and ``points``, and the ``chance`` to win; of a move on the table also ``laid``, the tiles
+    ``value`` is the ``worth`` of ``Estimate``. ``facts`` hold the ``big`` and small ``points`` to be expected
+    of this game, and the ``chance`` to win it; of a move on the table also ``laid``, the tiles
     laid, and ``off``, the points they take off the rack; of every move in a turn ``left``, the tiles on the
     rack after it, and ``jokers`` among them. The phrase "goes out" fits where ``left`` is 0.
     """
@@ -130,7 +179,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
 
 
 def _advice(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> Advice:
-    facts = found._asdict()
+    facts = found.facts
     rack, left = view.racks[seat], set(candidate.rack)
     if isinstance(candidate.move, Play):
         laid = [tile for tile in rack if tile not in left]
@@ -142,13 +191,13 @@ def _advice(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> A
 def _closing(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the advice after a draw: to announce only saves points, and it always may."""
     found = estimate(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn()))
-    end = Advice(EndTurn(), found.worth, found._asdict())
+    end = Advice(EndTurn(), found.worth, found.facts)
     if view.announced[seat]:
         return (end,)
     racks = [rack for other, rack in enumerate(view.racks) if other != seat and view.opened[other]]
     risk = NOT_OPENED * sum([_OUT_NEXT ** len(rack) for rack in racks])
-    silent = found._replace(points=found.points - risk)
-    return Advice(Announce(), found.worth, end.facts), Advice(EndTurn(), silent.worth, silent._asdict())
+    silent = found._replace(points=found.points - risk, worth=found.worth - POINT_WORTH * risk)
+    return Advice(Announce(), found.worth, end.facts), Advice(EndTurn(), silent.worth, silent.facts)
 
 
 _OUT_NEXT: Final = 0.7
@@ -158,8 +207,10 @@ _OUT_NEXT: Final = 0.7
 def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the advice on a new deal: the rack against the mean of all racks."""
     found = estimate(view, seat, laying_nothing(view.table, view.racks[seat], EndTurn()))
-    fresh = Estimate(*new_rack(view.seats))
+    fresh = _estimate(view, seat, new_rack(view.seats))
+    if decided_by_points(view):
+        fresh = fresh._replace(worth=match_chances(view, seat).of(1 / view.seats))
     keep, new = (
-        Advice(move, each.worth, each._asdict()) for move, each in ((KeepRack(), found), (Redeal(), fresh))
+        Advice(move, each.worth, each.facts) for move, each in ((KeepRack(), found), (Redeal(), fresh))
     )
     return tuple(sorted((keep, new), key=lambda candidate: -candidate.value))

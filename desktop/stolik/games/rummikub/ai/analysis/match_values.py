@@ -8,7 +8,7 @@ first game it isn't foreseen by how many points it will be won.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -35,6 +35,29 @@ class MatchChances(NamedTuple):
 
 
 SINGLE_GAME: Final = MatchChances(1.0, 0.0)
+
+
+def decided_by_points(view: State) -> bool:
+    """Return whether the sum of small points alone decides the match: for two who play two games.
+
+    Who wins a game has more small points in it, so who wins both has more in sum as well.
+    """
+    return view.seats == 2 and view.options.games_per_match == 2
+
+
+def points_needed(view: State, seat: Seat) -> tuple[int, ...]:
+    """Return than which small points the present game has to bring more, for one of two to win the match.
+
+    There are several equally likely cases while the other game isn't played.
+    """
+    if view.results:
+        return (-view.points[0][seat],)
+    return _points_of_another_game()
+
+
+@cache
+def _points_of_another_game() -> tuple[int, ...]:
+    return tuple(sorted([each for result in _collected(2) for each in result]))
 
 
 def match_chances(view: State, seat: Seat) -> MatchChances:

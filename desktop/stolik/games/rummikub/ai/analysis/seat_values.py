@@ -2,7 +2,8 @@
 
 On turn that is the chance of the best candidate (``valuation``). While others are on turn it is that of
 having laid nothing, with what the rack could lay if the table stayed as it is. Before the deal all seats are
-equal. ``match_values`` turns the chance to win the game into that to win the match.
+equal. ``match_values`` turns the chance to win the game into that to win the match; where small points alone
+decide the match, the chance to win it is estimated in the first place.
 """
 
 from __future__ import annotations
@@ -18,7 +19,12 @@ from stolik.engine.bot import Level
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import won_shares
 from stolik.engine.view_values import Choice, Seen, Told
-from stolik.games.rummikub.ai.analysis.match_values import MatchChances, match_chances
+from stolik.games.rummikub.ai.analysis.match_values import (
+    SINGLE_GAME,
+    MatchChances,
+    decided_by_points,
+    match_chances,
+)
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing, plain_tiles
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
@@ -38,6 +44,7 @@ from stolik.games.rummikub.rules.moves import (
 )
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.state import State, opening_position, tiles_on
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, TILES, Kind, Table, Tile
 
@@ -69,7 +76,7 @@ class RummikubObserver:
         view, seat = self._view, self._seat
         if view.phase == "over":
             return won_shares(GAME.standings(view))[seat]
-        return match_chances(view, seat).of(self._game_chance())
+        return _outcomes(view, seat).of(self._chance())
 
     def see(self, seen: Sequence[Seen], move: Move | None) -> Told:
         """Take in the steps of the next move and return what it brought."""
@@ -82,7 +89,7 @@ class RummikubObserver:
         luck = 0.0 if any(isinstance(each.event, StartTilesDrawn) for each in seen) else None
         if dealt:
             self._shift = 0.0
-            luck = self._waiting(self._view) - mean_of_deals(before.seats, before.options)
+            luck = self._waiting(self._view) - _mean_deal(self._view, seat)
         for number, view in enumerate(drawn):
             draws = _draws(view, seat)
             if not number and decision is not None:
@@ -93,23 +100,24 @@ class RummikubObserver:
         if decision is not None and before.phase == "turn" and not drawn and not ended:
             self._shift = 0.0
             self._shift = _log_odds(decision.played) - _log_odds(self._waiting(self._view))
-        chances = match_chances(before, seat)
+        chances = _outcomes(before, seat)
         return Told(
             None if decision is None else decision.choice(chances),
             None if luck is None else luck * (chances.won - chances.lost),
             self.value,
         )
 
-    def _game_chance(self) -> float:
-        """Return the chance to win the present game, or the next one where that isn't dealt."""
+    def _chance(self) -> float:
+        """Return the chance of ``_outcomes``, of the next game where that isn't dealt."""
         view, seat = self._view, self._seat
         if view.phase in ("drawing", "shuffling"):
-            return 1 / view.seats
+            equal = 1 / view.seats
+            return match_chances(view, seat).of(equal) if decided_by_points(view) else equal
         if view.phase == "turn" and view.turn == seat:
             return _options(view, seat)[0][1]
         chance = self._waiting(view)
         if view.phase == "asking" and view.asked[:1] == (seat,):
-            return max(chance, mean_of_deals(view.seats, view.options))
+            return max(chance, _mean_deal(view, seat))
         return chance
 
     def _waiting(self, view: State) -> float:
@@ -164,7 +172,7 @@ def _decision(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> _Dec
     match view.phase:
         case "asking":
             keep = waiting_chance(view, seat, view.racks[seat])
-            deal = mean_of_deals(view.seats, view.options)
+            deal = _mean_deal(view, seat)
             best: Move = KeepRack() if keep >= deal else Redeal()
             return _Decision(best, max(keep, deal), deal if move == Redeal() else keep, 2)
         case "drawn":
@@ -176,9 +184,21 @@ def _decision(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> _Dec
             return _decision_in_turn(view, seat, move, seen)
 
 
-def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
-    """Return the chance to win the game of a seat that isn't to lay tiles now, with a rack of its own.
+def _outcomes(view: State, seat: Seat) -> MatchChances:
+    """Return the chances in the match by the outcome of what is estimated: the match itself, or the game."""
+    return SINGLE_GAME if decided_by_points(view) else match_chances(view, seat)
 
+
+def _estimated(view: State, seat: Seat, candidate: Candidate) -> float:
+    """Return the chance to win after a candidate: the match where small points decide it, or the game."""
+    found = estimate(view, seat, candidate)
+    return found.worth if decided_by_points(view) else found.chance
+
+
+def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
+    """Return the chance to win of a seat that isn't to lay tiles now, with a rack of its own.
+
+    It is that to win the match where small points alone decide it, else the game.
     ``view`` is what the seat knows of everything else.
     """
     passed = _has_passed(view, seat)
@@ -186,18 +206,31 @@ def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
     if passed:  # The features count a pass that is still to be made.
         view = replace(view, passes=view.passes - 1)
     if not view.opened[seat]:
-        return estimate(view, seat, laying_nothing(view.table, rack, move)).chance
+        return _estimated(view, seat, laying_nothing(view.table, rack, move))
     limit = _limit(view.options)
     dead, ready = _outlook(view.table, rack, limit)
-    return estimate(view, seat, Candidate(move, view.table, rack, dead, ready)).chance
+    return _estimated(view, seat, Candidate(move, view.table, rack, dead, ready))
+
+
+def _mean_deal(view: State, seat: Seat) -> float:
+    """Return the mean of ``waiting_chance`` over all racks that the seat may be dealt in the present game."""
+    if not decided_by_points(view):
+        return mean_of_deals(view.seats, view.options)
+    return mean_of_deals(view.seats, view.options, view.results, seat)
 
 
 @lru_cache(maxsize=8)
-def mean_of_deals(seats: int, options: Options) -> float:
-    """Return the mean chance to win the game over all racks that may be dealt, from a sample of them."""
+def mean_of_deals(
+    seats: int, options: Options, results: tuple[GameResult, ...] = (), seat: Seat = 0
+) -> float:
+    """Return the mean of ``waiting_chance`` over all racks that a seat may be dealt, from a sample of them.
+
+    ``results`` are those of the games before.
+    """
     rng = Random("mean of deals")
     start = replace(
         opening_position(seats, options, 0),
+        results=results,
         racks=((HIDDEN,) * DEALT_TILES,) * seats,
         bank=(HIDDEN,) * (len(TILES) - DEALT_TILES * seats),
     )
@@ -205,7 +238,7 @@ def mean_of_deals(seats: int, options: Options) -> float:
     for _ in range(SAMPLED_SHUFFLES):
         tiles = rng.sample(TILES, len(TILES))
         racks = range(0, len(tiles) - DEALT_TILES + 1, DEALT_TILES)
-        found += [waiting_chance(start, 0, tuple(tiles[at : at + DEALT_TILES])) for at in racks]
+        found += [waiting_chance(start, seat, tuple(tiles[at : at + DEALT_TILES])) for at in racks]
     return sum(found) / len(found)
 
 
@@ -243,7 +276,7 @@ def _options(view: State, seat: Seat) -> tuple[Weighed, ...]:
     found = candidates(view, seat)
     if not found[0].rack:  # Going out stands alone, but not by the rules.
         found = (*found, _candidate(view, seat, _rest(view)))
-    weighed = [(candidate, estimate(view, seat, candidate).chance) for candidate in found]
+    weighed = [(candidate, _estimated(view, seat, candidate)) for candidate in found]
     return tuple(sorted(weighed, key=lambda each: (-each[1], len(each[0].rack))))
 
 
@@ -257,7 +290,7 @@ def _decision_in_turn(view: State, seat: Seat, move: Move, seen: Sequence[Seen])
         return _Decision(neat_move(view, best), max(most, chance), chance, len(found) + 1)
     left = set(played.rack)
     known = [each for candidate, each in found if set(candidate.rack) == left]
-    chance = known[0] if known else estimate(view, seat, played).chance
+    chance = known[0] if known else _estimated(view, seat, played)
     options = len(found) + (not known)
     if chance >= most or left == set(best.rack):
         return _Decision(played.move, chance, chance, options)

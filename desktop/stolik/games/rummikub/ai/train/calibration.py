@@ -5,7 +5,8 @@ at two, three and four seats (``--seats`` names some of them), and writes into `
 by how much the logarithm of the odds is shifted in each phase of the game, so that as much is told as is
 won. What the table shifts already is corrected: the moves hardly depend on it, so it may be run again with
 more games. With ``--check`` it plays other games, writes nothing and prints what is told and what is won,
-with twice the standard error over games.
+with twice the standard error over games; with ``--others LEVEL`` one seat of the master among others of a
+level. Two players play matches of two games, as what the master plays hangs on the points of the first one.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 from math import exp, log
 from random import Random
-from typing import Final, NamedTuple, cast
+from typing import Final, Literal, NamedTuple, cast
 
+from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.game import Seat, Value
 from stolik.engine.learned_tables import to_text
-from stolik.games.rummikub.ai.bots import aside
+from stolik.games.rummikub.ai.bots import BOTS, aside
 from stolik.games.rummikub.ai.position_values import Phase, phase_of
 from stolik.games.rummikub.ai.train.position_values import ABOUT, OUTPUT
 from stolik.games.rummikub.ai.train.samples import played_out
@@ -34,6 +36,9 @@ FEWEST: Final = 150
 
 SURE: Final = 1e-6
 
+UNUSED: Final = Random(0)
+"""No level plays by chance."""
+
 
 class Told(NamedTuple):
     """A decision: its game, the chance told, and whether the game was won."""
@@ -43,30 +48,39 @@ class Told(NamedTuple):
     won: bool
 
 
-def told(seats: int, games: int, seed: str) -> dict[Phase, list[Told]]:
-    """Return what the master told in games with itself, by phase; going out is left out.
+def told(seats: int, games: int, seed: str, others: Level = Level.MASTER) -> dict[Phase, list[Told]]:
+    """Return what the master told in so many games, at least, by phase; going out is left out.
 
-    As many games again have a short bank, and only what was told with an empty one counts.
+    It plays with itself, or at one seat in turn with others of a level. As many games again have a short
+    bank, and only what was told with an empty one counts.
     """
     found: dict[Phase, list[Told]] = defaultdict(list)
-    for game in range(2 * games):
-        short = game >= games
-        rng = Random(f"{seed} {seats} {game}")
-        seen: list[tuple[Phase, Seat, float]] = []
+    per_match: Literal[1, 2] = 2 if seats == 2 else 1
+    matches = -(-games // per_match)
+    for match in range(2 * matches):
+        short = match >= matches
+        rng = Random(f"{seed} {seats} {match}")
+        own = match // seats % seats
+        seen: list[tuple[Phase, int, Seat, float]] = []
 
-        def choose(view: State, seat: Seat, seen: list[tuple[Phase, Seat, float]] = seen) -> Value:
+        def choose(
+            view: State, seat: Seat, seen: list[tuple[Phase, int, Seat, float]] = seen, own: Seat = own
+        ) -> Value:
             if view.phase != "turn":
                 return cast("Value", aside(view, seat))
+            if seat != own and others != Level.MASTER:
+                return cast("Value", BOTS[others].choose(view, seat, UNUSED, GENEROUS_DEADLINE))
             best, estimate = ranked_candidates(view, seat)[0]
             if best.rack:
-                seen.append((phase_of(view, seat), seat, estimate.chance))
+                seen.append((phase_of(view, seat), view.game, seat, estimate.chance))
             return cast("Value", best.move)
 
-        start = GAME.start(seats, Options(turn_seconds=None, games_per_match=1), game % seats)
-        winner = played_out(start, choose, rng, short=short).results[0].winner
-        for phase, seat, chance in seen:
+        start = GAME.start(seats, Options(turn_seconds=None, games_per_match=per_match), match % seats)
+        results = played_out(start, choose, rng, short=short).results
+        for phase, game, seat, chance in seen:
             if not short or phase == "bank_empty":
-                found[phase].append(Told(game, chance, seat == winner))
+                won = seat == results[game - 1].winner
+                found[phase].append(Told(per_match * match + game, chance, won))
     return found
 
 
@@ -105,12 +119,13 @@ def main() -> None:
     parser.add_argument("games", type=int, help="games for each number of seats")
     parser.add_argument("--seats", type=int, nargs="+", choices=(2, 3, 4), default=(2, 3, 4))
     parser.add_argument("--check", action="store_true", help="print how true the table is, and write nothing")
+    parser.add_argument("--others", type=Level, choices=Level, default=Level.MASTER, help="with --check only")
     asked = parser.parse_args()
     table = json.loads(OUTPUT.read_text(encoding="utf-8"))
     before = table.get("shifts", {})
     shifts: dict[str, dict[Phase, float]] = dict(before)
     for seats in asked.seats:
-        by_phase = told(seats, asked.games, "check" if asked.check else "calibrate")
+        by_phase = told(seats, asked.games, *(("check", asked.others) if asked.check else ("calibrate",)))
         for phase, decisions in sorted(by_phase.items()):
             print(line(seats, phase, decisions), flush=True)
         mine = before.get(str(seats), {})

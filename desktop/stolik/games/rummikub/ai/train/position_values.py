@@ -3,8 +3,10 @@
 ``python -m stolik.games.rummikub.ai.train.position_values FOLDER ...`` (with numpy) reads all rows of the
 folders together and writes ``data/position_values.json``: one small network for two players, and one for
 three and four. A network has the standardised features, a layer of hidden units, and three outputs: the
-chance to win, the share of the four big points, and the small points. Of every tenth game no row is learned
-from; with these the training is stopped at its best, and the figures of the table are measured.
+chance to win, the share of the four big points, and the small points; that of two players also the chances
+of more small points than each of ``THRESHOLDS``. Of every tenth game no row is learned from; with these the
+training is stopped at its best, and the figures of the table are measured. What isn't learned anew
+(``--seats``) stays as it is.
 
 Results of games are learned first, and then, twice, what the same seat is told to expect at its later turns
 with the result (TD(λ)), which depends less on luck. The networks of several seeds are put side by side into
@@ -16,6 +18,7 @@ so does the opponent of two; at three and four the others play by a rule.
 
 from __future__ import annotations
 
+import json
 from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -58,23 +61,40 @@ ASKED: Final = {2: (0.0, 0.0), 3: (0.0, 1.0)}
 POINTS: Final = 100.0
 """The unit of small points inside the network."""
 
+BASIC: Final = 3
+"""The outputs before those for thresholds."""
+
+SMALL: Final = 2
+"""The output of small points; the others are logarithms of odds."""
+
+THRESHOLDS: Final = (-100, -70, -50, -35, -22, -11, 0, 11, 22, 35, 50, 70, 100)
+"""Small points whose chances are learned for two players: half of their games are won by less than 26."""
+
+THRESHOLD_WEIGHT: Final = 0.3
+"""What an error in one of them counts."""
+
+NETWORKS: Final = {2: "two_seats", 3: "three_and_four_seats"}
+"""What the arguments of a network are called in the table."""
+
 OUTPUT = Path(__file__).parents[1] / "data" / "position_values.json"
 ABOUT = (
     "What a position after a move is worth to who made it. networks: under 2 for two players, 3 for three "
     "and four; the features (less mean, times scale) lead to hidden units (tanh of hidden, rows by unit, "
-    "the last number is added), and these to three outputs: the logarithms of the odds to win and of the "
-    "share of the four big points, and hundreds of small points. others: weights by which the chance that "
+    "the last number is added), and these to the outputs: the logarithms of the odds to win and of the "
+    "share of the four big points, hundreds of small points, and for two players the logarithms of the odds "
+    "of more small points than each of the thresholds. others: weights by which the chance that "
     "is left is shared out among the other seats. held_out: of the games not learned from, rows, loss, "
     "chance told and games won by number of seats. new_rack: chance, big and small points of a rack just "
     "dealt. shifts: what is added to the logarithm of the odds to win, by number of seats and phase."
 )
 
 
-def read(folders: Sequence[Path]) -> tuple[Any, dict[str, Any]]:
-    """Return all rows of some folders, with a number for each game, and how they were made."""
+def read(folders: Sequence[Path], seats: Sequence[int]) -> tuple[Any, dict[str, Any]]:
+    """Return the rows of folders for some networks, with a number for each game, and how they were made."""
     parts, seconds, games = [], 0.0, 0
     seeds = set()
-    for path in sorted(path for folder in folders for path in folder.glob("*.npz")):
+    found = [path for folder in folders for each in seats for path in folder.glob(f"{each}-*.npz")]
+    for path in sorted(found):
         with np.load(path) as file:
             rows = file["rows"].astype(np.float64)
             seconds += float(file["seconds"])
@@ -92,34 +112,38 @@ def read(folders: Sequence[Path]) -> tuple[Any, dict[str, Any]]:
 
 
 class Network:
-    """A layer of hidden units between features and three outputs, trained by Adam."""
+    """A layer of hidden units between features and outputs, trained by Adam."""
 
-    def __init__(self, inputs: int, hidden: int, seed: int) -> None:
+    def __init__(self, inputs: int, hidden: int, outputs: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
         self._rng = rng
         self.weights = [
             rng.normal(0, 1 / inputs**0.5, (inputs, hidden)),
             np.zeros(hidden),
-            rng.normal(0, 0.1 / hidden**0.5, (hidden, 3)),
-            np.zeros(3),
+            rng.normal(0, 0.1 / hidden**0.5, (hidden, outputs)),
+            np.zeros(outputs),
         ]
         self._first = [np.zeros_like(each) for each in self.weights]
         self._second = [np.zeros_like(each) for each in self.weights]
         self._steps = 0
 
     def outputs(self, x: Any) -> Any:
-        """Return the three outputs of rows."""
+        """Return the outputs of rows."""
         one, add, two, more = self.weights
         return np.tanh(x @ one + add) @ two + more
 
     def learn(self, x: Any, y: Any, rate: float) -> None:
-        """Take one step; ``y`` holds won (0 or 1), the share of big points, and small points in hundreds."""
+        """Take one step.
+
+        ``y`` holds won (0 or 1), the share of big points, small points in hundreds, and for each threshold
+        whether there were more.
+        """
         one, add, two, more = self.weights
         unit = np.tanh(x @ one + add)
         out = unit @ two + more
-        wrong = np.empty_like(out)
-        wrong[:, :2] = 1 / (1 + np.exp(-out[:, :2])) - y[:, :2]
-        wrong[:, 2] = 0.1 * (out[:, 2] - y[:, 2])
+        wrong = told(out) - y
+        wrong[:, SMALL] *= 0.1
+        wrong[:, BASIC:] *= THRESHOLD_WEIGHT
         wrong /= len(x)
         back = (wrong @ two.T) * (1 - unit * unit)
         slopes = [x.T @ back, back.sum(0), unit.T @ wrong, wrong.sum(0)]
@@ -149,9 +173,17 @@ class Network:
         return best
 
 
+def told(out: Any) -> Any:
+    """Return what outputs tell: chances and shares instead of logarithms of odds."""
+    found = 1 / (1 + np.exp(-out))
+    found[:, SMALL] = out[:, SMALL]
+    return found
+
+
 def loss(out: Any, y: Any) -> float:
-    """Return the mean loss of chance and share of big points."""
-    return float(np.mean(np.logaddexp(0, out[:, :2]) - y[:, :2] * out[:, :2]))
+    """Return the mean loss of all chances and of the share of big points."""
+    out, y = np.delete(out, SMALL, 1), np.delete(y, SMALL, 1)
+    return float(np.mean(np.logaddexp(0, out) - y * out))
 
 
 def following(rows: Any) -> Any:
@@ -167,23 +199,23 @@ def following(rows: Any) -> Any:
 
 def expected(out: Any, y: Any, after: Any) -> Any:
     """Return what to learn of each row: estimates at the seat's later decisions, and the result."""
-    told = np.column_stack([1 / (1 + np.exp(-out[:, :2])), out[:, 2]])
+    estimates = told(out)
     found = y.copy()
     for place in range(len(y) - 1, -1, -1):
         if after[place] >= 0:
-            found[place] = (1 - RESULT) * told[after[place]] + RESULT * found[after[place]]
+            found[place] = (1 - RESULT) * estimates[after[place]] + RESULT * found[after[place]]
     return found
 
 
 def learned(rows: Any, z: Any, y: Any, hidden: int, epochs: int, seed: int) -> Network:
     """Return a network learned from rows with their standardised inputs and results."""
     check, after = rows[:, 0] % HELD_OUT == 0, following(rows)
-    network = Network(z.shape[1], hidden, seed)
+    network = Network(z.shape[1], hidden, y.shape[1], seed)
     network.train(z[~check], y[~check], epochs, (z[check], y[check]))
     for _ in range(ROUNDS):
         target = expected(network.outputs(z), y, after)
         seed += 100
-        again = Network(z.shape[1], hidden, seed)
+        again = Network(z.shape[1], hidden, y.shape[1], seed)
         again.weights = list(network.weights)
         again.train(z[~check], target[~check], epochs, (z[check], y[check]))
         network = again
@@ -193,7 +225,7 @@ def learned(rows: Any, z: Any, y: Any, hidden: int, epochs: int, seed: int) -> N
 def side_by_side(networks: Sequence[Network]) -> Network:
     """Return one network that has the mean of the outputs of several."""
     parts = [network.weights for network in networks]
-    whole = Network(len(parts[0][0]), sum([len(part[1]) for part in parts]), 0)
+    whole = Network(len(parts[0][0]), sum([len(part[1]) for part in parts]), len(parts[0][3]), 0)
     whole.weights = [
         np.hstack([part[0] for part in parts]),
         np.hstack([part[1] for part in parts]),
@@ -208,30 +240,33 @@ def fitted(
 ) -> tuple[dict[str, Any], ...]:
     """Return the network of a number of seats, its figures on games held out, and ``new_rack``."""
     x = rows[:, 3 : HEAD + len(NAMES)]
-    y = np.stack([rows[:, -3] == 0, rows[:, -2] / 4, rows[:, -1] / POINTS], axis=1).astype(float)
+    steps, small = THRESHOLDS if seats == 2 else (), rows[:, -1:]
+    above = (small > np.array(steps)) + 0.5 * (small == np.array(steps))
+    y = np.column_stack([rows[:, -3] == 0, rows[:, -2] / 4, small / POINTS, above]).astype(float)
     mean, scale = x.mean(0), x.std(0)
     scale = np.where(scale > 1e-9, 1 / np.maximum(scale, 1e-9), 0.0)
     z = (x - mean) * scale
     check = rows[:, 0] % HELD_OUT == 0
     network = side_by_side([learned(rows, z, y, hidden, epochs, seed) for seed in seeds])
     out = network.outputs(z[check])
-    told = 1 / (1 + np.exp(-out[:, 0]))
     figures = {
         "rows": int(check.sum()),
         "loss": round(loss(out, y[check]), 4),
-        "told": round(float(told.mean()), 4),
+        "told": round(float(told(out)[:, 0].mean()), 4),
         "won": round(float(y[check][:, 0].mean()), 4),
     }
     one, add, two, more = network.weights
     asked = np.array(ASKED[seats])
     add = add + ((asked - mean[:2]) * scale[:2]) @ one[:2]
     units = len(add)
-    table = {
+    table: dict[str, Any] = {
         "mean": pack(mean[2:].tolist(), "float32", [len(NAMES)]),
         "scale": pack(scale[2:].tolist(), "float32", [len(NAMES)]),
         "hidden": pack(np.vstack([one[2:], add]).T.ravel().tolist(), "float32", [units, len(NAMES) + 1]),
-        "output": pack(np.vstack([two, more]).T.ravel().tolist(), "float32", [3, units + 1]),
+        "output": pack(np.vstack([two, more]).T.ravel().tolist(), "float32", [len(more), units + 1]),
     }
+    if steps:
+        table["thresholds"] = list(steps)
     fresh = {
         str(each): new_rack(
             each,
@@ -315,12 +350,12 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=32, help="units for each seed")
     parser.add_argument("--epochs", type=int, default=16)
     parser.add_argument("--seeds", type=int, nargs="+", default=(1, 2), help="of the weights at the start")
-    parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
+    parser.add_argument("--seats", type=int, nargs="+", choices=(2, 3), default=(2, 3), help="3: and four")
     asked = parser.parse_args()
-    rows, made = read(asked.folders)
-    networks, held_out, began = {}, {}, process_time()
-    fresh: dict[str, list[float]] = {}
-    for seats in (2, 3):
+    rows, made = read(asked.folders, asked.seats)
+    table, began = json.loads(OUTPUT.read_text(encoding="utf-8")), process_time()
+    networks, held_out, fresh = ({**table[each]} for each in ("networks", "held_out", "new_rack"))
+    for seats in asked.seats:
         mine = rows[(rows[:, 1] == 2) == (seats == 2)]
         networks[str(seats)], held_out[str(seats)], racks = fitted(
             mine, seats, asked.hidden, asked.epochs, asked.seeds
@@ -334,14 +369,16 @@ def main() -> None:
         "starts": list(asked.seeds),
         "learning_hours": round((process_time() - began) / 3600, 3),
     }
+    arguments = {**table["arguments"], **{NETWORKS[seats]: arguments for seats in asked.seats}}
     content = {
         "networks": networks,
-        "others": shares(rows[rows[:, 1] > 2]),
+        "others": shares(rows[rows[:, 1] > 2]) if 3 in asked.seats else table["others"],
         "new_rack": fresh,
         "held_out": held_out,
+        "shifts": table["shifts"],
     }
     made_by = "stolik.games.rummikub.ai.train.position_values"
-    asked.output.write_text(to_text(made_by, arguments, ABOUT, content), encoding="utf-8")
+    OUTPUT.write_text(to_text(made_by, arguments, ABOUT, content), encoding="utf-8")
 
 
 if __name__ == "__main__":
