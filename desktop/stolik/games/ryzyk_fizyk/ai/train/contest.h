@@ -120,41 +120,122 @@ static void contest(int seats, int games) {
     fflush(stdout);
 }
 
-/* Plays games of all seats by the networks, and prints the bias and the slope of what was thought before each turn. */
+/* What a check gathers: the thoughts before the turns of a game, and how they change when the turns are solved. */
+static double thought[MOST_TURNS][MOST_SEATS], changes[MOST_SEATS], amounts[1 << 20];
+static int movers[MOST_TURNS], amount_count, change_count;
+static double mover_change;
+
+/* Notes what was thought of each seat, and how the solved turn of the first lane changes it; the seats are given. */
+static void note(int turn, int before, const int *order, int seats, const double *chances, const float *solved) {
+    for (int each = 0; each < seats; each++) {
+        double change = solved[each] - chances[each];
+        thought[turn][order[each]] = chances[each];
+        if (!turn) continue;
+        changes[order[each]] += change;
+        if (amount_count < 1 << 20) amounts[amount_count++] = fabs(change);
+        if (order[each] == before) mover_change += change, change_count++;
+    }
+}
+
+/* Plays the last turns as they are solved, the seat that has passed 100 being the last in order; writes the result. */
+static void check_last_turns(int turn, int *accounts, const int *order, int seats, double *result) {
+    static char wanted[MOST_ROWS];
+    int most = accounts[order[seats - 1]], leaders = 1, leading[MOST_SEATS] = {order[seats - 1]};
+    for (int waiting = seats - 1; waiting > 0; waiting--) {
+        const int *to_come = order + seats - 1 - waiting;
+        int behind[MOST_SEATS], row;
+        double found[MOST_SEATS], chances[MOST_SEATS] = {0};
+        float target[MOST_SEATS], solved[MOST_SEATS] = {0};
+        for (int each = 0; each < waiting; each++) behind[each] = most - accounts[to_come[each]];
+        row = behind[0] < FARTHEST ? FARTHEST - behind[0] : 0;
+        last(behind, waiting, found);
+        last_ends(behind, waiting, 0, leaders);
+        lose_last_turns();
+        memset(wanted, 0, sizeof wanted);
+        wanted[row] = 1;
+        solve_lanes(&lane_ends, row, wanted, starts);
+        target_of(starts[row], waiting + 1, 0, target);
+        for (int seat = 0; seat < seats; seat++) {
+            for (int each = 0; each < waiting; each++)
+                if (to_come[each] == order[seat]) chances[seat] = found[each], solved[seat] = target[each];
+            for (int each = 0; each < leaders; each++)
+                if (leading[each] == order[seat])
+                    chances[seat] = found[waiting] / leaders, solved[seat] = target[waiting] / leaders;
+        }
+        note(turn, movers[turn - 1], order, seats, chances, solved);
+        movers[turn++] = to_come[0];
+        int end = play_lane(row);
+        if (end == SAME) {
+            memset(result, 0, seats * sizeof *result);
+            result[to_come[0]] = 1;
+            return;
+        }
+        if (end > FARTHEST) most += end - FARTHEST, leaders = 0;
+        if (end >= FARTHEST) leading[leaders++] = to_come[0];
+    }
+    for (int each = 0; each < leaders; each++) result[leading[each]] = 1. / leaders;
+}
+
+static int ascending_amounts(const void *one, const void *other) {
+    return (*(const double *)one > *(const double *)other) - (*(const double *)one < *(const double *)other);
+}
+
+/* Plays games of all seats by the networks, and prints the bias and the slope of what was thought before each turn of the
+   race, and the revaluations. */
 static void check(int seats, int games) {
-    static double thought[MOST_TURNS][MOST_SEATS];
-    static Ends ends;
+    static char wanted[MOST_ROWS];
     double sum[5] = {0}, first = 0, moves = 0; /* of chances, of results, of their products, of squares; their number */
+    double start[MOST_SEATS] = {0}, spread = 0, left = 0;
+    race((int[MOST_SEATS]){0}, seats, start);
     for (int game = 0; game < games; game++) {
-        int accounts[MOST_SEATS] = {0}, count = 0, account = 0;
+        int accounts[MOST_SEATS] = {0}, order[MOST_SEATS], count = 0; /* accounts by seat, seats in turn order */
         double result[MOST_SEATS] = {0};
-        while (count < MOST_TURNS) {
-            race(accounts, seats, thought[count++]);
-            solve_race(accounts, seats, &ends);
-            int end = draw(&ends);
-            account = accounts[0] + (end > 0 ? end : 0);
-            if (end == SAME) result[0] = 1;
-            if (end == DIFFERENT && rules.different == 1) after_different(accounts, seats, result);
+        for (int seat = 0; seat < seats; seat++) order[seat] = seat;
+        memset(changes, 0, sizeof changes);
+        while (count < MOST_TURNS - MOST_SEATS) {
+            int turned[MOST_SEATS] = {0}, lanes[LANES], seat = order[0];
+            double chances[MOST_SEATS];
+            float solved[MOST_SEATS];
+            for (int each = 0; each < seats; each++) turned[each] = accounts[order[each]];
+            for (int lane = 0; lane < LANES; lane++) lanes[lane] = turned[0];
+            race(turned, seats, chances);
+            race_ends(turned, seats, lanes, turned[0]);
+            memset(wanted, 0, sizeof wanted);
+            wanted[turned[0]] = 1;
+            solve_lanes(&lane_ends, turned[0], wanted, starts);
+            target_of(starts[turned[0]], seats, 0, solved);
+            note(count, count ? movers[count - 1] : 0, order, seats, chances, solved);
+            movers[count++] = seat;
+            int end = play_lane(turned[0]);
+            if (end == SAME) result[seat] = 1;
+            if (end == DIFFERENT && rules.different == 1) {
+                after_different(turned, seats, chances);
+                for (int each = 0; each < seats; each++) result[order[each]] = chances[each];
+            }
             if (end == SAME || (end == DIFFERENT && rules.different == 1)) break;
-            if (end == DIFFERENT && rules.different == 2) account = 0;
-            if (account > LINE) {
-                accounts[0] = account;
-                play_last_turns(accounts, seats, result);
+            accounts[seat] = end >= 0 ? end : end == DIFFERENT && rules.different == 2 ? 0 : accounts[seat];
+            memmove(order, order + 1, (seats - 1) * sizeof *order);
+            order[seats - 1] = seat;
+            if (end > LINE) {
+                check_last_turns(count, accounts, order, seats, result);
                 break;
             }
-            memmove(accounts, accounts + 1, (seats - 1) * sizeof *accounts);
-            accounts[seats - 1] = account;
         }
-        for (int each = count - 1; each >= 0; each--) {
-            int turned = (count - 1 - each) % seats;
+        for (int each = 0; each < count; each++)
             for (int seat = 0; seat < seats; seat++) {
-                double chance = thought[each][seat], came = result[(seat + seats - turned) % seats];
-                sum[0] += chance, sum[1] += came, sum[2] += chance * came, sum[3] += chance * chance, sum[4]++;
+                double chance = thought[each][seat];
+                sum[0] += chance, sum[1] += result[seat], sum[2] += chance * result[seat], sum[3] += chance * chance, sum[4]++;
+                if (movers[each] == seat) first += chance - result[seat], moves++;
             }
-            first += result[(seats - turned) % seats] - thought[each][0], moves++;
-        }
+        for (int seat = 0; seat < seats; seat++)
+            spread += (result[seat] - start[seat]) * (result[seat] - start[seat]), left += changes[seat] * changes[seat];
     }
-    double slope_found = (sum[2] - sum[0] * sum[1] / sum[4]) / (sum[3] - sum[0] * sum[0] / sum[4]);
-    printf("%d seats: bias of the seat on turn %.2f points, slope %.3f\n", seats, 100 * first / moves, slope_found);
+    double slope_found = (sum[2] - sum[0] * sum[1] / sum[4]) / (sum[3] - sum[0] * sum[0] / sum[4]), mean = 0;
+    qsort(amounts, amount_count, sizeof *amounts, ascending_amounts);
+    for (int each = 0; each < amount_count; each++) mean += amounts[each] / amount_count;
+    printf("%d seats: bias of the seat on turn %.2f points, slope %.3f; a revaluation %.3f, of the mover %+.3f, "
+           "99 %% below %.2f points; variance of results by that without luck %.0f\n",
+           seats, 100 * first / moves, slope_found, 100 * mean, 100 * mover_change / change_count,
+           100 * amounts[(int)(0.99 * amount_count)], spread / left);
     fflush(stdout);
 }

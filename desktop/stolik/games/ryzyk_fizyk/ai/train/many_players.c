@@ -10,7 +10,8 @@
    chances of so many seats before anybody has passed 100, which needs those of one seat less. A contest prints the share
    of wins of one seat that plays by the networks against seats that play for points and, like it, for the win in a last
    turn; equals share a win. A check prints how well what was thought before each turn came true when all seats play by
-   the networks (who drops out takes what is thought then), and how far it was from what the turn's solution made of it.
+   the networks (who drops out takes what is thought then), and the revaluations: how far it was from what the solution of the
+   turn made of it.
 
    Learning is fitted value iteration. The target of a position is what the exact solution of the next turn makes of the
    chances of all seats, with the present networks at the ends of that turn. Sixteen turns are solved at once. In the race
@@ -96,7 +97,7 @@ static void last(const int *behind, int waiting, double *chances) {
 
 /* The chances after the turn of the first seat, by the order before: it has banked so much, and may have passed 100. */
 static void after_turn(const int *accounts, int seats, int account, double *chances) {
-    int turned[MOST_SEATS];
+    int turned[MOST_SEATS] = {0};
     double found[MOST_SEATS];
     if (account > LINE) {
         for (int seat = 1; seat < seats; seat++) turned[seat - 1] = account - accounts[seat];
@@ -160,6 +161,31 @@ static double rate_at(double first, int made, int positions) {
     return first * left * left + 1e-5;
 }
 
+/* Fills in what the last turn of a lane's seat leaves itself, those to come, and the leaders as one: from level on. */
+static void last_ends(const int *behind, int waiting, int lane, int leaders) {
+    lane_ends.parts = waiting, lane_ends.rows = FARTHEST + AHEAD;
+    for (int row = FARTHEST; row < lane_ends.rows; row++) {
+        int later[MOST_SEATS], more = row - FARTHEST;
+        double chances[MOST_SEATS];
+        for (int seat = 1; seat < waiting; seat++) later[seat - 1] = behind[seat] + more;
+        last(later, waiting - 1, chances);
+        lane_ends.bank[row][0][lane] = chances[waiting - 1] / (more ? 1 : 1 + leaders);
+        for (int part = 1; part < waiting; part++) {
+            lane_ends.bank[row][part][lane] = chances[part - 1];
+            if (!more) lane_ends.lost[part][lane] = chances[part - 1];
+        }
+    }
+}
+
+/* Fills in that whoever stays behind, or loses its points, wins nothing. */
+static void lose_last_turns(void) {
+    lane_ends.lost[0] = (Lanes){0};
+    for (int row = 0; row < FARTHEST; row++) memcpy(lane_ends.bank[row], lane_ends.lost, sizeof lane_ends.lost);
+    memcpy(lane_ends.different, lane_ends.lost, sizeof lane_ends.lost);
+    memset(lane_ends.same, 0, sizeof lane_ends.same);
+    lane_ends.same[0] = (Lanes){0} + 1;
+}
+
 /* The last turns of `waiting` seats: rows are the points ahead of the leader, the lanes differ in the seats to come. */
 static void learn_last(int waiting, int positions) {
     static char wanted[MOST_ROWS];
@@ -167,7 +193,6 @@ static void learn_last(int waiting, int positions) {
     double size = 0;
     int measured = 0;
     double first_rate = begin(network, waiting, behind_knots);
-    lane_ends.parts = waiting, lane_ends.rows = FARTHEST + AHEAD;
     for (int made = 0; made < positions; made++) {
         int behind[LANES][MOST_SEATS];
         for (int lane = 0; lane < LANES; lane++) {
@@ -177,22 +202,9 @@ static void learn_last(int waiting, int positions) {
                 int account = middle + (int)(uniform() * 101) - 50;
                 behind[lane][seat] = lead - (account < 0 ? 0 : account > LINE ? LINE : account);
             }
-            for (int row = FARTHEST; row < lane_ends.rows; row++) {
-                int later[MOST_SEATS], more = row - FARTHEST;
-                double chances[MOST_SEATS];
-                for (int seat = 1; seat < waiting; seat++) later[seat - 1] = behind[lane][seat] + more;
-                last(later, waiting - 1, chances);
-                for (int part = 1; part < waiting; part++)
-                    lane_ends.bank[row][part][lane] = chances[part - 1];
-                lane_ends.bank[row][0][lane] = chances[waiting - 1] / (more ? 1 : 2);
-                if (more) continue;
-                for (int part = 1; part < waiting; part++) lane_ends.lost[part][lane] = chances[part - 1];
-            }
+            last_ends(behind[lane], waiting, lane, 1);
         }
-        for (int row = 0; row < FARTHEST; row++)
-            memcpy(lane_ends.bank[row], lane_ends.lost, sizeof lane_ends.lost);
-        memcpy(lane_ends.different, lane_ends.lost, sizeof lane_ends.lost);
-        lane_ends.same[0] = (Lanes){0} + 1;
+        lose_last_turns();
         memset(wanted, 0, sizeof wanted);
         for (int each = 0; each < LANES; each++)
             wanted[FARTHEST - 1 - (int)(each % 2 ? 60 * uniform() : 140 * uniform())] = 1;
