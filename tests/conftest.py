@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -41,6 +43,23 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
     for name in ("waitUntil", "waitSignal"):
         monkeypatch.setattr(qtbot, name, partial(getattr(qtbot, name), timeout=60_000))
     return qtbot
+
+
+@pytest.fixture(autouse=True)
+def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Collect garbage in this thread alone where there is Qt, as the program does.
+
+    The thread that saves or the one that hears the bots' answers would else destroy what windows left.
+    """
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    from stolik.shell.garbage_collector import collect_what_is_due
+
+    gc.disable()
+    yield
+    collect_what_is_due()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -37,6 +37,7 @@ Key = Qt.Key
 
 SIZES: Final = {
     "1024x600": (1024, 600, 1.0),
+    "1024x600-200": (1024, 600, 2.0),
     "1366x768": (1366, 768, 1.0),
     "1366x768-150": (1366, 768, 1.5),
     "1366x768-200": (1366, 768, 2.0),
@@ -462,10 +463,12 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
     from tests.gallery_drill import drill_scenes
+    from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
 
     yield from dice_scenes()
     yield from drill_scenes()
+    yield from luck_scenes()
 
 
 def opened_for(game: str) -> Act:

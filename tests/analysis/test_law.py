@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 from pathlib import Path
 from random import Random
 
@@ -21,19 +23,44 @@ TESTS = Path(__file__).parents[1]
 RECORDS = sorted(
     [*(TESTS / "golden").glob(f"*/*{SUFFIX}"), *(TESTS / "records" / "accepted").glob(f"*{SUFFIX}")]
 )
-MOST = 10
-"""Of a longer record so many entries are looked at, from its beginning."""
+MOST = 8
+LONG = 12 if os.environ.get("STOLIK_SHORT") else 60
+"""Of a longer record so many entries are looked at, from its beginning: usually, and in the soak."""
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_of_recorded_games(path: Path) -> None:
+def one_of_each_kind() -> list[Path]:
+    """Return the first record of each game, number of seats and options: their beginnings are much alike."""
+    found: dict[str, Path] = {}
+    for path in RECORDS:
+        record = json.loads(path.read_bytes())
+        kind = record["game"], len(record["seats"]), record.get("options")
+        found.setdefault(json.dumps(kind, sort_keys=True), path)
+    return list(found.values())
+
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+def assert_the_law_holds_of(path: Path, entries: int) -> None:
     record = parse_record(path.read_bytes())
     whole = open_session(record)
     session = Session(whole.game, whole.seats, whole.options, whole.starter)
-    for entry in whole.log[:MOST]:
+    for entry in whole.log[:entries]:
         session.submit(entry.seat, entry.move)
     analysis = analysis_of(session, record.game)
     assert all((seat.result is None) != session.over for seat in analysis.seats)
+
+
+@pytest.mark.parametrize("path", one_of_each_kind(), ids=name_of)
+def test_of_the_first_entries_of_recorded_games(path: Path) -> None:
+    assert_the_law_holds_of(path, MOST)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_of_recorded_games(path: Path) -> None:
+    assert_the_law_holds_of(path, LONG)
 
 
 @given(

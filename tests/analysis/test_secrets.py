@@ -49,11 +49,11 @@ def after_turns(seats: int, entries: int, seed: int) -> Session:
     return play(session, choose, Random(seed), until=lambda _: session.length >= entries)
 
 
-@pytest.mark.parametrize("seats, games", [(2, 2), (3, 1), (4, 1)])
-def test_the_law_holds_of_whole_matches(seats: int, games: Literal[1, 2]) -> None:
+@pytest.mark.parametrize("seats, games, seed", [(2, 2, 6), (3, 1, 4), (4, 1, 4)])  # short ones of many
+def test_the_law_holds_of_whole_matches(seats: int, games: Literal[1, 2], seed: int) -> None:
     session = Session(GAME, seats, Options(games_per_match=games), None)
     bots = [BOTS[level] for level in Level][:seats]
-    play(session, bot_chooser(bots, [Random(0)] * seats), Random(seats))
+    play(session, bot_chooser(bots, [Random(0)] * seats), Random(seed))
     analysis = analysis_of(session, "rummikub")
     assert analysis.start == (1 / seats,) * seats
     assert [seat.result for seat in analysis.seats] == [
@@ -197,7 +197,7 @@ def test_letting_the_time_run_out_is_a_decision_of_the_seat_that_did() -> None:
         "time_up_an_orderly_table_stands",
         "time_up_takes_the_last_tiles",
         "time_up_without_restoring",
-        "empty_bank_three_on_0",
+        pytest.param("empty_bank_three_on_0", marks=pytest.mark.soak),
         "a_match_that_two_share",
     ],
 )

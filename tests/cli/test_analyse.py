@@ -44,7 +44,7 @@ def test_of_rummikub_the_moves_of_others_are_told_in_the_sums() -> None:
 
 
 def test_a_rollout_of_rummikub_draws_anew_what_the_seat_did_not_see() -> None:
-    data = answer("analyse", RUMMIKUB, "--rollouts", 8)
+    data = answer("analyse", RUMMIKUB, "--rollouts", 2)
     rollouts = [item["rollout"] for item in data["entries"] if "rollout" in item]
     assert rollouts
     assert any(rollout["best"][1] > 0 or rollout["played"][1] > 0 for rollout in rollouts)
@@ -56,11 +56,11 @@ def test_in_an_unfinished_game_there_is_no_result() -> None:
 
 
 def test_dear_errors_are_rolled_out_alike_every_time() -> None:
-    data = answer("analyse", SHORT, "--rollouts", 3, "--seed", 7)
+    data = answer("analyse", SHORT, "--rollouts", 2, "--seed", 7)
     decisions = [item for item in data["entries"] if item["kind"] == "decision"]
     assert {item["error"] > 0.02 for item in decisions} == {True, False}
     assert all(("rollout" in item) == (item["error"] > 0.02) for item in decisions)
-    assert data == answer("analyse", SHORT, "--rollouts", 3, "--seed", 7)
+    assert data == answer("analyse", SHORT, "--rollouts", 2, "--seed", 7)
 
 
 def test_a_table_tells_the_seats_and_the_dearest_errors() -> None:

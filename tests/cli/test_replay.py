@@ -235,7 +235,7 @@ def accepted_or_refused(path: Path) -> None:
 
 
 fuzzed = settings(
-    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 
 

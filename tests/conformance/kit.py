@@ -22,6 +22,10 @@ PLAYERS_SEED = 71
 DICE_SEED = 17
 
 
+# A test asks for it at every move.
+_game = cache(load_game)
+
+
 @dataclass(frozen=True, slots=True)
 class Case:
     """A game, a number of seats and a choice of options: one table to play at."""
@@ -33,7 +37,7 @@ class Case:
     @property
     def game(self) -> AnyGame:
         """The law that is under test."""
-        return load_game(self.info.id)
+        return _game(self.info.id)
 
     @property
     def starter(self) -> Seat | None:

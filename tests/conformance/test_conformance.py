@@ -275,9 +275,9 @@ def test_standings_name_every_seat_once_and_leave_out_places_after_equals(case: 
 def test_the_record_of_a_game_leads_to_the_same_position(case: Case) -> None:
     trace = play(case)
     whole = len(trace.moments)
-    for entries in (0, 1, whole // 2, whole):
+    for entries, snapshots in ((0, (False,)), (1, (True,)), (whole // 2, (True,)), (whole, (False, True))):
         session = replay(case, Trace(trace.moments[:entries], None))
-        for snapshot in (False, True):
+        for snapshot in snapshots:
             record = record_of(session, case.info, players(case.seats), snapshot=snapshot)
             text = record_text(record)
             again = open_session(parse_record(text))

@@ -96,6 +96,19 @@ def test_a_record_leads_to_the_same_session() -> None:
     assert again.starter == 1
 
 
+def test_before_each_entry_is_told_how_many_have_been_checked_and_who_hears_it_can_end_the_reading() -> None:
+    record = parse_record(TEXT)
+    heard: list[int] = []
+    open_session(record, heard.append)
+    assert heard == list(range(len(record.log)))
+
+    def refuse(checked: int) -> None:
+        raise InterruptedError(checked)
+
+    with pytest.raises(InterruptedError, match="0"):
+        open_session(record, refuse)
+
+
 def test_an_empty_log_is_written_and_read() -> None:
     assert INFO is not None
     text = record_text(record_of(Session(load_game("pickomino"), 2, Options(), 0), INFO, PLAYERS))

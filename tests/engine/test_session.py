@@ -240,5 +240,5 @@ class AnyGoing(RuleBasedStateMachine):
         assert [self.session.state_at(n) for n in range(len(self.history))] == [b.state for b in self.history]
 
 
-AnyGoing.TestCase.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+AnyGoing.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
 TestAnyGoing = AnyGoing.TestCase

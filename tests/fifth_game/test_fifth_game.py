@@ -12,14 +12,14 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from stolik.engine.game_library import find_games
 
-from tests.shell.program import smoke_test_of
+from tests.shell.program import forget_compiled, share_compiled, smoke_test_of
 
 ROOT = Path(__file__).parents[2]
 GAME = Path(__file__).parent / "farkle"
@@ -34,11 +34,12 @@ Run = Callable[..., str]
 
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+def run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
     """Make the copy; return how a command of Python is run in it, which gives what the command prints."""
     copy = tmp_path_factory.mktemp("copy") / "stolik"
     made = shutil.ignore_patterns("__pycache__", ".*", "dist", "build", "fifth_game", "screenshots")
     shutil.copytree(ROOT, copy, ignore=made)
+    share_compiled(copy, "desktop", "tests")
     for path in sorted(GAME.rglob("*")):
         target = copy / path.relative_to(GAME)
         if path.is_file() and path.suffix == ".ts":
@@ -69,7 +70,8 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
         assert done.returncode == 0, done.stdout
         return done.stdout
 
-    return python
+    yield python
+    forget_compiled(copy)
 
 
 def _merge(fragment: Path, target: Path) -> None:

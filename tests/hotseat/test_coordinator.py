@@ -301,6 +301,17 @@ def test_a_new_position_begins_with_the_first_step_again() -> None:
     assert view_model.shown == [0, 1, None, 0]
 
 
+def test_pressing_again_before_the_hint_has_come_asks_nothing_more() -> None:
+    flow = Flow("hb", view_model=Steps(PurePeeking())).begin()
+    for _ in range(3):
+        flow.coordinator.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    assert told(flow) == "where"
+    assert flow.bots.oldest("advise") is None, "no later answer brings back the first step"
+
+
 def test_a_hint_that_is_put_away_leaves_the_odds() -> None:
     flow = Flow("hb").begin()
     flow.coordinator.advice.show_odds(True)

@@ -79,6 +79,14 @@ def test_what_nobody_is_to_miss_is_played_when_all_else_is_only_caught_up_with()
     assert (stage.shown[-1], stage.idle) == ("c", 1)
 
 
+def test_who_catches_up_sees_all_that_waits_and_nothing_goes_on() -> None:
+    stage = Stage()
+    stage.play("abc")
+    stage.queue.catch_up()
+    assert (stage.shown, stage.played, stage.idle) == (["a", "b", "c"], ["a"], 0)
+    assert not stage.queue.busy
+
+
 @pytest.mark.parametrize(
     "end", [lambda stage: stage.queue.done(stage.token), lambda stage: stage.queue.finish()]
 )

@@ -408,8 +408,8 @@ class Rummikub(HotSeat):
         return Options(turn_seconds=60, reshuffle_right=True, games_per_match=1)
 
 
-BOUNDS = settings(max_examples=40, stateful_step_count=30, deadline=None)
-SMALL = settings(max_examples=20, stateful_step_count=25, deadline=None)
+BOUNDS = settings(max_examples=25, stateful_step_count=30, deadline=None)
+SMALL = settings(max_examples=12, stateful_step_count=25, deadline=None)
 
 
 def test_a_tiny_game_with_secrets_bears_everything() -> None:

@@ -68,7 +68,31 @@ def copy_of(folder: Path) -> tuple[Path, list[str]]:
     for name in ("desktop", "resources", "translations", "build/translations"):
         skipped = shutil.ignore_patterns("__pycache__", "screenshots")
         shutil.copytree(ROOT / name, folder / name, ignore=skipped, copy_function=_link)
+    share_compiled(folder, "desktop")
     return folder, [sys.executable, "-c", _FROM_COPY]
+
+
+def share_compiled(folder: Path, *names: str) -> None:
+    """Give a copy of the project in a folder the compiled modules of these folders, where they lie apart.
+
+    They hold for files of the same size and time. ``forget_compiled`` takes them away again.
+    """
+    for name in names:
+        source, target = _compiled(ROOT / name), _compiled(folder / name)
+        if source and target and source.exists():
+            shutil.copytree(source, target, copy_function=_link)
+
+
+def forget_compiled(folder: Path) -> None:
+    """Take away what was compiled of the modules in a folder, where that lies apart from them."""
+    compiled = _compiled(folder)
+    if compiled:
+        shutil.rmtree(compiled, ignore_errors=True)
+
+
+def _compiled(folder: Path) -> Path | None:
+    prefix = sys.pycache_prefix
+    return Path(prefix) / folder.relative_to(folder.anchor) if prefix else None
 
 
 def _link(source: str, target: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.shell.garbage_collector import GarbageCollector
+from stolik.shell.garbage_collector import GarbageCollector, collect_what_is_due
 
 MANY = 5_000
 """More objects than Python lets come about before it collects."""
@@ -31,6 +31,7 @@ class Cycle:
 def collector(qapp: Any) -> Iterator[GarbageCollector]:
     gc.collect()
     Cycle.gone_in.clear()
+    gc.enable()
     collector = GarbageCollector()
     yield collector
     collector.close()
@@ -55,7 +56,7 @@ def test_what_another_thread_throws_away_goes_in_the_window_s(
 def test_little_garbage_waits(collector: GarbageCollector) -> None:
     gc.collect()
     Cycle()
-    collector.collect()
+    collect_what_is_due()
     assert Cycle.gone_in == []
 
 
@@ -63,3 +64,13 @@ def test_closed_it_leaves_collecting_to_python(collector: GarbageCollector) -> N
     assert not gc.isenabled()
     collector.close()
     assert gc.isenabled()
+
+
+def test_one_that_ends_leaves_collecting_to_one_that_was_there_before(collector: GarbageCollector) -> None:
+    GarbageCollector().close()
+    assert not gc.isenabled()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_while_a_test_uses_qt_no_other_thread_collects() -> None:
+    assert not gc.isenabled()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -15,7 +15,7 @@ import pytest
 from stolik import __version__
 from stolik.engine.game_library import find_games
 
-from tests.shell.program import FROZEN, PROGRAM, copy_of, smoke_test_of, start
+from tests.shell.program import FROZEN, PROGRAM, copy_of, forget_compiled, smoke_test_of, start
 
 Smoke = Callable[..., CompletedProcess[str]]
 
@@ -25,7 +25,7 @@ WALK = PROGRAM if FROZEN else [sys.executable, "-c", smoke_test_of("rummikub")]
 
 
 @pytest.fixture
-def smoke(tmp_path: Path) -> Smoke:
+def smoke(tmp_path: Path) -> Iterator[Smoke]:
     """Run the smoke test of a copy in which one file was replaced, or taken away."""
 
     def run(pattern: str, change: Callable[[str], str] | None = None) -> CompletedProcess[str]:
@@ -39,7 +39,8 @@ def smoke(tmp_path: Path) -> Smoke:
                 path.write_text(change(text), "utf-8")
         return start("--smoke-test", command=command, at=place, seconds=300)
 
-    return run
+    yield run
+    forget_compiled(tmp_path)
 
 
 def told(done: CompletedProcess[str]) -> str:

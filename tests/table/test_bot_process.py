@@ -15,6 +15,7 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.dice import Rolled
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game, load_package
+from stolik.table import bot_process
 from stolik.table.bot_process import BotProcess
 
 GAME = load_game("pickomino")
@@ -125,6 +126,24 @@ def test_closing_twice_does_no_harm(runner: BotProcess) -> None:
     runner.warm_up()
     runner.close()
     runner.close()
+
+
+@pytest.mark.parametrize("way", ["closed", "replaced"])
+def test_the_thread_that_reads_answers_ends_before_the_process_is_forgotten(
+    runner: BotProcess, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """It holds the object of the window's thread, and must not be the last that does."""
+    # The thread tells of the end of its process, and takes its time over that.
+    monkeypatch.setattr(bot_process.log, "info", lambda *_: Event().wait(0.3))
+    runner.warm_up()
+    listener = runner._listener
+    assert listener is not None
+    if way == "closed":
+        runner.close()
+    else:
+        runner.ask(print, job())
+        runner.lose_patience()
+    assert not listener.is_alive()
 
 
 def stop(runner: BotProcess) -> None:

@@ -16,10 +16,14 @@ from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State, centre_tile
+from stolik.report.report_text import report_key, report_text
 from stolik.shell.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Kind
+from stolik.storage.reports import Reports
 from stolik.storage.saves import Saves
+
+from tests.report.games import read, reported
 
 Seats: TypeAlias = Sequence[tuple[str, Kind, int]]
 """Names, who plays, and drawn faces."""
@@ -73,10 +77,18 @@ def leave_a_game(
 
 
 def leave_a_game_of(paths: Paths, game: str, seats: Seats, *, entries: int, seed: int = 5) -> Session:
-    """Let sharp computers play at least so many entries until a person is to act, and leave that game."""
+    """Let sharp computers play at least so many entries until a person is to act, and leave that game.
+
+    Of a negative number, it is left so many entries before its end.
+    """
     rules, rng = load_game(game), Random(seed)
     bot = load_package(game).bots[Level.SHARP]
     session = Session(rules, len(seats), rules.options_type(), 0)
+    if entries < 0:
+        same = Random(seed)
+        whole = Session(rules, len(seats), rules.options_type(), 0)
+        play(whole, bot_chooser([bot] * len(seats), [same] * len(seats)), same)
+        entries += whole.length
 
     def left(state: Any) -> bool:
         seat = rules.to_act(state)[0]
@@ -121,3 +133,12 @@ def _choose(state: State, seat: Seat) -> Move:
     if tile is not None and (tile > 24 or state.dice_left < 3):
         return Take(tile)
     return Roll() if state.dice_left else Steal(state.sum)
+
+
+def keep_report(paths: Paths, name: str) -> None:
+    """Keep the report on a recorded game, as though somebody had asked for it before.
+
+    To work it out takes longer than most of what is tested of it.
+    """
+    package, session = read(name)
+    Reports(paths).keep(report_key(package.info, session), report_text(reported(name)))

@@ -12,20 +12,22 @@ from stolik.engine.json_values import to_plain
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, load_people, store_people
 
+from tests.report.games import GOLDEN, SHARED
 from tests.ui.conftest import Open
 from tests.ui.driver import DAY, Screen
+from tests.ui.positions import keep_report
 from tests.ui.test_everybody import misfits, unheard
 from tests.ui.test_report import ask, at_the_end_of
 
 Key = Qt.Key
-GOLDEN = Path(__file__).parents[1] / "golden"
-GAME = GOLDEN / "ryzyk_fizyk" / "overtaken_in_a_last_turn.stolik"
+GAME = GOLDEN / f"{SHARED}.stolik"
 NAMES = ("Ada", "Bo", "Cy")
 
 
 @pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """A finished game of three people."""
+def record(tmp_path: Path, paths: Paths) -> Path:
+    """A finished game of three people, the report on which is kept."""
+    keep_report(paths, SHARED)
     data = json.loads(GAME.read_text("utf-8"))
     data["seats"] = [{"name": name, "player": "human"} for name in NAMES]
     data["starter"] = data.get("starter", 0)

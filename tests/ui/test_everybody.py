@@ -77,7 +77,7 @@ def is_cut_by_scrolling(item: QQuickItem) -> bool:
 def misfits(screen: Screen) -> list[str]:
     """Return what lies outside the window, is cut, too small to read or too small to press."""
     screen.picture()
-    window = QRectF(screen.picture().rect()).adjusted(-1, -1, 1, 1)
+    window = QRectF(0, 0, screen.window.width(), screen.window.height()).adjusted(-1, -1, 1, 1)
     theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
     scale: float = theme.property("scale")
     air: float = theme.property("airScale")
@@ -101,7 +101,7 @@ def misfits(screen: Screen) -> list[str]:
         is_stack = thing.item.property("number") is not None and thing.item.property("lies") is None
         if thing.place.width() < LEAST_TARGET * air - 1 and not is_stack:
             found.append(f"narrow: {thing.name}")
-        if thing.place.height() < LEAST_TARGET * air - 1 and "starts" not in thing.name:
+        if thing.place.height() < LEAST_TARGET * air - 1:
             found.append(f"low: {thing.name}")
     return found
 

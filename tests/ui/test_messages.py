@@ -43,6 +43,8 @@ LONG = (
 )
 REASON = "Weź robaki: bez robaka nie ma płytki, a w tym rzucie leżą aż trzy."
 
+_KINDS: dict[str, set[str]] = {}
+
 
 def every(item: QQuickItem) -> Iterator[QQuickItem]:
     """Yield every item, those that aren't shown as well."""
@@ -53,12 +55,15 @@ def every(item: QQuickItem) -> Iterator[QQuickItem]:
 
 def kinds(item: QObject) -> set[str]:
     """Return the names of an item's type and of those that it is made of."""
-    found: set[str] = set()
     meta: QMetaObject | None = item.metaObject()
-    while meta is not None:
-        found.add(str(meta.className()).partition("_QML")[0])
-        meta = meta.superClass()
-    return found
+    name = str(item.metaObject().className())
+    # A type's class has a number that no other has as long as the program runs.
+    if name not in _KINDS:
+        found = _KINDS[name] = set()
+        while meta is not None:
+            found.add(str(meta.className()).partition("_QML")[0])
+            meta = meta.superClass()
+    return _KINDS[name]
 
 
 def of_kind(screen: Screen, kind: str) -> list[QQuickItem]:

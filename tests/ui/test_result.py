@@ -36,6 +36,13 @@ def rolls(log: Sequence[Entry]) -> list[object]:
     return [entry.move for entry in log if entry.seat == TABLE]
 
 
+def roll_often(screen: Screen) -> None:
+    """Play until there were so many rolls."""
+    while len(rolls(screen.table.session.log)) < ROLLS:
+        wait_for_a_person(screen)
+        move(screen)
+
+
 def test_the_score_card_is_saved_and_its_place_is_told(
     open_screen: Open, paths: Paths, tmp_path: Path
 ) -> None:
@@ -89,7 +96,8 @@ FOUR = [(game, ALONE, 2.0) for game, _, _ in MOST]
 def test_all_places_are_seen_at_once(
     open_screen: Open, paths: Paths, game: str, seats: Seats, scale: float
 ) -> None:
-    leave_a_game_of(paths, game, seats, entries=20)
+    # A game of many is left near its end: each move of all others would be shown first.
+    leave_a_game_of(paths, game, seats, entries=20 if len(seats) == len(ALONE) else -30)
     screen = open_screen(size=(1366, 768), scale=scale, language="pl")
     go_on(screen)
     ended(screen)
@@ -105,7 +113,7 @@ def test_all_places_are_seen_at_once(
 def test_the_four_places_stay_in_sight_when_the_card_is_saved(
     open_screen: Open, paths: Paths, tmp_path: Path
 ) -> None:
-    leave_a_game(paths, ALONE, turns=8)
+    leave_a_game(paths, ALONE, to_the_end=True)
     screen = open_screen(size=(1366, 768), language="pl")
     go_on(screen)
     ended(screen)
@@ -142,12 +150,11 @@ def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths)
     screen.wait_for("To the table")
     screen.click("To the table")
     screen.wait_for_page("table")
-    play_to_the_end(screen)
+    roll_often(screen)
+    ended(screen)
     screen.wait_for("Same dice")
     first = screen.table.session.log
     screen.click("Same dice")
     screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
-    while len(rolls(screen.table.session.log)) < ROLLS:
-        wait_for_a_person(screen)
-        move(screen)
+    roll_often(screen)
     assert rolls(screen.table.session.log) == rolls(first)[:ROLLS]

@@ -10,6 +10,13 @@ from PySide6.QtCore import QObject, QTimer
 INTERVAL_MS: Final = 500
 
 
+def collect_what_is_due() -> None:
+    """Collect the oldest generation that is due by Python's thresholds, and the younger ones with it."""
+    due = [count > most for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+    if any(due):
+        gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
+
+
 class GarbageCollector(QObject):
     """Takes the place of Python's own collections, which run in whichever thread allocates next.
 
@@ -19,18 +26,14 @@ class GarbageCollector(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self._was_on = gc.isenabled()
         gc.disable()
         self._timer = QTimer(self, interval=INTERVAL_MS)
-        self._timer.timeout.connect(self.collect)
+        self._timer.timeout.connect(collect_what_is_due)
         self._timer.start()
 
-    def collect(self) -> None:
-        """Collect the oldest generation that is due by Python's thresholds, and the younger ones with it."""
-        due = [count > most for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
-        if any(due):
-            gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
-
     def close(self) -> None:
-        """Leave collecting to Python again."""
+        """Leave collecting to Python again, if it was before."""
         self._timer.stop()
-        gc.enable()
+        if self._was_on:
+            gc.enable()

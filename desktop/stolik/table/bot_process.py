@@ -53,6 +53,7 @@ class BotProcess(QObject):
         self._answer = answer
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
+        self._listener: Thread | None = None
         self._waiting: dict[int, tuple[BotJob, Receiver]] = {}
         self._tried: set[int] = set()
         self._under_way: list[int] = []
@@ -109,19 +110,23 @@ class BotProcess(QObject):
             self._on_arrived(BotAnswer(number, None, "no answer in time"))
 
     def _end_process(self) -> None:
-        process, connection = self._process, self._connection
-        self._process = self._connection = None
+        process, connection, listener = self._process, self._connection, self._listener
+        self._process = self._connection = self._listener = None
         self._under_way.clear()
         self._patience.stop()
-        if connection is not None:
-            connection.close()
         if process is not None:
-            # It wouldn't see the closed end while a thread still reads there, and it has nothing to lose.
+            # It has nothing to lose, and its end wakes the thread that reads from it.
             process.terminate()
             process.join(CLOSING_SECONDS)
             if process.is_alive():
                 process.kill()
                 process.join()
+        if listener is not None:
+            # It holds this object: the last to hold it would destroy it while the window sends it an event.
+            listener.join()
+        if connection is not None:
+            # While it is read from, its number could be given to another file.
+            connection.close()
 
     def _ensure(self) -> Connection | None:
         if self._connection is None:
@@ -135,7 +140,8 @@ class BotProcess(QObject):
                 log.info("no process for the bots: %s", fault)
                 return None
             self._process, self._connection = process, ours
-            Thread(target=self._listen, args=(ours,), name="stolik-answers", daemon=True).start()
+            self._listener = Thread(target=self._listen, args=(ours,), name="stolik-answers", daemon=True)
+            self._listener.start()
         return self._connection
 
     def _send(self, job: BotJob) -> None:
@@ -180,9 +186,7 @@ class BotProcess(QObject):
     def _on_lost(self, connection: Connection) -> None:
         if connection is not self._connection:
             return
-        self._connection = self._process = None
-        self._under_way.clear()
-        self._patience.stop()
+        self._end_process()
         for job, _ in list(self._waiting.values()):
             if job.number in self._tried:
                 self._arrived.emit(self._answer(job))

@@ -9,6 +9,7 @@ from random import Random
 from typing import cast
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQuick import QQuickItem
@@ -93,7 +94,14 @@ def part(screen: Screen, kind: str) -> QRectF:
     return place(found)
 
 
-@pytest.mark.parametrize("size, seats", list(product(SIZES, SEATS)))
+def sizes_and_seats() -> Iterator[ParameterSet]:
+    """Yield every size and number of seats; what lies between the ends at large sizes only for the soak."""
+    for size, seats in product(SIZES, SEATS):
+        between = size != SIZES[0] and SEATS[0] < seats < SEATS[-1]
+        yield pytest.param(size, seats, marks=pytest.mark.soak if between else ())
+
+
+@pytest.mark.parametrize("size, seats", list(sizes_and_seats()))
 def test_at_every_size_everything_has_its_place(
     table: Table, size: tuple[int, int, float], seats: int
 ) -> None:

@@ -66,7 +66,7 @@ def racks(tiles: list[Tile], most: int) -> st.SearchStrategy[list[Tile]]:
 
 
 @given(st.one_of(racks(list(TILES), 12), racks(NARROW, 8), racks(TWO_COLOURS, 10)))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_the_best_opening_is_the_best(rack: list[Tile]) -> None:
     found = best_opening(rack)
     assert (found.value if found else 0) == slow(rack)

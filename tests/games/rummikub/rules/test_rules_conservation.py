@@ -138,13 +138,18 @@ def test_swapping_hidden_tiles_changes_no_view(case: Case) -> None:
             assert GAME.view(swapped(state, viewer, rng), viewer) == GAME.view(state, viewer)
 
 
-def tiles_in(plain: Any) -> set[Tile]:
-    """Every tile that is named anywhere in a plain value."""
-    if isinstance(plain, dict):
-        return {tile for value in plain.values() for tile in tiles_in(value)}
-    if isinstance(plain, list):
-        return {tile for value in plain for tile in tiles_in(value)}
-    return {plain} & set(TILES) if isinstance(plain, str) else set()
+def words_in(plain: Any) -> set[str]:
+    """Every text, so every tile that is named, anywhere in a plain value."""
+    found, left = set(), [plain]
+    while left:
+        part = left.pop()
+        if isinstance(part, dict):
+            left += part.values()
+        elif isinstance(part, list):
+            left += part
+        elif isinstance(part, str):
+            found.add(part)
+    return found
 
 
 @every_hurry
@@ -156,12 +161,12 @@ def test_nothing_hidden_is_named_in_a_view_or_an_event(options: Options, seats: 
                 # Earlier games lie open, and what was drawn for the start was seen by all.
                 now = replace(view, results=(), drawn=())
                 hidden = set(unseen(step.state, viewer))
-                assert not tiles_in(to_plain(now)) & hidden
+                assert not words_in(to_plain(now)) & hidden
                 assert HIDDEN in view.bank or not step.state.bank
                 event = GAME.redact(step.event, viewer)
                 lay = {tile for tiles in state.table for tile in tiles}
                 if event.kind not in ("game_scored", "start_tiles_drawn", "starter_found"):
-                    assert not tiles_in(to_plain(event)) & hidden - lay
+                    assert not words_in(to_plain(event)) & hidden - lay
 
 
 @every_case

@@ -521,5 +521,5 @@ class Turn(RuleBasedStateMachine):
             assert set(self.start.current) <= set(self.draft.current)
 
 
-Turn.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+Turn.TestCase.settings = settings(max_examples=35, stateful_step_count=30, deadline=None)
 TestTurn = Turn.TestCase

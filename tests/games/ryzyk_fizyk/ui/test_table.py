@@ -68,7 +68,7 @@ def whole_games(games: int) -> Iterator[AnyStep]:
 
 
 def test_in_whole_games_the_rows_are_what_the_state_says(face: Any) -> None:
-    for step in whole_games(4):
+    for step in whole_games(3):
         state: State = step.state
         face.show(state, step.event, state.turn)
         for zone, dice in (("kept", state.kept), ("free", state.rolled)):

@@ -114,6 +114,7 @@ GameTable {
             readonly property var place: counted.parent
 
             lines: counted.place?.lines ?? []
+            most: counted.place?.tall ?? 0
         }
     }
 

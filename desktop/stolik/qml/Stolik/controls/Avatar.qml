@@ -21,12 +21,10 @@ Item {
     Accessible.name: name
     Accessible.ignored: name === ""
 
-    Shape {
-        width: 48
-        height: 48
-        scale: face.size / 48
-        transformOrigin: Item.TopLeft
-        preferredRendererType: Shape.CurveRenderer
+    PathDrawing {
+        width: face.size
+        height: face.size
+        grid: 48
 
         ShapePath {
             fillColor: Theme.seatColor(face.colour)

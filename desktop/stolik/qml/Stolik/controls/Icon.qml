@@ -16,12 +16,10 @@ Item {
     implicitHeight: size
     Accessible.ignored: true
 
-    Shape {
-        width: 24
-        height: 24
-        scale: icon.size / 24
-        transformOrigin: Item.TopLeft
-        preferredRendererType: Shape.CurveRenderer
+    PathDrawing {
+        width: icon.size
+        height: icon.size
+        grid: 24
 
         ShapePath {
             strokeColor: icon.color

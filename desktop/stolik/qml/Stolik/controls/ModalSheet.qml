@@ -27,7 +27,7 @@ T.Popup {
     focus: true
     dim: true
     closePolicy: dismissable ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
-    padding: Theme.gap(6)
+    padding: Theme.gap(Theme.largeType ? 4 : 6)
     width: Math.min(wide, roomX - Theme.gap(8))
     height: centred ? Math.min(implicitHeight, roomY - Theme.gap(roomY < Theme.dp(640) ? 4 : 8)) : roomY - Theme.gap(4)
     implicitHeight: topPadding + implicitContentHeight + bottomPadding
@@ -52,10 +52,11 @@ T.Popup {
     }
 
     contentItem: ColumnLayout {
-        spacing: Theme.gap(4)
+        spacing: Theme.gap(Theme.largeType ? 2 : 4)
 
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
+        Keys.onPressed: event => event.accepted = flick.scrollByKey(event.key)
 
         RowLayout {
             visible: sheet.title !== "" || sheet.dismissable
@@ -78,28 +79,24 @@ T.Popup {
                 onClicked: sheet.close()
             }
         }
-        Flickable {
+        ScrollArea {
             id: flick
 
+            ground: Theme.panel
             Layout.fillWidth: true
             Layout.fillHeight: true
             // The bar that scrolls lies in the margin of the sheet, not over what it scrolls.
-            Layout.rightMargin: -Theme.gap(4)
+            Layout.rightMargin: -Math.min(Theme.gap(4), sheet.rightPadding - Theme.gap(1))
             implicitHeight: bodyColumn.implicitHeight
-            contentWidth: width
             contentHeight: sheet.scrolls ? bodyColumn.implicitHeight : height
-            interactive: contentHeight > height + 1
-            boundsBehavior: Flickable.StopAtBounds
-            clip: interactive
 
             ColumnLayout {
                 id: bodyColumn
 
                 width: flick.width - Theme.gap(4)
                 height: sheet.scrolls ? implicitHeight : flick.height
-                spacing: Theme.gap(3)
+                spacing: Theme.gap(Theme.largeType ? 2 : 3)
             }
-            T.ScrollBar.vertical: ScrollPositionBar { }
         }
         RowLayout {
             id: actionRow

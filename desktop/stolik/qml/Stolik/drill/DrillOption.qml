@@ -11,7 +11,7 @@ ColumnLayout {
         : option.model.best ? qsTr("the best move") : option.model.played ? qsTr("your move") : ""
 
     spacing: Theme.gap(0.5)
-    Accessible.role: Accessible.ListItem
+    Accessible.role: Accessible.StaticText
     Accessible.name: [option.model.move, option.model.worth, option.what].filter(part => part !== "").join(", ")
 
     RowLayout {

@@ -11,13 +11,9 @@ FocusScope {
 
     required property DrillModel drill
 
-    Flickable {
+    ScrollArea {
         anchors.fill: parent
         contentHeight: Math.max(height, panel.height + Theme.gap(8))
-        interactive: contentHeight > height + 1
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: ScrollPositionBar { }
 
         Panel {
             id: panel

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Drill
 import Stolik.Table
@@ -25,38 +24,14 @@ FocusScope {
     Accessible.name: view.drill.verdict
     Component.onCompleted: view.Accessible.announce(view.drill.verdict + " " + view.drill.reason, Accessible.Polite)
 
-    Flickable {
+    ScrollArea {
         id: flick
-
-        // Whatever gets the keyboard is seen.
-        function follow(item: Item): void {
-            if (!item)
-                return;
-            const at = item.mapToItem(grid, 0, 0).y;
-            if (at < flick.contentY || at + item.height > flick.contentY + flick.height)
-                flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, at + item.height + Theme.gap(4) - flick.height));
-        }
 
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(4)
         anchors.rightMargin: Theme.gap(4)
-        contentWidth: width
         contentHeight: Math.max(height, grid.implicitHeight + Theme.gap(6))
-        interactive: contentHeight > height + 1
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: ScrollPositionBar { }
 
-        Connections {
-            target: flick.Window.window
-
-            function onActiveFocusItemChanged(): void {
-                const item = flick.Window.activeFocusItem;
-                for (let each = item; each; each = each.parent)
-                    if (each === buttons)
-                        flick.follow(item);
-            }
-        }
         GridLayout {
             id: grid
 

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
@@ -58,17 +57,13 @@ FocusScope {
             Layout.maximumHeight: Math.max(Theme.dp(480), column.implicitHeight + Theme.gap(10))
             Layout.alignment: Qt.AlignHCenter | Qt.AlignTop
 
-            Flickable {
+            ScrollArea {
                 id: flick
 
+                ground: Theme.panel
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
-                contentWidth: width
                 contentHeight: column.implicitHeight + Theme.gap(5)
-                interactive: contentHeight > height + 1
-                boundsBehavior: Flickable.StopAtBounds
-                clip: interactive
-                T.ScrollBar.vertical: ScrollPositionBar { }
 
                 ColumnLayout {
                     id: column

@@ -9,8 +9,12 @@ FocusScope {
 
     property int colour: 0
     property int current: 0
+    // All of them beside one another, smaller if need be.
+    property bool oneLine: false
     readonly property int count: 12
-    readonly property int perLine: Math.max(1, Math.floor((width + Theme.gap(1)) / (Theme.dp(68) + Theme.gap(1))))
+    readonly property real cell: picker.oneLine
+        ? Math.max(Theme.target, Math.min(Theme.dp(68), Math.floor((width + Theme.gap(1)) / count - Theme.gap(1)))) : Theme.dp(68)
+    readonly property int perLine: Math.max(1, Math.floor((width + Theme.gap(1)) / (cell + Theme.gap(1))))
 
     signal chosen(int face)
 
@@ -48,7 +52,7 @@ FocusScope {
                 required property int index
                 readonly property bool current: index === picker.current
 
-                width: Theme.dp(68)
+                width: picker.cell
                 height: width
                 hoverEnabled: true
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
@@ -79,7 +83,7 @@ FocusScope {
                 contentItem: Item {
                     Avatar {
                         anchors.centerIn: parent
-                        size: Theme.dp(52)
+                        size: picker.cell * 52 / 68
                         number: choice.index
                         colour: picker.colour
                     }

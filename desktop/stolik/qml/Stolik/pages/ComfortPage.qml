@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
@@ -48,19 +47,14 @@ FocusScope {
                 onChosen: index => parts.current = index
             }
         }
-        Flickable {
+        ScrollArea {
             id: flick
 
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
-            contentWidth: width
             contentHeight: Math.max(height, (parts.current === 0 ? grid : table).implicitHeight + Theme.gap(page.low ? 2 : 4))
-            interactive: contentHeight > height + 1
-            boundsBehavior: Flickable.StopAtBounds
-            clip: interactive
-            T.ScrollBar.vertical: ScrollPositionBar { }
 
             GridLayout {
                 id: grid

@@ -13,6 +13,8 @@ ModalSheet {
     // The seat that is changed, or -1 where one is to be added.
     property int row: -1
     property string level: ""
+    // Large type: the strength stands beside the name, and the sentence is smaller.
+    readonly property bool low: Theme.largeType
 
     function add(): void {
         sheet.row = -1;
@@ -47,7 +49,7 @@ ModalSheet {
     }
 
     title: row < 0 ? qsTr("Which computer joins?") : qsTr("How does this computer play?")
-    wide: Theme.dp(900)
+    wide: sheet.low ? sheet.roomX : Theme.dp(900)
 
     Connections {
         target: sheet.lineUp
@@ -56,27 +58,41 @@ ModalSheet {
         function onChanged(): void { sheet.read(); }
     }
 
+    component Strength: TextLabel {
+        Layout.fillWidth: true
+        kind: "small"
+        quiet: true
+        Accessible.ignored: true
+    }
+
     RowLayout {
-        visible: sheet.row >= 0
-        spacing: Theme.gap(3)
+        id: top
 
-        TextLabel {
-            text: qsTr("Name")
-            strong: true
-            Accessible.ignored: true
-        }
-        TextInputField {
-            id: nameField
+        visible: sheet.row >= 0 && !sheet.low
 
+        RowLayout {
+            parent: sheet.low ? foot : top
             Layout.fillWidth: true
-            name: qsTr("Name")
-            onTextEdited: sheet.lineUp.rename(sheet.row, text)
-            onAccepted: sheet.close()
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                text: qsTr("Name")
+                strong: true
+                Accessible.ignored: true
+            }
+            TextInputField {
+                id: nameField
+
+                Layout.fillWidth: true
+                name: qsTr("Name")
+                onTextEdited: sheet.lineUp.rename(sheet.row, text)
+                onAccepted: sheet.close()
+            }
         }
     }
     ColumnLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap(2)
+        spacing: Theme.gap(sheet.low ? 1 : 2)
 
         Repeater {
             id: characters
@@ -94,7 +110,7 @@ ModalSheet {
                 readonly property string line: modelData.line !== "" ? qsTranslate(sheet.lineUp.gameId, modelData.line) : ""
 
                 Layout.fillWidth: true
-                implicitHeight: Math.max(Theme.dp(68), content.implicitHeight + 2 * Theme.gap(1.5))
+                implicitHeight: Math.max(sheet.low ? Theme.target : Theme.dp(68), content.implicitHeight + Theme.gap(sheet.low ? 1 : 3))
                 text: LevelNames.title(level)
                 hoverEnabled: true
                 focusPolicy: Qt.StrongFocus
@@ -134,7 +150,7 @@ ModalSheet {
 
                     Avatar {
                         Layout.leftMargin: Theme.gap(3)
-                        size: Theme.dp(56)
+                        size: Theme.dp(sheet.low ? 42 : 56)
                         bot: character.level
                         // Nobody's seat yet, so a medallion in the quiet colour.
                         colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.at(sheet.row).colour ?? 6
@@ -144,27 +160,34 @@ ModalSheet {
                         Layout.rightMargin: Theme.gap(3)
                         spacing: 0
 
-                        TextLabel {
-                            text: character.text
-                            kind: "lead"
-                            strong: true
-                            Accessible.ignored: true
+                        RowLayout {
+                            spacing: Theme.gap(4)
+
+                            TextLabel {
+                                text: character.text
+                                kind: "lead"
+                                strong: true
+                                lineHeight: sheet.low ? 1 : Theme.lineHeight
+                                Accessible.ignored: true
+                            }
+                            Strength {
+                                visible: sheet.low && text !== ""
+                                text: character.strength
+                            }
                         }
                         TextLabel {
                             Layout.fillWidth: true
                             visible: text !== ""
                             text: character.line
+                            kind: sheet.low ? "small" : "body"
+                            lineHeight: sheet.low ? 1 : Theme.lineHeight
                             quiet: true
                             wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
-                            visible: text !== ""
+                        Strength {
+                            visible: !sheet.low && text !== ""
                             text: character.strength
-                            kind: "small"
-                            quiet: true
-                            Accessible.ignored: true
                         }
                     }
                 }
@@ -182,7 +205,16 @@ ModalSheet {
                 sheet.lineUp.remove(row);
             }
         },
-        Item { Layout.fillWidth: true },
+        // The name, where the list needs the room above it.
+        RowLayout {
+            id: foot
+
+            visible: sheet.row >= 0 && sheet.low
+        },
+        Item {
+            visible: !foot.visible
+            Layout.fillWidth: true
+        },
         ActionButton {
             text: sheet.row < 0 ? qsTr("Cancel") : qsTr("Done")
             primary: sheet.row >= 0

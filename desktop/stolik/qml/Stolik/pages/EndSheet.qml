@@ -10,7 +10,8 @@ ModalSheet {
 
     required property TableController table
     required property ResultText result
-    // finds `parent.lines`, what is counted so far for a seat, and `parent.longest`, how many lines there will be
+    // finds `parent.lines`, what is counted so far for a seat, `parent.longest`, how many lines there will be, and
+    // `parent.tall`, how high it may be, 0 for as high as it likes
     property Component endSlot: null
     // stands for the total, where one figure isn't all; finds `parent.lines` and `parent.first`
     property Component totalSlot: null
@@ -30,6 +31,11 @@ ModalSheet {
     readonly property bool packed: places.count > 8
     // Faces and totals give way before a place does.
     readonly property bool dense: sheet.packed || Theme.largeType
+    // Seven and more in large type stand in lines so low that all are seen; from nine on in two columns, each with its
+    // total alone.
+    readonly property bool tight: sheet.crowded && Theme.largeType
+    readonly property bool paired: sheet.packed && Theme.largeType
+    readonly property real lineTall: Theme.dp(places.count > 7 ? 26 : 29)
     // A small window: less air between the lines, and all buttons in one row.
     readonly property bool low: sheet.roomY < Theme.dp(640)
     readonly property bool done: sheet.counted >= sheet.longest
@@ -53,9 +59,13 @@ ModalSheet {
     title: sheet.result.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? (Theme.largeType ? 3 : 4) : 6)
-    // What became of the card takes its room from the places above it: no button moves for it.
-    height: Math.min(implicitHeight - (saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0)
-        + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0), roomY - Theme.gap(8))
+    // What became of the card takes its room above the places, and of them where there is none: no button moves for it.
+    readonly property real savedHeight: saved.visible ? saved.implicitHeight + Theme.gap(sheet.low ? 2 : 3) : 0
+    readonly property real usualHeight: Math.min(roomY - Theme.gap(8),
+        implicitHeight - savedHeight + (podium.fits && saved.visible ? podium.implicitHeight + Theme.gap(3) : 0))
+    readonly property real grown: Math.max(0, Math.min(implicitHeight - usualHeight, (roomY - usualHeight) / 2 - Theme.gap(2)))
+    height: usualHeight + grown
+    y: Math.round((roomY - usualHeight) / 2 - grown + slide)
     dismissable: false
     onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
     onOpened: sheet.takeFocus()
@@ -105,8 +115,12 @@ ModalSheet {
             color: Theme.goldText
         }
     }
-    ColumnLayout {
-        spacing: sheet.packed ? 0 : Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
+    GridLayout {
+        flow: GridLayout.TopToBottom
+        rows: Math.ceil(places.count / (sheet.paired ? 2 : 1))
+        uniformCellWidths: true
+        columnSpacing: Theme.gap(4)
+        rowSpacing: sheet.packed || sheet.tight ? 0 : Theme.gap(sheet.low ? 0.5 : sheet.crowded ? 1 : 3)
 
         Repeater {
             id: places
@@ -134,6 +148,7 @@ ModalSheet {
                     Layout.preferredWidth: Theme.dp(36)
                     text: qsTr("%1.", "place").arg(place.model.rank)
                     kind: sheet.dense ? "lead" : "title"
+                    lineHeight: 1
                     tabular: true
                     opacity: sheet.done ? 1 : 0
                     color: place.model.rank === 1 ? Theme.goldText : Theme.ink
@@ -142,16 +157,18 @@ ModalSheet {
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
-                    size: Theme.dp(sheet.packed ? 28 : sheet.crowded || Theme.largeType ? 32 : sheet.low ? 40 : 48)
+                    size: sheet.tight ? sheet.lineTall - Theme.dp(1) : Theme.dp(sheet.packed ? 28 : Theme.largeType || sheet.crowded ? 32 : sheet.low ? 40 : 48)
                     colour: place.model.colour
                     number: place.model.avatar
                     bot: place.model.bot
                 }
                 TextLabel {
-                    Layout.preferredWidth: Theme.dp(190)
+                    Layout.fillWidth: sheet.paired
+                    Layout.preferredWidth: Theme.dp(sheet.paired ? 60 : 190)
                     text: place.model.name
                     kind: "lead"
                     strong: true
+                    lineHeight: sheet.crowded ? 1 : Theme.lineHeight
                     wrapMode: Text.WordWrap
                     maximumLineCount: sheet.crowded ? 1 : 2
                     elide: Text.ElideRight
@@ -160,9 +177,12 @@ ModalSheet {
                 Loader {
                     readonly property var lines: place.shown
                     readonly property int longest: sheet.longest
+                    readonly property real tall: sheet.tight ? sheet.lineTall : 0
 
+                    visible: !sheet.paired
                     Layout.fillWidth: true
                     Layout.preferredWidth: 0
+                    Layout.preferredHeight: tall > 0 ? tall : -1
                     sourceComponent: sheet.endSlot
                 }
                 Loader {
@@ -176,7 +196,10 @@ ModalSheet {
                     visible: sheet.totalSlot === null
                     Layout.preferredWidth: Theme.dp(64)
                     text: place.total < 0 ? "−" + -place.total : place.total
-                    kind: sheet.dense ? "title" : "headline"
+                    kind: sheet.tight ? "lead" : sheet.dense ? "title" : "headline"
+                    strong: true
+                    total: true
+                    lineHeight: 1
                     tabular: true
                     color: place.model.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight

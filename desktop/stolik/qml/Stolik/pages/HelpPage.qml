@@ -137,16 +137,12 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             spacing: Theme.gap(5)
 
-            Flickable {
+            ScrollArea {
                 id: contents
 
                 Layout.preferredWidth: Theme.dp(240)
                 Layout.fillHeight: true
-                contentWidth: width
                 contentHeight: list.implicitHeight
-                interactive: contentHeight > height + 1
-                boundsBehavior: Flickable.StopAtBounds
-                clip: interactive
 
                 Column {
                     id: list
@@ -216,17 +212,14 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
 
-                Flickable {
+                ScrollArea {
                     id: flick
 
+                    ground: Theme.panel
                     anchors.fill: parent
                     anchors.margins: Theme.gap(2)
-                    contentWidth: width
                     contentHeight: column.implicitHeight + Theme.gap(10)
-                    boundsBehavior: Flickable.StopAtBounds
-                    clip: true
                     onContentYChanged: page.follow()
-                    T.ScrollBar.vertical: ScrollPositionBar { }
 
                     Column {
                         id: column

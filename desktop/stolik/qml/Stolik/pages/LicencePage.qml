@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
@@ -60,16 +59,12 @@ FocusScope {
             Layout.maximumWidth: Theme.dp(960)
             Layout.alignment: Qt.AlignHCenter
 
-            Flickable {
+            ScrollArea {
                 id: flick
 
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
-                contentWidth: width
                 contentHeight: column.implicitHeight + Theme.gap(10)
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
-                T.ScrollBar.vertical: ScrollPositionBar { }
 
                 Column {
                     id: column

@@ -94,16 +94,12 @@ FocusScope {
             Layout.maximumWidth: Theme.dp(960)
             Layout.alignment: Qt.AlignHCenter
 
-            Flickable {
+            ScrollArea {
                 id: flick
 
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
-                contentWidth: width
                 contentHeight: column.implicitHeight + Theme.gap(8)
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
-                T.ScrollBar.vertical: ScrollPositionBar { }
 
                 Column {
                     id: column

@@ -14,7 +14,7 @@ T.AbstractButton {
     property bool low: false
 
     implicitWidth: Theme.dp(flat ? 156 : 76)
-    implicitHeight: low ? Math.max(Theme.target, Theme.dp(36)) : Theme.dp(flat ? 52 : 88)
+    implicitHeight: low ? Theme.target : Theme.dp(flat ? 52 : 88)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.dimmed
@@ -44,7 +44,7 @@ T.AbstractButton {
 
             x: pick.flat ? Theme.gap(1) : (parent.width - width) / 2
             y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
-            size: Theme.dp(pick.low ? 34 : pick.flat ? 38 : 44)
+            size: pick.low ? Math.min(Theme.dp(34), pick.height - Theme.gap(1)) : Theme.dp(pick.flat ? 38 : 44)
             number: pick.face
             colour: pick.colour
         }

@@ -38,8 +38,11 @@ ModalSheet {
             ageField.text = seat.age >= 0 ? seat.age : "";
     }
 
+    // Little height: what stands in the sheet is lower, and the sheet wider.
+    readonly property bool low: sheet.roomY < Theme.dp(640)
+
     title: qsTr("Who sits here?")
-    wide: Theme.dp(640)
+    wide: sheet.low ? sheet.roomX : Theme.dp(640)
     onClosed: sheet.row = -1
 
     Connections {
@@ -60,6 +63,8 @@ ModalSheet {
             PersonPick {
                 required property int index
 
+                flat: sheet.low
+                low: sheet.low
                 visible: index < 16
                 onClicked: {
                     nameField.text = name;
@@ -74,13 +79,14 @@ ModalSheet {
         spacing: Theme.gap(4)
 
         Avatar {
-            size: Theme.dp(sheet.roomY < Theme.dp(640) ? 64 : 88)
+            Layout.alignment: Qt.AlignBottom
+            size: sheet.low ? Theme.buttonHeight : Theme.dp(88)
             number: sheet.chosenFace
             colour: sheet.colour
         }
         ColumnLayout {
             Layout.fillWidth: true
-            spacing: Theme.gap(2)
+            spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
             TextLabel {
                 text: qsTr("Name")
@@ -100,7 +106,7 @@ ModalSheet {
         }
         ColumnLayout {
             visible: sheet.asksAge
-            spacing: Theme.gap(2)
+            spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
             TextLabel {
                 text: qsTr("Age")
@@ -122,34 +128,40 @@ ModalSheet {
         }
     }
     TextLabel {
+        visible: !sheet.low
         text: qsTr("Face")
         strong: true
     }
     AvatarPicker {
         Layout.fillWidth: true
+        oneLine: sheet.low
         colour: sheet.colour
         current: sheet.chosenFace
         onChosen: face => sheet.lineUp.setFace(sheet.row, face)
     }
-    ToggleRow {
+    GridLayout {
         Layout.fillWidth: true
-        Layout.leftMargin: -Theme.gap(3)
-        Layout.rightMargin: -Theme.gap(3)
-        visible: sheet.lineUp.marksForBeginners
-        text: qsTr("Help for a beginner")
-        line: qsTr("The own tiles that can be laid now bear a mark; where they go it doesn't tell.")
-        checked: sheet.beginner
-        onToggled: sheet.lineUp.setBeginner(sheet.row, checked)
-    }
-    ToggleRow {
-        Layout.fillWidth: true
-        Layout.leftMargin: -Theme.gap(3)
-        Layout.rightMargin: -Theme.gap(3)
-        visible: sheet.lineUp.hasTutor
-        text: qsTr("Ask before a costly move")
-        line: sheet.roomY < Theme.dp(640) ? "" : qsTr("Before a move that gives much away Stolik asks once and says what is better.")
-        checked: sheet.tutored
-        onToggled: sheet.lineUp.setTutored(sheet.row, checked)
+        columns: sheet.low ? 2 : 1
+        uniformCellWidths: true
+        columnSpacing: Theme.gap(3)
+        rowSpacing: Theme.gap(3)
+
+        ToggleRow {
+            Layout.fillWidth: true
+            visible: sheet.lineUp.marksForBeginners
+            text: qsTr("Help for a beginner")
+            line: sheet.low ? "" : qsTr("The own tiles that can be laid now bear a mark; where they go it doesn't tell.")
+            checked: sheet.beginner
+            onToggled: sheet.lineUp.setBeginner(sheet.row, checked)
+        }
+        ToggleRow {
+            Layout.fillWidth: true
+            visible: sheet.lineUp.hasTutor
+            text: qsTr("Ask before a costly move")
+            line: sheet.low ? "" : qsTr("Before a move that gives much away Stolik asks once and says what is better.")
+            checked: sheet.tutored
+            onToggled: sheet.lineUp.setTutored(sheet.row, checked)
+        }
     }
     actions: [
         ActionButton {

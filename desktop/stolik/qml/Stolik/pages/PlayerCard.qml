@@ -86,9 +86,10 @@ T.AbstractButton {
             visible: card.starts || offered
             enabled: offered
             x: card.flat ? buttons.x - width : parent.width - width
-            y: card.flat ? (parent.height - height) / 2 : 0
+            // The pill is small; what can be pressed is as high as everything else, on a card up to beyond its edge.
+            y: card.flat ? (parent.height - height) / 2 : Theme.dp(card.slim ? 13 : 19) - height / 2
             width: pill.width + Theme.gap(card.flat ? 2 : 4)
-            height: Theme.dp(card.flat ? 22 : card.slim ? 28 : 38)
+            height: Theme.target
             text: offered ? qsTr("Starts?") : qsTr("Starts")
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
@@ -105,7 +106,7 @@ T.AbstractButton {
                     id: pill
 
                     x: Theme.gap(card.flat ? 1 : 2)
-                    y: card.flat ? 0 : card.slim ? Theme.gap(0.5) : Theme.gap(2)
+                    y: (parent.height - height) / 2
                     width: startWords.implicitWidth + Theme.gap(4)
                     height: Theme.dp(22)
                     radius: height / 2

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
@@ -82,7 +81,7 @@ FocusScope {
             }
         }
 
-        Flickable {
+        ScrollArea {
             id: flick
 
             Layout.fillWidth: true
@@ -90,12 +89,7 @@ FocusScope {
             // Room for shadows and focus rings at the edges.
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
-            contentWidth: width
-            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(page.compact ? 1 : page.low ? 2 : 4))
-            interactive: contentHeight > height + 1
-            boundsBehavior: Flickable.StopAtBounds
-            clip: interactive
-            T.ScrollBar.vertical: ScrollPositionBar { }
+            contentHeight: Math.max(height, body.implicitHeight + Theme.gap(page.compact ? 0 : page.low ? 2 : 4))
 
             ColumnLayout {
                 id: body
@@ -107,7 +101,7 @@ FocusScope {
 
                 // A high window keeps the things together in its middle.
                 y: page.compact ? 0 : Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)
-                spacing: Theme.gap(page.compact ? 2 : seatRow.roomy ? 6 : page.low ? 3 : 4)
+                spacing: Theme.gap(page.compact ? 1.5 : seatRow.roomy ? 6 : page.low ? 3 : 4)
 
                 // The people of this house come first; whoever sits keeps their place here, so the others don't move.
                 RowLayout {
@@ -155,6 +149,7 @@ FocusScope {
                         id: person
 
                         large: !page.compact
+                        topPadding: Theme.gap(page.compact ? 1 : 2)
                         text: qsTr("Person")
                         Accessible.name: qsTr("Add a person")
                         iconName: "plus"
@@ -168,6 +163,7 @@ FocusScope {
                         id: computer
 
                         large: !page.compact
+                        topPadding: Theme.gap(page.compact ? 1 : 2)
                         text: qsTr("Computer")
                         Accessible.name: qsTr("Add a computer")
                         iconName: "plus"

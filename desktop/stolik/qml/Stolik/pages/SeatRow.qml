@@ -16,7 +16,8 @@ FocusScope {
     readonly property int count: lineUp.count
     // The chairs of the table: as many as may sit, so that nothing moves when somebody comes or goes.
     readonly property int chairs: Math.max(lineUp.most, count, 1)
-    readonly property real spacing: Theme.gap(flat ? 1 : 2)
+    // Six lines stand closer, so that none becomes lower than what is pressed may be.
+    readonly property real spacing: Theme.gap(!flat ? 2 : chairs > 10 ? 0.5 : 1)
     // A seat is a line, and two stand side by side.
     property bool flat: false
     readonly property int cardColumns: Math.max(1, Math.min(chairs, Math.floor((width + Theme.gap(2)) / (Theme.dp(128) + Theme.gap(2)))))
@@ -30,8 +31,7 @@ FocusScope {
     // Where the window has room to spare, the cards take some of it; where two lines have none, they are flat.
     readonly property bool roomy: !flat && lines * (Theme.dp(232) + spacing) <= room && width / perLine > Theme.dp(186)
     readonly property bool slim: !flat && lines * (Theme.dp(184) + spacing) > room + spacing
-    // Six lines are a little lower, so that nothing scrolls.
-    readonly property real cardHeight: flat ? (lines > 5 ? Math.max(Theme.air(40), Theme.body * 1.6) : Theme.target) : Theme.dp(roomy ? 232 : slim ? 112 : 184)
+    readonly property real cardHeight: flat ? Theme.target : Theme.dp(roomy ? 232 : slim ? 112 : 184)
     property int current: 0
     // The place of whoever has just left, which stays empty until the pointer goes: else a second press would
     // send the next one away.
@@ -118,9 +118,19 @@ FocusScope {
             property bool dragged: drag.active
             property real dragX: 0
             property real dragY: 0
+            readonly property int chair: seatRow.chairOf(index)
+            // The chair it was put to, and how far it still is from there.
+            property int reached: -1
+            property point away
 
-            x: dragged ? dragX : seatRow.slotX(seatRow.chairOf(index))
-            y: dragged ? dragY : seatRow.slotY(seatRow.chairOf(index))
+            // Only another chair is a way to go: where the row itself becomes wider or narrower, the card stands at once.
+            function walk(fromX: real, fromY: real): void {
+                card.away = Qt.point(fromX - seatRow.slotX(card.reached), fromY - seatRow.slotY(card.reached));
+                walking.restart();
+            }
+
+            x: dragged ? dragX : seatRow.slotX(reached) + away.x
+            y: dragged ? dragY : seatRow.slotY(reached) + away.y
             z: dragged ? 2 : activeFocus ? 1 : 0
             width: seatRow.cardWidth
             height: seatRow.cardHeight
@@ -139,14 +149,25 @@ FocusScope {
             onEarlierWanted: seatRow.lineUp.move(index, index - 1)
             onLaterWanted: seatRow.lineUp.move(index, index + 1)
             onRemoveWanted: seatRow.remove(index)
-
-            Behavior on x {
-                enabled: !card.dragged
-                NumberAnimation { duration: Theme.travel; easing.type: Theme.easeRest }
+            onChairChanged: {
+                if (reached < 0)
+                    return;
+                const fromX = x;
+                const fromY = y;
+                reached = chair;
+                if (!dragged)
+                    walk(fromX, fromY);
             }
-            Behavior on y {
-                enabled: !card.dragged
-                NumberAnimation { duration: Theme.travel; easing.type: Theme.easeRest }
+            Component.onCompleted: reached = chair
+
+            PropertyAnimation {
+                id: walking
+
+                target: card
+                property: "away"
+                to: Qt.point(0, 0)
+                duration: Theme.travel
+                easing.type: Theme.easeRest
             }
             DragHandler {
                 id: drag
@@ -156,7 +177,10 @@ FocusScope {
 
                 target: null
                 onActiveChanged: {
-                    if (active) {
+                    if (!active) {
+                        card.walk(card.dragX, card.dragY);
+                    } else {
+                        walking.complete();
                         seatRow.hole = -1;
                         startX = card.x;
                         startY = card.y;

@@ -18,6 +18,8 @@ Item {
 
     implicitHeight: frame.leastHeight * frame.shrink
     clip: true
+    // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside; not so on a layer.
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("The table at this moment")
 

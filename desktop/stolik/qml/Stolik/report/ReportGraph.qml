@@ -142,13 +142,12 @@ FocusScope {
     Repeater {
         model: graph.report.seats
 
-        Shape {
+        PathDrawing {
             id: course
 
             required property var model
 
             anchors.fill: parent
-            preferredRendererType: Shape.CurveRenderer
             opacity: graph.emphasised < 0 || graph.emphasised === course.model.seat ? 1 : 0.22
             z: graph.emphasised === course.model.seat ? 1 : 0
 
@@ -200,18 +199,26 @@ FocusScope {
             x: graph.rightEdge + Theme.gap(3)
             y: end.modelData.y
 
-            Shape {
-                preferredRendererType: Shape.CurveRenderer
+            PathDrawing {
+                id: link
+
+                readonly property real from: graph.down(graph.valueOf(end.modelData.seat, graph.report.moments)) - end.y
+                readonly property real to: graph.faceSize / 2
+
+                x: -width
+                y: Math.min(from, to) - Theme.hair
+                width: Theme.gap(3)
+                height: Math.abs(from - to) + 2 * Theme.hair
 
                 ShapePath {
                     strokeColor: Theme.seatColor(end.who.colour ?? 0)
                     strokeWidth: Theme.hair
                     fillColor: "transparent"
-                    startX: -Theme.gap(3)
-                    startY: graph.down(graph.valueOf(end.modelData.seat, graph.report.moments)) - end.y
+                    startX: 0
+                    startY: link.from - link.y
                     PathLine {
-                        x: 0
-                        y: graph.faceSize / 2
+                        x: link.width
+                        y: link.to - link.y
                     }
                 }
             }

@@ -10,8 +10,6 @@ ColumnLayout {
     id: lists
 
     required property ReportModel report
-    // What they scroll in.
-    required property Flickable list
     // The seat whose line stands out, -1 for none.
     property int emphasised: -1
 
@@ -38,7 +36,6 @@ ColumnLayout {
 
                 ReportSeat {
                     Layout.fillWidth: true
-                    list: lists.list
                     checked: lists.emphasised === model.seat
                     onClicked: lists.emphasised = checked ? model.seat : -1
                 }
@@ -102,7 +99,6 @@ ColumnLayout {
 
                 ReportRow {
                     Layout.fillWidth: true
-                    list: lists.list
                     chosen: lists.report.chosen === model.key
                     onClicked: {
                         lists.report.choose(model.key);

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Report
 import Stolik.Shell
@@ -118,9 +117,7 @@ FocusScope {
         RowLayout {
             spacing: Theme.gap(4)
 
-            Scroller {
-                id: left
-
+            ScrolledColumn {
                 Layout.fillHeight: true
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: page.width * 0.46
@@ -130,18 +127,31 @@ FocusScope {
                 ReportLists {
                     Layout.fillWidth: true
                     report: page.report
-                    list: left
                     onEmphasisedChanged: page.emphasised = emphasised
                 }
             }
-            Scroller {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+            ColumnLayout {
+                spacing: Theme.gap(3)
 
-                ReportMoment {
+                // Without a graphics card Qt paints shapes that are cut off as a whole, so the table doesn't scroll.
+                MomentPicture {
                     Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gap(2)
+                    Layout.rightMargin: Theme.gap(4)
                     report: page.report
-                    onDrillWanted: page.drillWanted()
+                }
+                ScrolledColumn {
+                    id: right
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+
+                    ReportMoment {
+                        Layout.fillWidth: true
+                        report: page.report
+                        onDrillWanted: page.drillWanted()
+                        onGrown: part => right.follow(part)
+                    }
                 }
             }
         }
@@ -149,23 +159,27 @@ FocusScope {
     Component {
         id: oneColumn
 
-        Scroller {
+        ScrolledColumn {
             id: single
 
             Note { }
             GraphPanel { Layout.preferredHeight: page.tall(0.4) }
-            ReportMoment {
+            MomentPicture {
                 id: moment
 
                 Layout.fillWidth: true
                 report: page.report
                 most: page.height * 0.62
+            }
+            ReportMoment {
+                Layout.fillWidth: true
+                report: page.report
                 onDrillWanted: page.drillWanted()
+                onGrown: part => single.follow(part)
             }
             ReportLists {
                 Layout.fillWidth: true
                 report: page.report
-                list: single
                 onEmphasisedChanged: page.emphasised = emphasised
                 onShown: single.scrollTo(moment)
             }
@@ -188,51 +202,6 @@ FocusScope {
             anchors.margins: Theme.gap(2)
             report: page.report
             emphasised: page.emphasised
-        }
-    }
-    component Scroller: Flickable {
-        id: flick
-
-        default property alias body: column.data
-
-        function scrollTo(item: Item): void {
-            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, item.y));
-        }
-        // Whatever gets the keyboard is seen.
-        function follow(item: Item): void {
-            if (!item || !flick.visible)
-                return;
-            const at = item.mapToItem(column, 0, 0);
-            if (at.y < flick.contentY)
-                flick.contentY = Math.max(0, at.y - Theme.gap(2));
-            else if (at.y + item.height > flick.contentY + flick.height)
-                flick.contentY = Math.min(flick.contentHeight - flick.height, at.y + Math.min(item.height, flick.height) - flick.height + Theme.gap(2));
-        }
-
-        contentWidth: width
-        contentHeight: column.implicitHeight + Theme.gap(4)
-        interactive: contentHeight > height + 1
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: ScrollPositionBar { }
-
-        Connections {
-            target: flick.Window.window
-
-            function onActiveFocusItemChanged(): void {
-                const item = flick.Window.activeFocusItem;
-                for (let each = item; each; each = each.parent)
-                    if (each === column)
-                        flick.follow(item);
-            }
-        }
-        ColumnLayout {
-            id: column
-
-            // Room for the shadows of what stands in it, and for the bar beside it.
-            x: Theme.gap(2)
-            width: flick.width - Theme.gap(6)
-            spacing: Theme.gap(4)
         }
     }
 }

@@ -9,7 +9,6 @@ T.AbstractButton {
     id: row
 
     required property var model
-    required property Flickable list
     property bool chosen: false
 
     // What an error was, how much luck was about, or why a moment was the best.
@@ -57,17 +56,13 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap(3)
 
-            InView {
+            Avatar {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: Theme.gap(0.5)
-                list: row.list
-
-                Avatar {
-                    size: Theme.dp(34)
-                    number: row.model.avatar
-                    colour: row.model.colour
-                    bot: row.model.bot
-                }
+                size: Theme.dp(34)
+                number: row.model.avatar
+                colour: row.model.colour
+                bot: row.model.bot
             }
             ColumnLayout {
                 Layout.fillWidth: true

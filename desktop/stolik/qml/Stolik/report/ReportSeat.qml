@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Shapes
 import QtQuick.Templates as T
 import Stolik
 
@@ -10,7 +9,6 @@ T.AbstractButton {
     id: row
 
     required property var model
-    required property Flickable list
 
     implicitHeight: inside.implicitHeight + Theme.gap(4)
     text: qsTr("%1, %2", "who and how good their chance is").arg(row.model.name).arg(row.model.value)
@@ -56,33 +54,24 @@ T.AbstractButton {
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.gap(1)
 
-                InView {
-                    list: row.list
-
-                    Avatar {
-                        size: Theme.dp(44)
-                        number: row.model.avatar
-                        colour: row.model.colour
-                        bot: row.model.bot
-                    }
+                Avatar {
+                    size: Theme.dp(44)
+                    number: row.model.avatar
+                    colour: row.model.colour
+                    bot: row.model.bot
                 }
-                InView {
-                    list: row.list
+                PathDrawing {
+                    implicitWidth: Theme.dp(44)
+                    implicitHeight: Theme.dp(10)
 
-                    Shape {
-                        width: Theme.dp(44)
-                        height: Theme.dp(10)
-                        preferredRendererType: Shape.CurveRenderer
-
-                        LinePattern {
-                            seat: row.model.seat
-                            colour: row.model.colour
-                            startX: 0
-                            startY: Theme.dp(5)
-                            PathLine {
-                                x: Theme.dp(44)
-                                y: Theme.dp(5)
-                            }
+                    LinePattern {
+                        seat: row.model.seat
+                        colour: row.model.colour
+                        startX: 0
+                        startY: Theme.dp(5)
+                        PathLine {
+                            x: Theme.dp(44)
+                            y: Theme.dp(5)
                         }
                     }
                 }

@@ -7,7 +7,10 @@ Item {
     id: tiles
 
     property var lines: []
-    readonly property real tall: Theme.dp(Theme.largeType ? 40 : 52)
+    // How high they may be, 0 where there is room enough.
+    property real most: 0
+    readonly property real usual: Theme.dp(Theme.largeType ? 40 : 52)
+    readonly property real tall: most > 0 ? Math.min(usual, most) : usual
     readonly property real pitch: count < 2 ? 0 : Math.min(tall * 0.76, (width - tall * 0.68) / (count - 1))
     readonly property int count: lines.length
 

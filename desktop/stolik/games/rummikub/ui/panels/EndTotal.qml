@@ -25,6 +25,7 @@ Row {
             anchors.right: parent.right
             text: sum.figure
             kind: sum.kind
+            lineHeight: 1
             strong: true
             tabular: true
             color: total.first ? Theme.goldText : Theme.ink
@@ -44,7 +45,7 @@ Row {
         width: Theme.dp(72)
         figure: total.big
         unit: qsTr("big")
-        kind: "headline"
+        kind: Theme.largeType ? "title" : "headline"
     }
     Sum {
         anchors.bottom: parent.bottom

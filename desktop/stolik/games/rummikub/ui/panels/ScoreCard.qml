@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import "../board"
 
@@ -87,19 +86,15 @@ FocusScope {
         anchors.fill: parent
         isRaised: true
     }
-    Flickable {
+    ScrollArea {
         id: flick
 
+        ground: Theme.raised
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
         height: parent.height - foot.height - Theme.gap(11)
-        contentWidth: width
         contentHeight: column.implicitHeight
-        interactive: contentHeight > height + 1
-        boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
-        T.ScrollBar.vertical: ScrollPositionBar { }
 
         ColumnLayout {
             id: column

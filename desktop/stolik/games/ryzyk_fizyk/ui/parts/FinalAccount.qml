@@ -33,7 +33,7 @@ Item {
         x: end.width * 100 / end.most - width / 2
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.dp(3)
-        height: Theme.dp(28)
+        height: Math.min(Theme.dp(28), end.height)
         color: Theme.ink
     }
 }

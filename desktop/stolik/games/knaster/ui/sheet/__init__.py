@@ -1,0 +1,1 @@
+"""What the window shows of a sheet, and the choice of its circles."""

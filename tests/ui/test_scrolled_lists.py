@@ -1,0 +1,215 @@
+"""What scrolls shows nothing beside itself, tells that more follows, and can be scrolled by keys."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QMetaObject, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtQuick import QQuickItem
+from stolik.table import controller
+
+from tests.gallery import Act, Scene, left, opened_for, pressed, scenes, shown
+from tests.ui.driver import Screen
+from tests.ui.test_small_windows import uncut
+
+Key = Qt.Key
+
+LEAST = (1024, 560, 2.0)
+WIDE = (1366, 768, 1.0)
+
+
+def changed(seat: int) -> Act:
+    """Open the sheet of whoever sits at a seat."""
+
+    def act(screen: Screen) -> None:
+        screen.picture()
+        cards = [item for item in screen.items() if item.metaObject().className().startswith("PlayerCard")]
+        QMetaObject.invokeMethod(cards[seat], "click")
+        screen.breathe()
+
+    return act
+
+
+def many_known(screen: Screen) -> None:
+    """Let eight people have played here, three of whom the gallery knows."""
+    line_up = screen.app.shell.tables.line_up
+    for name in ("Ala", "Jan", "Ola", "Konstanty Jan", "Babcia Krysia"):
+        line_up.rename(0, name)
+        line_up.remember()
+    line_up.rename(0, "")
+
+
+OTHERS: Final = {
+    "all-games-wait": Scene(
+        "all-games-wait",
+        (pressed("3 more games wait"),),
+        tuple(left(game, 20) for game in ("knaster", "ryzyk_fizyk", "pickomino", "rummikub")),
+    ),
+    "computer-changed": Scene("computer-changed", (opened_for("rummikub"), changed(1))),
+    "person-of-many": Scene("person-of-many", (opened_for("rummikub"), many_known, changed(0))),
+}
+LEAST_SHADE = 10
+LISTS: Final = {
+    "computer": LEAST,
+    "players-options": LEAST,
+    "comfort": LEAST,
+    "comfort-table": LEAST,
+    "about": LEAST,
+    "licences": LEAST,
+    "help": LEAST,
+    "all-games-wait": LEAST,
+    "ryzyk_fizyk-end-full": LEAST,
+    "pickomino-end-full": LEAST,
+    "rummikub-end": LEAST,
+    "rummikub-card": LEAST,
+    "knaster-log": LEAST,
+    "report-four": WIDE,
+    "report-twelve-moment": LEAST,
+    "drill-ryzyk_fizyk-wrong": LEAST,
+}
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody here takes a decision back."""
+    monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
+
+
+def scene(name: str) -> Scene:
+    return OTHERS.get(name) or next(found for found in scenes() if found.name == name)
+
+
+def settled(screen: Screen) -> QImage:
+    for _ in range(2):
+        screen.picture()
+        screen.breathe()
+    return screen.picture()
+
+
+def lists(screen: Screen) -> list[QQuickItem]:
+    """Return what scrolls and has more than it shows."""
+    settled(screen)
+    return [
+        item
+        for item in screen.items()
+        if item.inherits("QQuickFlickable") and item.property("contentHeight") > item.height() + 1
+    ]
+
+
+def scene_rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def beside(picture: QImage, areas: list[QQuickItem]) -> QImage:
+    """Return a picture without what lies in the areas."""
+    rest = picture.copy()
+    with QPainter(rest) as painter:
+        for area in areas:
+            place = scene_rect(area).toAlignedRect()
+            painter.fillRect(place.adjusted(-1, -1, 1, 1), Qt.GlobalColor.magenta)
+    return rest
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_without_a_graphics_card_a_list_paints_nothing_beside_itself(name: str) -> None:
+    with shown(scene(name), "pl", LISTS[name], "day") as screen:
+        found = lists(screen)
+        assert found
+        for area in found:
+            content: Any = area.property("contentItem")
+            content.setOpacity(0)
+            ground = beside(settled(screen), found)
+            content.setOpacity(1)
+            longest = area.property("contentHeight") - area.height()
+            for part in (0, 0.15, 0.4, 0.7, 1):
+                area.setProperty("contentY", longest * part)
+                assert beside(settled(screen), found) == ground, part
+
+
+@pytest.mark.parametrize("theme", ["day", "evening", "contrast"])
+@pytest.mark.parametrize("name", ["rummikub-end", "computer", "comfort"])
+def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str, theme: str) -> None:
+    with shown(scene(name), "pl", LEAST, theme) as screen:
+        (area,) = lists(screen)
+        (bar,) = (
+            item for item in screen.items(area) if item.metaObject().className().startswith("ScrollPos")
+        )
+        assert bar.isVisible()
+        content: Any = area.property("contentItem")
+        content.setOpacity(0)
+        longest = area.property("contentHeight") - area.height()
+        for at, above, below in ((0, False, True), (longest / 2, True, True), (longest, True, False)):
+            area.setProperty("contentY", at)
+            assert shaded(settled(screen), area) == (above, below)
+
+
+def shaded(picture: QImage, area: QQuickItem) -> tuple[bool, bool]:
+    """Return whether the upper and the lower edge of an empty area are of another colour than its middle."""
+    place = scene_rect(area).toAlignedRect()
+    x = place.center().x()
+    ground = picture.pixelColor(x, place.center().y()).lightness()
+    upper, lower = (
+        max(abs(picture.pixelColor(x, y).lightness() - ground) for y in rows)
+        for rows in (range(place.top(), place.top() + 3), range(place.bottom() - 2, place.bottom() + 1))
+    )
+    return upper > LEAST_SHADE, lower > LEAST_SHADE
+
+
+def test_the_places_are_scrolled_by_keys_and_buttons_stay() -> None:
+    with shown(scene("rummikub-end"), "en", LEAST, "day") as screen:
+        (area,) = lists(screen)
+        before = {name: screen.find(name).place for name in ("Again", "Look back", "Start page")}
+        assert screen.focused == "Again"
+        assert any(line.endswith((" wins", " win")) for line in screen.lines())
+        end = area.property("contentHeight") - area.height()
+        for key, reached in (
+            (Key.Key_Down, 0.5),
+            (Key.Key_Home, 0),
+            (Key.Key_PageDown, 0.5),
+            (Key.Key_End, 1),
+            (Key.Key_PageUp, 0),
+        ):
+            screen.press(key)
+            at = area.property("contentY") / end
+            assert at == reached if reached in (0, 1) else at > reached
+        settled(screen)
+        assert {name: screen.find(name).place for name in before} == before
+        assert screen.focused == "Again"
+
+
+def test_what_gets_the_keyboard_comes_into_sight() -> None:
+    with shown(scene("players-options"), "en", LEAST, "day") as screen:
+        (area,) = lists(screen)
+        view = scene_rect(area).adjusted(0, -1, 0, 1)
+        inside = set()
+        for _ in range(16):
+            screen.press(Key.Key_Tab)
+            item = screen.window.activeFocusItem()
+            if item in list(screen.items(area)):
+                inside.add(screen.focused)
+                assert view.contains(scene_rect(item)), screen.focused
+        assert len(inside) > 3
+
+
+@pytest.mark.parametrize("size", [(1366, 768, 2.0), (1024, 600, 2.0), (1024, 560, 1.0)], ids=str)
+@pytest.mark.parametrize("game, seats", [("pickomino", 7), ("ryzyk_fizyk", 8), ("knaster", 12)])
+def test_every_place_is_seen_at_once(game: str, seats: int, size: Any) -> None:
+    with shown(scene(f"{game}-end-full"), "pl", size, "day") as screen:
+        settled(screen)
+        (area,) = (item for item in screen.items() if item.metaObject().className().startswith("ScrollArea"))
+        view = scene_rect(area).adjusted(0, -1, 0, 1)
+        places = [thing for thing in screen.things() if thing.name.startswith("Miejsce")]
+        assert len(places) == seats
+        assert [place.name for place in places if not view.contains(place.place)] == []
+        names = {thing.name.split(": ")[1].split(",")[0] for thing in places}
+        assert names <= uncut(screen)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("name", ["person", "computer", "computer-changed", "person-of-many"])
+def test_the_sheets_of_who_is_playing_need_no_scrolling_in_large_type(name: str, language: str) -> None:
+    with shown(scene(name), language, (1366, 768, 2.0), "day") as screen:
+        assert lists(screen) == []
+        assert [text.property("text") for text in screen.texts() if text.property("truncated")] == []

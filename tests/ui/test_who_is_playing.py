@@ -1,0 +1,110 @@
+"""Who is playing?: seats stand still unless somebody changes places, and all that is pressed is high."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
+from stolik.engine.game_library import find_game, find_games
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
+
+from tests.gallery import filled, opened_for
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+
+SIZES = [(1024, 560, 1.0), (1024, 560, 1.5), (1366, 768, 1.0), (1366, 768, 2.0), (3840, 2160, 2.0)]
+A_WHILE = 120
+"""Milliseconds, less than a seat is on its way at the relaxed pace."""
+
+
+def cards(screen: Screen) -> dict[str, QPointF]:
+    """Return where everybody's card stands among the seats."""
+    screen.picture()
+    return {
+        str(item.property("shownName")): item.position()
+        for item in screen.items()
+        if item.metaObject().className().startswith("PlayerCard")
+    }
+
+
+def moved(screen: Screen) -> set[str]:
+    """Return who changes places now."""
+    before = cards(screen)
+    QTest.qWait(A_WHILE)
+    after = cards(screen)
+    return {name for name, place in before.items() if after[name] != place}
+
+
+def full_of_computers(paths: Paths, game: str) -> None:
+    info = find_game(game)
+    assert info is not None
+    seats = [SeatPlan(name=f"Fela {letter}", kind="sharp") for letter in "ABCDEFGHIJKL"[: info.seats[1]]]
+    store_people(paths.people, People(line_ups={game: LineUp(seats=seats)}))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", [info.id for info in find_games()])
+def test_seats_stand_where_they_belong_as_soon_as_they_are_seen(
+    open_screen: Open, paths: Paths, game: str, size: Any
+) -> None:
+    full_of_computers(paths, game)
+    screen = open_screen(size=size[:2], scale=size[2], pace="relaxed")
+    opened_for(game)(screen)
+    assert moved(screen) == set()
+    assert len(cards(screen)) >= 4
+    # A window that changes moves them at once too.
+    screen.resize(1180, 700)
+    assert moved(screen) == set()
+
+
+def test_whoever_changes_places_is_seen_to_go(open_screen: Open, paths: Paths) -> None:
+    full_of_computers(paths, "knaster")
+    screen = open_screen(size=(1366, 768), pace="relaxed")
+    opened_for("knaster")(screen)
+    places = list(cards(screen).values())
+    line_up = screen.app.shell.tables.line_up
+    line_up.move(1, 3)
+    assert moved(screen) == {"Fela B", "Fela C", "Fela D"}
+    screen.wait_until(lambda: list(sorted_by_name(screen).values()) == reordered(places), "rest")
+    line_up.remove(10)
+    assert moved(screen) == {"Fela L"}
+    screen.wait_until(lambda: cards(screen)["Fela L"] == places[10], "rest")
+    screen.set_comfort(pace="off")
+    line_up.move(0, 5)
+    assert moved(screen) == set()
+
+
+def sorted_by_name(screen: Screen) -> dict[str, QPointF]:
+    return dict(sorted(cards(screen).items()))
+
+
+def reordered(places: list[QPointF]) -> list[QPointF]:
+    """Return where the people stand, by their names, once the second has gone to the fourth place."""
+    return [places[0], places[3], places[1], places[2], *places[4:]]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", [info.id for info in find_games()])
+def test_whatever_is_pressed_is_high_enough(open_screen: Open, game: str, size: Any) -> None:
+    screen = open_screen(size=size[:2], scale=size[2], language="pl")
+    opened_for(game)(screen)
+    filled(screen)
+    if screen.sees("We choose"):
+        screen.click("We choose")
+    screen.picture()
+    theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
+    least = theme.property("target")
+    air = min(size[2], size[0] / 1024, size[1] / 560)
+    assert least >= 44 * air - 0.5
+    pressed = [thing for thing in screen.things() if thing.presses]
+    assert len(pressed) > 10
+    # Seven cards side by side leave their small buttons half a pixel less of width.
+    low = [
+        thing.name
+        for thing in pressed
+        if thing.place.height() < least - 0.5 or thing.place.width() < least - 1
+    ]
+    assert low == []
