@@ -27,15 +27,17 @@ them, each process would compile the modules and rewrite the tests anew."""
 MOST_WORKERS = 4
 """A test of the window needs about half a gigabyte."""
 
-# What must be covered to the last branch: the rules of each game, its drafts of turns, and what applies them.
+# What must be covered to the last branch: the rules of each game and of tournaments, the drafts of turns, and
+# what applies them.
 FULLY_COVERED = (
     "desktop/stolik/engine",
     "desktop/stolik/hotseat",
+    "desktop/stolik/tournament",
     "desktop/stolik/games/*/rules",
     "desktop/stolik/games/*/ui/draft",
 )
 
-_OF_THE_RULES = ("engine", "hotseat", "golden", "records")
+_OF_THE_RULES = ("engine", "hotseat", "tournament", "golden", "records")
 _OTHER = re.compile(
     r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|shell|smoke|table))\b|\.ai\b|\.ui\b(?!\.draft)"
 )
@@ -55,13 +57,19 @@ def is_measured(test: Path) -> bool:
     Playouts and comparisons over many positions take long, and reach no branch that the tests of single rules
     leave out.
     """
-    long = test.stem.endswith(("_conservation", "_by_the_letter", "_move_counts"))
-    return not long and not _OTHER.search(test.read_text(encoding="utf-8"))
+    return not is_long(test) and not _OTHER.search(test.read_text(encoding="utf-8"))
+
+
+def is_long(test: Path) -> bool:
+    """Tells whether a file of tests tries many positions, and so would take long under coverage."""
+    return test.stem.endswith(("_conservation", "_by_the_letter", "_move_counts", "_optimum"))
 
 
 def measured_tests() -> list[str]:
     """Returns the files of tests that run under coverage, relative to the project's folder."""
-    files = [path for name in _OF_THE_RULES for path in (TESTS / name).rglob("test_*.py")]
+    files = [
+        path for name in _OF_THE_RULES for path in (TESTS / name).rglob("test_*.py") if not is_long(path)
+    ]
     files += [path for path in (TESTS / "games").rglob("test_*.py") if is_measured(path)]
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 

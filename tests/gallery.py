@@ -463,10 +463,12 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
     from tests.gallery_drill import drill_scenes
+    from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
 
     yield from dice_scenes()
     yield from drill_scenes()
+    yield from luck_scenes()
 
 
 def opened_for(game: str) -> Act:

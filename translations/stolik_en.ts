@@ -115,6 +115,16 @@
     </message>
 </context>
 <context>
+    <name>LuckPeople</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MiniSheet</name>
     <message numerus="yes">
         <source>Sheet of %1, %n point(s), still to enter</source>
@@ -390,6 +400,93 @@
     </message>
 </context>
 <context>
+    <name>luck</name>
+    <message numerus="yes">
+        <source>%n (game|games), won: {won}</source>
+        <translation>
+            <numerusform>%n game, won: {won}</numerusform>
+            <numerusform>%n games, won: {won}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games), won: {won}, shared first place: {shared}</source>
+        <translation>
+            <numerusform>%n game, won: {won}, shared first place: {shared}</numerusform>
+            <numerusform>%n games, won: {won}, shared first place: {shared}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
+        <translation>
+            <numerusform>Luck brought %n point of a hundred a game more than average.</numerusform>
+            <numerusform>Luck brought %n points of a hundred a game more than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
+        <translation>
+            <numerusform>Luck brought %n point of a hundred a game fewer than average.</numerusform>
+            <numerusform>Luck brought %n points of a hundred a game fewer than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) a game more than average.</source>
+        <translation>
+            <numerusform>Luck brought %n point a game more than average.</numerusform>
+            <numerusform>Luck brought %n points a game more than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) a game fewer than average.</source>
+        <translation>
+            <numerusform>Luck brought %n point a game fewer than average.</numerusform>
+            <numerusform>Luck brought %n points a game fewer than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over so many games that much or more comes to %n of 100 people.</source>
+        <translation>
+            <numerusform>Over so many games that much or more comes to %n of 100 people.</numerusform>
+            <numerusform>Over so many games that much or more comes to %n of 100 people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over so many games that little or less comes to %n of 100 people.</source>
+        <translation>
+            <numerusform>Over so many games that little or less comes to %n of 100 people.</numerusform>
+            <numerusform>Over so many games that little or less comes to %n of 100 people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished (game is|games are) known, and all of them are counted.</source>
+        <translation>
+            <numerusform>%n finished game is known, and it is counted.</numerusform>
+            <numerusform>%n finished games are known, and all of them are counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished (game is|games are) known, and {done} of them are counted; the others follow.</source>
+        <translation>
+            <numerusform>%n finished game is known, and {done} of them are counted; the others follow.</numerusform>
+            <numerusform>%n finished games are known, and {done} of them are counted; the others follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) could not be worked out.</source>
+        <translation>
+            <numerusform>%n game could not be worked out.</numerusform>
+            <numerusform>%n games could not be worked out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pickomino</name>
     <message numerus="yes">
         <source>{player} rolls %n (die|dice).</source>
@@ -569,6 +666,27 @@
             <numerusform>The second best choice was worth %n points less.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>In %n game from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>In %n game from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) from here: too few to tell anything yet.</source>
+        <translation>
+            <numerusform>%n game from here: too few to tell anything yet.</numerusform>
+            <numerusform>%n games from here: too few to tell anything yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rummikub</name>
@@ -706,10 +824,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These sets are worth %n (point|points): enough for the opening of {needed}.</source>
+        <source>Together %n (point|points): enough for the opening of {needed}.</source>
         <translation>
-            <numerusform>These sets are worth %n point: enough for the opening of {needed}.</numerusform>
-            <numerusform>These sets are worth %n points: enough for the opening of {needed}.</numerusform>
+            <numerusform>Together %n point: enough for the opening of {needed}.</numerusform>
+            <numerusform>Together %n points: enough for the opening of {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -770,6 +770,10 @@
         </translation>
     </message>
     <message>
+        <source>Luck over time</source>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
@@ -956,6 +960,41 @@
     <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
+    </message>
+</context>
+<context>
+    <name>LuckCourse</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many games or points</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>so many games or points</comment>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPage</name>
+    <message>
+        <source>Luck over time</source>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game here yet. Every game of somebody whose name is known counts from its end on.</source>
+        <translation>Nikt nie ma tu jeszcze za sobą całej partii. Liczy się każda dokończona partia kogoś, czyje imię jest znane.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPeople</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1401,13 @@
     </message>
 </context>
 <context>
+    <name>ProgressTrack</name>
+    <message>
+        <source>Done: %1 %</source>
+        <translation>Gotowe: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>RackTools</name>
     <message>
         <source>Runs</source>
@@ -1454,6 +1500,17 @@
     <message>
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>Otwieram plik %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
     </message>
 </context>
 <context>
@@ -1589,15 +1646,11 @@
     <name>ReportProgress</name>
     <message>
         <source>Working out everybody&apos;s chances …</source>
-        <translation>Liczę szanse wszystkich …</translation>
+        <translation>Liczę szanse wszystkich…</translation>
     </message>
     <message>
         <source>Stopped. You can go on whenever you like.</source>
         <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
-    </message>
-    <message>
-        <source>Done: %1 %</source>
-        <translation>Gotowe: %1 %</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1765,6 +1818,29 @@
     <message>
         <source>Pass</source>
         <translation>Spasuj</translation>
+    </message>
+</context>
+<context>
+    <name>RolloutView</name>
+    <message>
+        <source>Played on many times</source>
+        <translation>Rozegrane stąd wiele razy</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Licz dalej</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>Play on from here many times, with the best choice and with the one played.</source>
+        <translation>Rozegraj stąd wiele partii: z najlepszym wyborem i z tym, co zagrano.</translation>
     </message>
 </context>
 <context>
@@ -2877,7 +2953,7 @@
     </message>
     <message>
         <source>plays as Knaster</source>
-        <translation>gra się jak w&#xa0;Knaster</translation>
+        <translation>gra się jak w&#xa0;grze Knaster</translation>
     </message>
     <message>
         <source>One roll for everybody: write it or circle it, and fill your lines.</source>
@@ -3140,8 +3216,8 @@
         <translation>Najmłodszy gracz, gracz wylosowany albo ten, którego wybierzecie.</translation>
     </message>
     <message>
-        <source>Circles whenever it can, and else looks only along the rows.</source>
-        <translation>Zakreśla, kiedy może, a&#xa0;poza tym patrzy tylko na rzędy poziome.</translation>
+        <source>Circles whenever it can, and else fills two rows at a time.</source>
+        <translation>Zakreśla, kiedy może, a&#xa0;poza tym zapełnia naraz tylko dwa rzędy poziome.</translation>
     </message>
     <message>
         <source>Circles whenever it can, and else puts equal numbers together in all directions.</source>
@@ -3289,6 +3365,193 @@
     </message>
 </context>
 <context>
+    <name>luck</name>
+    <message>
+        <source>All games together</source>
+        <translation>Wszystkie gry razem</translation>
+    </message>
+    <message>
+        <source>{game}, alone</source>
+        <translation>{game}, w pojedynkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games), won: {won}</source>
+        <translation>
+            <numerusform>%n partia, wygrane: {won}</numerusform>
+            <numerusform>%n partie, wygrane: {won}</numerusform>
+            <numerusform>%n partii, wygrane: {won}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games), won: {won}, shared first place: {shared}</source>
+        <translation>
+            <numerusform>%n partia, wygrane: {won}, wspólne pierwsze miejsce: {shared}</numerusform>
+            <numerusform>%n partie, wygrane: {won}, wspólne pierwsze miejsce: {shared}</numerusform>
+            <numerusform>%n partii, wygrane: {won}, wspólne pierwsze miejsce: {shared}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few games yet to tell luck from skill.</source>
+        <translation>Partii jest jeszcze za mało, żeby odróżnić szczęście od umiejętności.</translation>
+    </message>
+    <message>
+        <source>Worked out so far: {done} of {all}.</source>
+        <translation>Policzone do tej pory: {done} z {all}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>With average luck</source>
+        <translation>Przy przeciętnym szczęściu</translation>
+    </message>
+    <message>
+        <source>{value} ± {reach} of 100</source>
+        <translation>{value} ± {reach} na 100</translation>
+    </message>
+    <message>
+        <source>{value} ± {reach} points</source>
+        <translation>{value} ± {reach} pkt</translation>
+    </message>
+    <message>
+        <source>Line: where all play equally well, {start} of 100.</source>
+        <translation>Kreska: gdyby wszyscy grali równie dobrze, {start} na 100.</translation>
+    </message>
+    <message>
+        <source>Line: by the best play, {start} points.</source>
+        <translation>Kreska: przy najlepszej grze, {start} pkt.</translation>
+    </message>
+    <message>
+        <source>Luck aside, that is more than where all play equally well.</source>
+        <translation>Pomijając szczęście, to więcej, niż gdyby wszyscy grali równie dobrze.</translation>
+    </message>
+    <message>
+        <source>Luck aside, that is less than where all play equally well.</source>
+        <translation>Pomijając szczęście, to mniej, niż gdyby wszyscy grali równie dobrze.</translation>
+    </message>
+    <message>
+        <source>Luck aside, that can&apos;t be told apart from games where all play equally well.</source>
+        <translation>Pomijając szczęście, nie da się tego odróżnić od partii, w których wszyscy grają równie dobrze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred a game more than average.</source>
+        <translation>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto więcej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) of a hundred a game fewer than average.</source>
+        <translation>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty na sto mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów na sto mniej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) a game more than average.</source>
+        <translation>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty więcej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów więcej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought %n (point|points) a game fewer than average.</source>
+        <translation>
+            <numerusform>Szczęście dawało w każdej partii o %n punkt mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punkty mniej niż zwykle.</numerusform>
+            <numerusform>Szczęście dawało w każdej partii o %n punktów mniej niż zwykle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck was about average.</source>
+        <translation>Szczęście było mniej więcej przeciętne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over so many games that much or more comes to %n of 100 people.</source>
+        <translation>
+            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobie na 100.</numerusform>
+            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+            <numerusform>Tyle lub więcej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over so many games that little or less comes to %n of 100 people.</source>
+        <translation>
+            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobie na 100.</numerusform>
+            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+            <numerusform>Tyle lub mniej przez tyle partii zdarza się %n osobom na 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over so many games that comes to fewer than 1 of 100 people.</source>
+        <translation>Przez tyle partii zdarza się to mniej niż 1 osobie na 100.</translation>
+    </message>
+    <message>
+        <source>In 100 choices better ones would have brought {cost} ± {reach} points of a hundred more.</source>
+        <translation>Na 100 wyborów lepsze dałyby o {cost} ± {reach} pkt na sto więcej.</translation>
+    </message>
+    <message>
+        <source>In 100 choices better ones would have brought {cost} ± {reach} points more.</source>
+        <translation>Na 100 wyborów lepsze dałyby o {cost} ± {reach} pkt więcej.</translation>
+    </message>
+    <message>
+        <source>Luck added up from game to game, in games won</source>
+        <translation>Szczęście dodawane z partii na partię, w wygranych partiach</translation>
+    </message>
+    <message>
+        <source>Luck added up from game to game, in points</source>
+        <translation>Szczęście dodawane z partii na partię, w punktach</translation>
+    </message>
+    <message>
+        <source>Shaded: with ordinary luck 19 of 20 people stay in it</source>
+        <translation>Cień: ze zwykłym szczęściem mieści się w nim 19 z 20 osób</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished (game is|games are) known, and all of them are counted.</source>
+        <translation>
+            <numerusform>Znana jest %n dokończona partia i jest policzona.</numerusform>
+            <numerusform>Znane są %n dokończone partie i wszystkie są policzone.</numerusform>
+            <numerusform>Znanych jest %n dokończonych partii i wszystkie są policzone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished (game is|games are) known, and {done} of them are counted; the others follow.</source>
+        <translation>
+            <numerusform>Znana jest %n dokończona partia, policzone: {done}; reszta wkrótce.</numerusform>
+            <numerusform>Znane są %n dokończone partie, policzone: {done}; reszta wkrótce.</numerusform>
+            <numerusform>Znanych jest %n dokończonych partii, policzone: {done}; reszta wkrótce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) could not be worked out.</source>
+        <translation>
+            <numerusform>%n partii nie udało się policzyć.</numerusform>
+            <numerusform>%n partii nie udało się policzyć.</numerusform>
+            <numerusform>%n partii nie udało się policzyć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“±” is how far chance can mislead: in 19 of 20 cases no further.</source>
+        <translation>„±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
+    </message>
+</context>
+<context>
     <name>pickomino</name>
     <message>
         <source>Worms</source>
@@ -3296,7 +3559,7 @@
     </message>
     <message>
         <source>plays as Pickomino</source>
-        <translation>gra się jak w&#xa0;Pickomino</translation>
+        <translation>gra się jak w&#xa0;grze Pickomino</translation>
     </message>
     <message>
         <source>Roll, set aside, and dare one roll more for the fattest worms.</source>
@@ -3897,6 +4160,54 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here {player} won {best} of 100 with the best choice and {played} with the one played. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W %n partii stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd {player} wygrywa {best} na 100 z najlepszym wyborem, a {played} z tym, co zagrano. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n (game|games) from here the best choice led to {best} points on average, the one played to {played}. The difference is {difference} ± {error}.</source>
+        <translation>
+            <numerusform>W %n partii stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+            <numerusform>W %n partiach stąd najlepszy wybór daje średnio {best} pkt, a to, co zagrano – {played}. Różnica to {difference} ± {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) from here: too few to tell anything yet.</source>
+        <translation>
+            <numerusform>%n partia stąd: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n partie stąd: za mało, żeby coś powiedzieć.</numerusform>
+            <numerusform>%n partii stąd: za mało, żeby coś powiedzieć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So the best choice really is better: chance alone rarely makes such a difference.</source>
+        <translation>Najlepszy wybór naprawdę jest lepszy: sam przypadek rzadko daje taką różnicę.</translation>
+    </message>
+    <message>
+        <source>Played on like this, what was played does better than what the report took for the best.</source>
+        <translation>Rozegrane w ten sposób, lepsze jest to, co zagrano, niż to, co raport uznał za najlepsze.</translation>
+    </message>
+    <message>
+        <source>The two choices can&apos;t be told apart by this.</source>
+        <translation>Tych dwóch wyborów nie da się w ten sposób odróżnić.</translation>
+    </message>
+    <message>
+        <source>Computers play for everybody to the end, each time with the same luck for both choices. “±” is how far chance can mislead: in 19 of 20 cases no further.</source>
+        <translation>Za wszystkich grają do końca komputery, za każdym razem z tym samym szczęściem dla obu wyborów. „±” mówi, o ile może zmylić przypadek: w 19 z 20 przypadków nie bardziej.</translation>
+    </message>
+    <message>
+        <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
+        <translation>To, czego {player} nie widzi, jest w każdej partii rozdawane na nowo.</translation>
+    </message>
+    <message>
+        <source>These games could not be played.</source>
+        <translation>Tych partii nie udało się rozegrać.</translation>
+    </message>
 </context>
 <context>
     <name>rummikub</name>
@@ -4305,7 +4616,7 @@
         <translation>Bez zegara, jedna gra.</translation>
     </message>
     <message>
-        <source>Lays one set from its rack a turn, adds to the table only while somebody has no more tiles, and keeps its jokers to go out: at most 3 tiles and 1 changed set a minute.</source>
+        <source>Lays one set from its rack a turn, adds to the table only while it isn&apos;t ahead, and keeps its jokers for going out: at most 3 tiles and 1 changed set a minute.</source>
         <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy ktoś ma najwyżej tyle kostek co on, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;1 zmienionego układu na minutę.</translation>
     </message>
     <message>
@@ -4733,11 +5044,11 @@
         <translation>To twoje ostatnie kostki: wykładając je, kończysz grę.</translation>
     </message>
     <message numerus="yes">
-        <source>These sets are worth %n (point|points): enough for the opening of {needed}.</source>
+        <source>Together %n (point|points): enough for the opening of {needed}.</source>
         <translation>
-            <numerusform>Te układy są warte %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
-            <numerusform>Te układy są warte %n&#xa0;punkty: to wystarczy na otwarcie za {needed}.</numerusform>
-            <numerusform>Te układy są warte %n&#xa0;punktów: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punkty: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Razem %n&#xa0;punktów: to wystarczy na otwarcie za {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4887,6 +5198,106 @@
     <message>
         <source>Tiles on the racks, turn by turn</source>
         <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
+    </message>
+    <message>
+        <source>The winner laid the last tile</source>
+        <translation>Zwycięzca wyłożył ostatnią kostkę</translation>
+    </message>
+    <message>
+        <source>The bank was empty, and all passed</source>
+        <translation>Bank był pusty i&#xa0;wszyscy spasowali</translation>
+    </message>
+    <message>
+        <source>Points on the rack (a joker 50)</source>
+        <translation>Punkty na tabliczce (joker 50)</translation>
+    </message>
+    <message>
+        <source>Jokers on the rack</source>
+        <translation>Jokery na tabliczce</translation>
+    </message>
+    <message>
+        <source>Tiles on the rack, if counted</source>
+        <translation>Kostki na tabliczce, jeśli policzone</translation>
+    </message>
+    <message>
+        <source>Has opened</source>
+        <translation>Ma otwarcie</translation>
+    </message>
+    <message>
+        <source>Could have opened</source>
+        <translation>Otwarcie było możliwe</translation>
+    </message>
+    <message>
+        <source>Had announced it</source>
+        <translation>Była zapowiedź</translation>
+    </message>
+    <message>
+        <source>Nobody at this table is written down as the winner.</source>
+        <translation>Nikt przy tym stole nie jest wpisany jako zwycięzca.</translation>
+    </message>
+    <message>
+        <source>Two can&apos;t win the same game: whoever has an empty rack first ends it.</source>
+        <translation>Tej samej partii nie mogą wygrać dwie osoby: kończy ją ta, która pierwsza ma pustą tabliczkę.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out has no tile left, so the rack of player {place} counts 0.</source>
+        <translation>Kto wychodzi, nie ma już kostek, więc tabliczka gracza {place} liczy się za 0.</translation>
+    </message>
+    <message>
+        <source>Player {place} can&apos;t have gone out without having opened.</source>
+        <translation>Gracz {place} nie może skończyć partii bez otwarcia.</translation>
+    </message>
+    <message>
+        <source>There are only {most} jokers in the game.</source>
+        <translation>W&#xa0;grze są tylko {most} jokery.</translation>
+    </message>
+    <message>
+        <source>No rack adds up like that: {points} for player {place}.</source>
+        <translation>Żadna tabliczka nie daje takiej sumy: {points} u&#xa0;gracza {place}.</translation>
+    </message>
+    <message>
+        <source>These racks can&apos;t exist side by side: the game has only {tiles} tiles.</source>
+        <translation>Takich tabliczek nie może być naraz: w&#xa0;grze jest tylko {tiles} kostek.</translation>
+    </message>
+    <message>
+        <source>Player {place} has laid nothing, so at least {tiles} tiles are on the rack.</source>
+        <translation>Gracz {place} nic nie wyłożył, więc ma na tabliczce co najmniej {tiles} kostek.</translation>
+    </message>
+    <message>
+        <source>The rack of player {place} is too small to allow an opening.</source>
+        <translation>Tabliczka gracza {place} jest za mała na otwarcie.</translation>
+    </message>
+    <message>
+        <source>Only somebody who has not opened can announce: that isn&apos;t player {place}.</source>
+        <translation>Zapowiadać może tylko ktoś bez otwarcia, a&#xa0;gracz {place} ma otwarcie.</translation>
+    </message>
+    <message>
+        <source>The points on the rack of player {place} are missing.</source>
+        <translation>Brakuje punktów z&#xa0;tabliczki gracza {place}.</translation>
+    </message>
+    <message>
+        <source>A rack is empty: then its player has gone out, and the bank doesn&apos;t matter.</source>
+        <translation>Jedna tabliczka jest pusta: partia skończyła się więc wyjściem, a&#xa0;nie pustym bankiem.</translation>
+    </message>
+    <message>
+        <source>Somebody has fewer points on the rack than player {place}, who can&apos;t have won.</source>
+        <translation>Ktoś ma na tabliczce mniej punktów niż gracz {place}, więc ten nie mógł wygrać.</translation>
+    </message>
+    <message>
+        <source>Of equal racks the one with fewer tiles wins, and that isn&apos;t player {place}.</source>
+        <translation>Przy równych punktach wygrywa tabliczka z&#xa0;mniejszą liczbą kostek, a&#xa0;to nie gracz {place}.</translation>
+    </message>
+    <message>
+        <source>The small points of a game add up to 0, these to {sum}.</source>
+        <translation>Małe punkty partii dają w&#xa0;sumie 0, a&#xa0;te dają {sum}.</translation>
+    </message>
+    <message>
+        <source>The winner gets what the others lose: nobody can have more than player {place}.</source>
+        <translation>Zwycięzca dostaje to, co tracą inni: nikt nie może mieć więcej niż gracz {place}.</translation>
+    </message>
+    <message>
+        <source>The places follow the small points, the winner first.</source>
+        <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5769,10 @@
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik jest zachowany jako {file}.</translation>
     </message>
     <message>
+        <source>The results of earlier games could not be read as a whole; finished games that are still there are counted anew. The old file is kept as {file}.</source>
+        <translation>Wyników wcześniejszych partii nie udało się odczytać w całości; dokończone partie, które jeszcze są, liczą się od nowa. Stary plik jest zachowany jako {file}.</translation>
+    </message>
+    <message>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Zapisana gra jest uszkodzona i&#xa0;nie można grać dalej. Została zachowana jako {file}.</translation>
     </message>
@@ -5372,6 +5787,18 @@
     <message>
         <source>The saved game belongs to another game, so it can&apos;t go on here. It is kept as {file}.</source>
         <translation>Zapis należy do innej gry, więc nie można tu grać dalej. Został zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The tournament is damaged and can&apos;t be continued. It is kept as {file}.</source>
+        <translation>Turniej jest uszkodzony i&#xa0;nie da się go kontynuować. Zachowano go jako {file}.</translation>
+    </message>
+    <message>
+        <source>The tournament breaks its rules and can&apos;t be continued. It is kept as {file}.</source>
+        <translation>Turniej łamie swoje zasady i&#xa0;nie da się go kontynuować. Zachowano go jako {file}.</translation>
+    </message>
+    <message>
+        <source>The tournament in {file} comes from a newer Stolik; it is left as it is for that one.</source>
+        <translation>Turniej w&#xa0;pliku {file} pochodzi z&#xa0;nowszej wersji Stolika; zostaje dla niej nietknięty.</translation>
     </message>
     <message>
         <source>The game could not be saved. It can be continued only until Stolik is closed.</source>
@@ -5411,6 +5838,161 @@
     <message>
         <source>Play it all the same</source>
         <translation>Zagraj mimo to</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>A tournament begins with its settings and entrants.</source>
+        <translation>Turniej zaczyna się od ustawień i&#xa0;listy uczestników.</translation>
+    </message>
+    <message>
+        <source>The tournament has begun already; settings and entrants stay as they are.</source>
+        <translation>Turniej już się zaczął; ustawienia i&#xa0;uczestnicy zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>The tournament is over; only corrections are possible now.</source>
+        <translation>Turniej jest skończony; można już tylko poprawiać wyniki.</translation>
+    </message>
+    <message>
+        <source>A tournament takes {min} to {max} entrants, not {given}.</source>
+        <translation>W&#xa0;turnieju gra od {min} do {max} uczestników, a&#xa0;nie {given}.</translation>
+    </message>
+    <message>
+        <source>Entrant {number} has no name.</source>
+        <translation>Uczestnik {number} nie ma imienia.</translation>
+    </message>
+    <message>
+        <source>The name of entrant {number} has more than {most} letters.</source>
+        <translation>Imię uczestnika {number} ma więcej niż {most} liter.</translation>
+    </message>
+    <message>
+        <source>There are two entrants who read “{name}”; give one of them another name.</source>
+        <translation>Dwoje uczestników nazywa się „{name}”; nadaj jednemu z&#xa0;nich inne imię.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be played as a tournament: it needs tables of two and of three or more.</source>
+        <translation>W&#xa0;tę grę nie da się rozegrać turnieju: potrzebne są stoły dwuosobowe i&#xa0;co najmniej trzyosobowe.</translation>
+    </message>
+    <message>
+        <source>Between {min} and {max} play the final.</source>
+        <translation>W&#xa0;finale gra od {min} do {max} osób.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw now.</source>
+        <translation>Teraz nie ma czego losować.</translation>
+    </message>
+    <message>
+        <source>Another draw is due now.</source>
+        <translation>Teraz kolej na inne losowanie.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays this round has to sit at one table, and nobody at two.</source>
+        <translation>Każdy, kto gra w&#xa0;tej rundzie, musi siedzieć przy jednym stole, a&#xa0;nikt przy dwóch.</translation>
+    </message>
+    <message>
+        <source>The tables have to be as even as possible, and as few as possible.</source>
+        <translation>Stoły muszą być jak najrówniejsze i&#xa0;jest ich jak najmniej.</translation>
+    </message>
+    <message>
+        <source>This part of the tournament isn&apos;t finished yet.</source>
+        <translation>Ta część turnieju jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>By the points somebody else goes on.</source>
+        <translation>Według punktów dalej przechodzi ktoś inny.</translation>
+    </message>
+    <message>
+        <source>There is no round {round} yet.</source>
+        <translation>Nie ma jeszcze rundy {round}.</translation>
+    </message>
+    <message>
+        <source>There is no table {table} in this round.</source>
+        <translation>W&#xa0;tej rundzie nie ma stołu {table}.</translation>
+    </message>
+    <message>
+        <source>There is no game {game} at this table; it plays {games}.</source>
+        <translation>Przy tym stole nie ma partii {game}; liczba partii to {games}.</translation>
+    </message>
+    <message>
+        <source>Game {game} at table {table} has been entered already; it can be corrected.</source>
+        <translation>Partia {game} przy stole {table} jest już wpisana; można ją poprawić.</translation>
+    </message>
+    <message>
+        <source>First enter game {game} of this table.</source>
+        <translation>Najpierw wpisz partię {game} tego stołu.</translation>
+    </message>
+    <message>
+        <source>This game isn&apos;t to be played any more.</source>
+        <translation>Tej partii już się nie rozgrywa.</translation>
+    </message>
+    <message>
+        <source>At this table {seats} play: each of them needs points.</source>
+        <translation>Liczba graczy przy tym stole to {seats}: każdy musi mieć punkty.</translation>
+    </message>
+    <message>
+        <source>These places can&apos;t be: equals share a place, and the next ones are left out.</source>
+        <translation>Takich miejsc nie może być: równi dzielą miejsce, a&#xa0;następne się pomija.</translation>
+    </message>
+    <message>
+        <source>Points of a card need the card, and other points have none.</source>
+        <translation>Punkty z&#xa0;karty wymagają karty, a&#xa0;inne punkty jej nie mają.</translation>
+    </message>
+    <message>
+        <source>This game has no card; enter its points.</source>
+        <translation>Ta gra nie ma karty; wpisz punkty.</translation>
+    </message>
+    <message>
+        <source>The card gives other points than these.</source>
+        <translation>Z&#xa0;karty wynikają inne punkty.</translation>
+    </message>
+    <message>
+        <source>Game {game} at table {table} hasn&apos;t been entered yet.</source>
+        <translation>Partia {game} przy stole {table} nie jest jeszcze wpisana.</translation>
+    </message>
+    <message>
+        <source>A correction needs the name of whoever makes it.</source>
+        <translation>Poprawka wymaga imienia osoby, która ją wpisuje.</translation>
+    </message>
+    <message>
+        <source>Somebody has changed these points in the meantime.</source>
+        <translation>Ktoś w&#xa0;międzyczasie zmienił te punkty.</translation>
+    </message>
+    <message>
+        <source>With these points others would have gone on, and the next part has begun.</source>
+        <translation>Z&#xa0;tymi punktami dalej przeszedłby ktoś inny, a&#xa0;następna część już się zaczęła.</translation>
+    </message>
+    <message>
+        <source>There is no entrant {number}.</source>
+        <translation>Nie ma uczestnika {number}.</translation>
+    </message>
+    <message>
+        <source>{name} has left already.</source>
+        <translation>{name}: ta osoba już odeszła.</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} would be left at the table: let a computer take the seat.</source>
+        <translation>Przy stole zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} would be left: let a computer take the seat.</source>
+        <translation>Zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a Stolik tournament.</source>
+        <translation>Ten plik nie jest turniejem Stolika.</translation>
+    </message>
+    <message>
+        <source>Every line of the log must be an object with a “kind”; this one isn&apos;t.</source>
+        <translation>Każdy wpis dziennika musi być obiektem z&#xa0;kluczem „kind”; ten nim nie jest.</translation>
+    </message>
+    <message>
+        <source>A tournament has no entry “{name}”.</source>
+        <translation>Turniej nie zna wpisu „{name}”.</translation>
+    </message>
+    <message>
+        <source>The file has {given} entries; a tournament has {most} at most.</source>
+        <translation>Plik ma {given} wpisów; turniej ma ich najwyżej {most}.</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stolik.drill.positions import Place
+    from stolik.shell.game_results import GameResultKeeper
     from stolik.shell.practice import Practice
     from stolik.shell.table_setup import TableSetup
 
@@ -106,6 +107,8 @@ class App:
             now=now,
             make_report=self._make_report,
             make_drill=self._make_drill,
+            make_luck=self._make_luck,
+            bots=self._bots,
             today=today,
         )
         if loaded.fault is not None:
@@ -132,8 +135,9 @@ class App:
         assert window is not None, "show is called once the window is built"
         place = self.settings.stored.window
         window.resize(*self._size())
-        if place.x is not None and place.y is not None and _is_on_a_screen(place):
-            window.setPosition(QPoint(place.x, place.y))
+        position = _position(place, window.size())
+        if position is not None:
+            window.setPosition(position)
         for moved in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):
             moved.connect(self._note_place)
         window.visibilityChanged.connect(self._note_place)
@@ -233,6 +237,13 @@ class App:
         drill = DrillModel(make_table, self._bots(), practice, place)
         self.language.switched.connect(drill.retranslate)
         return drill
+
+    def _make_luck(self, results: GameResultKeeper) -> QObject:
+        from stolik.luck_over_time.qt import LuckModel
+
+        luck = LuckModel(results)
+        self.language.switched.connect(luck.retranslate)
+        return luck
 
     def _bots(self) -> Any:
         """Return the bots' process, which is made at the first question."""
@@ -342,9 +353,22 @@ def suitable_scale() -> float:
     return min(GREATEST_SCALE, round(height / 1080 * 10) / 10)
 
 
-def _is_on_a_screen(place: WindowPlace) -> bool:
-    window = QRect(place.x or 0, place.y or 0, place.width, place.height)
-    return any(screen.availableGeometry().intersects(window) for screen in QGuiApplication.screens())
+def _position(place: WindowPlace, size: QSize) -> QPoint | None:
+    """Return where a window of this size stood, moved onto its screen, or ``None`` where it was on none."""
+    if place.x is None or place.y is None:
+        return None
+    window = QRect(QPoint(place.x, place.y), size)
+    rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    for room in rooms:
+        if room.contains(window):
+            return window.topLeft()
+    for room in rooms:
+        if room.intersects(window):
+            # A screen may be smaller than the last time.
+            left = max(room.left(), min(window.left(), room.right() + 1 - size.width()))
+            top = max(room.top(), min(window.top(), room.bottom() + 1 - size.height()))
+            return QPoint(left, top)
+    return None
 
 
 def _watch_frames(app: App, smoke: str) -> None:

@@ -10,7 +10,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from stolik.cli.simulate import Progress, Tally
+from stolik.cli.progress import Progress
+from stolik.cli.simulate import Tally
 from stolik.engine.bot import Level
 from stolik.engine.game import Standing
 from stolik.engine.record import parse_record

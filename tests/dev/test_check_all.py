@@ -35,11 +35,11 @@ def test_tests_of_the_rules_are_measured_and_those_of_a_window_are_not() -> None
     assert not [path for path in measured if path.startswith(("tests/ui", "tests/shell", "tests/table"))]
 
 
-def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_and_the_rules_of_every_game() -> None:
+def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_tournaments_and_the_rules_of_every_game() -> None:
     names = {check.name.removeprefix("branches of desktop/stolik/") for check in check_all.branch_checks()}
     games = {path.parent.name for path in (check_all.ROOT / "desktop" / "stolik" / "games").glob("*/rules")}
     drafts = {name for name in names if name.endswith("/ui/draft")}
-    assert names - drafts == {"engine", "hotseat", *(f"games/{game}/rules" for game in games)}
+    assert names - drafts == {"engine", "hotseat", "tournament", *(f"games/{game}/rules" for game in games)}
     assert drafts == {"games/rummikub/ui/draft"}
 
 

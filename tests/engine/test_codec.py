@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from stolik.engine.codec import read_value
 from stolik.engine.game import Rejection, Value
 from stolik.engine.game_library import find_games, load_codec, load_game
+from stolik.engine.game_points import GamePoints
 from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
@@ -105,3 +107,11 @@ def test_a_type_is_no_value() -> None:
 
     assert to_plain(Empty()) == {}
     assert to_plain(Empty) is Empty
+
+
+def test_a_value_is_read_exactly_and_no_endless_one() -> None:
+    assert read_value(GamePoints, {"small_points": [5, -5], "places": [1, 2]}) == GamePoints((5, -5), (1, 2))
+    assert read_value(GamePoints, {"small_points": [5, -5]}) == Rejection("missing_key", {"name": "places"})
+    heavy = {"small_points": [5] * 2000, "places": [1]}
+    facts = {"name": "small_points", "because": "too_many_values", "most": 1000}
+    assert read_value(GamePoints, heavy) == Rejection("bad_value", facts)

@@ -47,3 +47,5 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     package = PurePeeking()
     assert (package.seat_values, package.score_card, package.prompts) == (None, None, None)
     assert (package.presets, package.followed_up) == ({}, frozenset())
+    assert package.card_entry is None
+    assert package.match_rules.games_option == package.match_rules.seconds_option == ""

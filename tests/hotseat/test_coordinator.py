@@ -222,10 +222,10 @@ def test_a_hint_goes_with_the_position() -> None:
     found = flow.bots.oldest("advise")
     assert found is not None
     flow.bots.answer(found[0], (Advice(Say(1), 2.0),) * 5)
-    assert flow.coordinator.hints == [{"text": "2.0", "move": {"kind": "say", "number": 1}}] * 3
-    assert flow.coordinator.hint == HintStep("2.0", ("it",))
+    assert flow.coordinator.advice.hints == [{"text": "2.0", "move": {"kind": "say", "number": 1}}] * 3
+    assert flow.coordinator.advice.hint == HintStep("2.0", ("it",))
     flow.submit(Hum())
-    assert flow.coordinator.hints == []
+    assert flow.coordinator.advice.hints == []
     assert flow.hint_changes == 2
 
 
@@ -258,7 +258,7 @@ def stepping() -> tuple[Flow, Steps]:
 
 
 def told(flow: Flow) -> str:
-    return flow.coordinator.hint.text if flow.coordinator.hint else ""
+    return flow.coordinator.advice.hint.text if flow.coordinator.advice.hint else ""
 
 
 def test_every_press_tells_the_hint_s_next_step_and_the_one_after_the_last_puts_it_away() -> None:
@@ -276,23 +276,23 @@ def test_every_press_tells_the_hint_s_next_step_and_the_one_after_the_last_puts_
 def test_the_way_on_leads_through_the_steps_and_then_does_what_is_shown() -> None:
     flow, view_model = stepping()
     for _ in range(3):
-        flow.coordinator.follow_hint()
+        flow.coordinator.advice.follow_hint()
     assert (view_model.accepted, told(flow)) == (1, "")
-    flow.coordinator.follow_hint()
+    flow.coordinator.advice.follow_hint()
     assert view_model.accepted == 1
 
 
 def test_the_way_on_leads_nowhere_where_no_hint_is_told() -> None:
     flow, view_model = stepping()
     flow.submit(Say(1))
-    flow.coordinator.follow_hint()
+    flow.coordinator.advice.follow_hint()
     assert (view_model.accepted, told(flow)) == (0, "")
 
 
 def test_a_new_position_begins_with_the_first_step_again() -> None:
     flow, view_model = stepping()
     flow.coordinator.ask_hint()
-    flow.coordinator.drop_hint()
+    flow.coordinator.advice.drop_hint()
     flow.coordinator.ask_hint()
     found = flow.bots.oldest("advise")
     assert found is not None
@@ -301,13 +301,24 @@ def test_a_new_position_begins_with_the_first_step_again() -> None:
     assert view_model.shown == [0, 1, None, 0]
 
 
+def test_pressing_again_before_the_hint_has_come_asks_nothing_more() -> None:
+    flow = Flow("hb", view_model=Steps(PurePeeking())).begin()
+    for _ in range(3):
+        flow.coordinator.ask_hint()
+    found = flow.bots.oldest("advise")
+    assert found is not None
+    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    assert told(flow) == "where"
+    assert flow.bots.oldest("advise") is None, "no later answer brings back the first step"
+
+
 def test_a_hint_that_is_put_away_leaves_the_odds() -> None:
     flow = Flow("hb").begin()
-    flow.coordinator.show_odds(True)
+    flow.coordinator.advice.show_odds(True)
     odds = flow.bots.oldest("odds")
     assert odds is not None
     flow.coordinator.ask_hint()
-    flow.coordinator.drop_hint()
+    flow.coordinator.advice.drop_hint()
     flow.bots.answer(odds[0], {1: 0.5})
     assert flow.model.odds == {1: 0.5}
 
@@ -346,7 +357,7 @@ def test_without_marks_for_beginners_a_beginner_is_shown_nothing_unasked() -> No
 
 def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
     flow = Flow("hb").begin()
-    flow.coordinator.show_odds(True)
+    flow.coordinator.advice.show_odds(True)
     found = flow.bots.oldest("odds")
     assert found is not None
     flow.bots.answer(found[0], {1: 0.5})
@@ -357,7 +368,7 @@ def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
     assert found is not None
     flow.bots.answer(found[0], None)
     assert flow.model.odds is None
-    flow.coordinator.show_odds(False)
+    flow.coordinator.advice.show_odds(False)
 
 
 # ------------------------------------------------------------------------------------------ privacy
@@ -783,7 +794,7 @@ def test_what_was_asked_goes_with_the_position_and_with_the_viewer() -> None:
     flow.coordinator.ask_hint()
     flow.coordinator.cover()
     assert flow.bots.waiting == {}
-    flow.coordinator.drop_hint()
+    flow.coordinator.advice.drop_hint()
 
 
 def test_a_pause_ends_where_the_game_stood() -> None:

@@ -164,13 +164,13 @@ class HotSeat(RuleBasedStateMachine):
 
     @rule()
     def follow_hint(self) -> None:
-        self.coordinator.follow_hint()
+        self.coordinator.advice.follow_hint()
 
     @rule(shown=st.booleans())
     def ask_and_go_away(self, shown: bool) -> None:
         self.play_on([0])
         self.coordinator.reveal()
-        self.coordinator.show_odds(shown)
+        self.coordinator.advice.show_odds(shown)
         self.coordinator.ask_hint()
         self.coordinator.cover()
 
@@ -183,12 +183,12 @@ class HotSeat(RuleBasedStateMachine):
 
     @rule()
     def drop_hint(self) -> None:
-        self.coordinator.drop_hint()
-        assert self.coordinator.hints == []
+        self.coordinator.advice.drop_hint()
+        assert self.coordinator.advice.hints == []
 
     @rule(shown=st.booleans())
     def odds(self, shown: bool) -> None:
-        self.coordinator.show_odds(shown)
+        self.coordinator.advice.show_odds(shown)
 
     @rule(language=st.sampled_from(["", "pl:"]))
     def translate(self, language: str) -> None:
@@ -281,7 +281,7 @@ class HotSeat(RuleBasedStateMachine):
 
     @invariant()
     def a_hint_is_told_only_to_whoever_may_move(self) -> None:
-        assert not self.coordinator.hints or self.coordinator.flow_state.seat is not None
+        assert not self.coordinator.advice.hints or self.coordinator.flow_state.seat is not None
 
     @invariant()
     def nobody_sees_a_secret_of_others(self) -> None:

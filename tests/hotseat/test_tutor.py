@@ -55,7 +55,7 @@ def flow() -> Kept:
 
 
 def asked(flow: Kept) -> bool:
-    return bool(flow.coordinator.is_asking)
+    return bool(flow.coordinator.advice.is_asking)
 
 
 def test_a_move_that_gives_much_away_is_asked_about_with_the_reason(flow: Kept) -> None:
@@ -65,7 +65,7 @@ def test_a_move_that_gives_much_away_is_asked_about_with_the_reason(flow: Kept) 
     assert asked(flow)
     assert flow.session.length == entries
     assert flow.hint_changes == changes + 1
-    step = flow.coordinator.hint
+    step = flow.coordinator.advice.hint
     assert step == flow.model.hint_steps((Advice(Bank(), 0.6), Advice(Roll(), 0.45)))[0]
 
 
@@ -89,7 +89,7 @@ def test_another_move_is_made_without_a_word(flow: Kept) -> None:
 def test_escape_and_the_button_make_the_move(flow: Kept, way: str) -> None:
     flow.tell((Bank(), 0.6), (Roll(), 0.45))
     flow.submit(Roll())
-    getattr(flow.coordinator, way)()
+    getattr(flow.coordinator.advice, way)()
     assert not asked(flow)
     assert flow.moves[-1] == Roll()
 
@@ -135,7 +135,7 @@ def test_a_reason_that_has_gone_leaves_no_question(flow: Kept, monkeypatch: pyte
     flow.submit(Roll())
     monkeypatch.setattr(flow.model, "hint_steps", lambda options: ())
     assert not asked(flow)
-    flow.coordinator.drop_hint()
+    flow.coordinator.advice.drop_hint()
     assert flow.moves[-1] != Roll() or flow.session.state.phase == "decide"
 
 
@@ -146,7 +146,7 @@ def test_a_hint_that_is_asked_for_lets_go_of_the_move(flow: Kept) -> None:
     assert not asked(flow)
     assert flow.bots.oldest("advise") is not None
     entries = flow.session.length
-    flow.coordinator.drop_hint()
+    flow.coordinator.advice.drop_hint()
     assert flow.session.length == entries
 
 

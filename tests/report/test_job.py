@@ -155,7 +155,7 @@ def test_a_game_without_values_or_moves_has_no_report() -> None:
 # --------------------------------------------------------------------------------------------- what is kept
 
 
-@pytest.mark.parametrize("name", [ALONE, OPEN, SHARED, CIRCLES_IN_ANY_ORDER])
+@pytest.mark.parametrize("name", [ALONE, OPEN, SHARED, CIRCLES_IN_ANY_ORDER, MATCH])
 def test_a_report_is_read_as_it_was_written(name: str) -> None:
     package, session = read(name)
     assert read_report(report_text(reported(name)), package.info, session) == reported(name)

@@ -2,57 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any, cast
+from typing import Any
 
-import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.bots.worker import answer
-from stolik.report.qt import ReportModel
-from stolik.report.report_text import report_key, report_text
+from stolik.drill.positions import position_of, record_before
 from stolik.shell.language import Language
 from stolik.shell.program_paths import translations
-from stolik.table.controller import TableController
 
-from tests.report.games import MATCH, OPEN, SHARED, TIE, Kept, Runner, people, read, reported
-from tests.table.screen import NoBots
+from tests.report.games import MATCH, OPEN, SHARED, TIE, Runner, people
 
 Make = Callable[..., Any]
-
-
-@pytest.fixture
-def make(qapp: QGuiApplication) -> Iterator[Make]:
-    made: list[Any] = []
-
-    def build(name: str, entries: int | None = None, *, runner: Any = None, ready: bool = True) -> Any:
-        package, session = read(name, entries)
-        players = tuple(person.player for person in people(session, 40, 8))
-        seats = tuple(range(session.seats))
-        table = TableController(
-            package.info,
-            session,
-            players,
-            avatars=seats,
-            rng=Random(1),
-            bot_rng=Random(1),
-            runner=cast("Any", NoBots()),
-            save=lambda: None,
-        )
-        key = report_key(package.info, session)
-        kept = Kept(**{key: report_text(reported(name)).encode()}) if ready else Kept()
-        model = ReportModel(table, players, seats, seats, runner or Runner(), kept, lambda: 0.0)
-        made.append(model)
-        if ready:
-            model.begin()
-        return model
-
-    yield build
-    for model in made:
-        model.close()
 
 
 def test_it_comes_ready_at_the_last_moment(make: Make) -> None:
@@ -154,6 +118,31 @@ def test_a_failure_is_a_sentence(make: Make) -> None:
     model.begin()
     runner.do(lambda job: None)
     assert (model.phase, model.reason) == ("failed", "The chances of this game could not be worked out.")
+
+
+def test_a_person_s_error_can_be_tried_again_and_nothing_else(make: Make) -> None:
+    model = make(SHARED)
+    assert (model.canTry, model.place()) == (False, None)
+    model.choose(model.best.rows[0]["key"])
+    assert (model.canTry, model.place()) == (False, None)
+    rows = {bool(row["bot"]): row for row in model.dear.rows}
+    for is_bot, row in rows.items():
+        model.choose(row["key"])
+        assert model.canTry is not is_bot
+    row = rows[False]
+    model.choose(row["key"])
+    place = model.place()
+    assert (place.key, place.seat) == ("", row["seat"])
+    assert f"dear:{place.entry}" == row["key"]
+    session = position_of(record_before(place.text, place.entry), place.seat)
+    assert session.length == place.entry - 1
+
+
+def test_in_a_game_with_secrets_nothing_can_be_tried_again(make: Make) -> None:
+    model = make(MATCH)
+    model.choose(next(row["key"] for row in model.dear.rows if not row["bot"]))
+    assert (model.canTry, model.place()) == (False, None)
+    assert model.rollout.possible
 
 
 def test_everything_follows_the_language(make: Make) -> None:

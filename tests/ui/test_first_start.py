@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik import app
 from stolik.storage.paths import Paths
-from stolik.storage.settings import WindowPlace
+from stolik.storage.settings import Settings, WindowPlace, store_settings
 
 
 def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
@@ -17,6 +17,20 @@ def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
     place = program.settings.stored.window
     assert program.settings.stored.scale == 2
     assert (place.width, place.height) == (2 * usual.width, 2 * usual.height)
+    program.close()
+
+
+def test_a_window_of_a_larger_screen_comes_back_onto_the_screen(qapp: QGuiApplication, paths: Paths) -> None:
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    place = WindowPlace(
+        x=room.right() - 100, y=room.bottom() - 50, width=room.width() // 2, height=room.height() // 2
+    )
+    paths.root.mkdir(parents=True)
+    store_settings(paths.settings, Settings(window=place))
+    program = app.App(paths, 1)
+    program.show()
+    assert program.window is not None
+    assert room.contains(program.window.geometry())
     program.close()
 
 

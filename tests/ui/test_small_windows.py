@@ -522,3 +522,23 @@ def test_options_without_a_meaning_are_off(open_screen: Open) -> None:
     assert screen.can_press("Put the table back")
     screen.click("No clock")
     assert not screen.can_press("Put the table back")
+
+
+@pytest.mark.parametrize("size", [LARGE, (1180, 728, 2.0)], ids=str)
+def test_in_a_strip_the_figures_beside_the_name_have_room(open_screen: Open, paths: Paths, size: Any) -> None:
+    left_laid(4, ALONE[:4], seed=3)(paths)
+    screen = opened(open_screen, size)
+    go_on(screen)
+    screen.picture()
+    cards = [item for item in screen.items() if item.property("clocked") is not None and item.isVisible()]
+    assert len(cards) == 4
+    assert any(card.property("timeTotal") > 0 for card in cards)
+    for card in cards:
+        inside = [item for item in screen.items(card) if item.isVisible()]
+        (score,) = (item for item in inside if item.property("text") and item.property("room") is not None)
+        (status,) = (item for item in inside if item.property("opening") is not None)
+        assert place(score).right() <= place(status).left()
+        assert place(status).right() <= place(card).right()
+        for text in screen.items(status):
+            if text.property("text") == "30" and text.isVisible():
+                assert text.property("contentWidth") <= 0.8 * text.parentItem().width(), "inside its ring"

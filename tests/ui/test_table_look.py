@@ -199,3 +199,37 @@ def test_a_number_is_no_wider_than_its_tile(open_screen: Open, paths: Paths, siz
         for text in screen.items(tile):
             if text.inherits("QQuickText"):
                 assert text.property("contentWidth") <= tile.width(), text.property("text")
+
+
+def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, paths: Paths) -> None:
+    GAMES["knaster"](paths)
+    screen = open_screen(language="en")
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    cards = [item for item in screen.items() if item.property("clocked") is not None and item.isVisible()]
+    assert cards
+    screen.picture()
+    on_turn = next(card for card in cards if card.property("active"))
+    tall = on_turn.height()
+    for name, value in (("active", False), ("doing", "")):
+        on_turn.setProperty(name, value)
+    screen.picture()
+    assert on_turn.height() == tall
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_start_page_pictures_the_position_that_is_continued(
+    open_screen: Open, paths: Paths, game: str
+) -> None:
+    GAMES[game](paths)
+    screen = open_screen(language="en", size=(1366, 768))
+    (picture,) = (
+        item for item in screen.items() if item.property("drawing") is not None and item.isVisible()
+    )
+
+    def drawn() -> list[Any]:
+        return [item for item in screen.items(picture) if item.property("position") is not None]
+
+    screen.wait_until(lambda: len(drawn()) > 1, "the drawing has come")
+    assert drawn()[-1].property("position") == picture.property("position")
+    assert picture.height() < screen.find("Play Worms").place.top()

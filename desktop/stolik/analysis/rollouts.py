@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from stolik.engine.bot import AnyBot
-from stolik.engine.driver import bot_chooser, playout
+from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
 from stolik.engine.seat_values import result_of
 from stolik.engine.view_values import ViewValues
@@ -22,42 +23,84 @@ class Mean:
     error: float
 
 
-def roll_out(
-    game: AnyGame,
-    state: Any,
-    seat: Seat,
-    move: Value,
-    bot: AnyBot,
-    games: int,
-    seed: int,
-    view_values: ViewValues | None = None,
-) -> Mean:
-    """Return what a move brings its seat: the share of the win, alone the points.
+class Position(NamedTuple):
+    """Where a rollout begins, and how it is played on.
 
-    Args:
-        game: The rules.
-        state: The state before the move, with all its secrets.
-        seat: Who makes it; where its time ran out, who let it.
-        move: A legal move.
-        bot: Plays all seats to the end.
-        games: How often it is played out, at least 2.
-        seed: Fixes the dice; with the same seed every move meets the same.
-        view_values: Where the game has secrets, the values through the eyes of each seat. What the seat
-            didn't see is drawn anew for every game then.
+    ``state`` is that before the decision of ``seat``, with all its secrets; where the seat's time ran out, it
+    is who let it. ``bot`` plays all seats to the end. ``seed`` fixes the dice: with the same seed every move
+    meets the same. ``view_values`` are given where the game has secrets: what the seat didn't see is drawn
+    anew for every game then.
     """
-    results = []
-    for number in range(games):
-        if view_values is not None:
-            view = game.view(state, seat)
-            before = view_values.possible_state(view, seat, Random(f"{seed}:{number}:hidden"))
-        else:
-            before = state
-        actor = seat if game.check(before, TABLE, move) is not None else TABLE
-        after = game.apply(before, actor, move)[-1].state
-        seats = len(game.standings(after))
-        choose = bot_chooser([bot] * seats, [Random(f"{seed}:{number}:{each}") for each in range(seats)])
-        end, _ = playout(game, after, choose, Random(f"{seed}:{number}"))
-        results.append(result_of(game.standings(end))[seat])
+
+    game: AnyGame
+    state: Any
+    seat: Seat
+    bot: AnyBot
+    seed: int
+    view_values: ViewValues | None = None
+
+
+class RolledOut(NamedTuple):
+    """What two options brought their seat by the same dice: the share of the win, alone the points."""
+
+    best: float
+    played: float
+
+
+def mean_of(results: Sequence[float]) -> Mean:
+    """Return the mean of at least two results.
+
+    >>> mean_of([1.0, 0.0, 1.0, 0.0, 0.0])
+    Mean(mean=0.4, error=0.2449489742783178)
+    """
+    games = len(results)
     mean = sum(results) / games
     variance = sum([(result - mean) ** 2 for result in results]) / (games - 1)
     return Mean(mean, sqrt(variance / games))
+
+
+def roll_out(position: Position, move: Value, games: int) -> Mean:
+    """Return what a legal move brings its seat, played out so many times, at least 2."""
+    return mean_of([_result(_playout(position, move, number)) for number in range(games)])
+
+
+def rolled_out(position: Position, best: Value, played: Value, first: int = 0) -> Iterator[RolledOut | None]:
+    """Yield what two legal moves bring, game by game without end, and ``None`` after every move until then.
+
+    So a caller can stop in the middle of a game. ``first`` is the number of the first game, which fixes its
+    dice: who begins anew goes on where the last one ended.
+    """
+    number = first
+    while True:
+        results = []
+        for move in (best, played):
+            for result in _playout(position, move, number):
+                if result is None:
+                    yield None
+                else:
+                    results.append(result)
+        yield RolledOut(*results)
+        number += 1
+
+
+def _result(playout: Iterator[float | None]) -> float:
+    """Return the last thing that a playout yields: its result."""
+    return next(result for result in playout if result is not None)
+
+
+def _playout(position: Position, move: Value, number: int) -> Iterator[float | None]:
+    """Yield ``None`` after every move of a game, and then what it brought the seat."""
+    game, seat, seed = position.game, position.seat, position.seed
+    before = position.state
+    if position.view_values is not None:
+        view = game.view(before, seat)
+        before = position.view_values.possible_state(view, seat, Random(f"{seed}:{number}:hidden"))
+    actor = seat if game.check(before, TABLE, move) is not None else TABLE
+    end = game.apply(before, actor, move)[-1].state
+    seats = len(game.standings(end))
+    rngs = [Random(f"{seed}:{number}:{each}") for each in range(seats)]
+    choose = bot_chooser([position.bot] * seats, rngs)
+    for made in playout_moves(game, end, choose, Random(f"{seed}:{number}")):
+        end = made.after
+        yield None
+    yield result_of(game.standings(end))[seat]

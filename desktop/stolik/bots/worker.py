@@ -16,6 +16,7 @@ from stolik.engine.view_values import ViewValues
 
 if TYPE_CHECKING:
     from stolik.report.reckoning import ReportReckoner
+    from stolik.report.rollout_reckoning import RolloutReckoner
 
 
 def choose(job: BotJob) -> Value:
@@ -81,12 +82,29 @@ def _reckoner() -> ReportReckoner:
     return ReportReckoner()
 
 
+def rollout(job: BotJob) -> Any:
+    """Return the results of games that were played out from a position of a finished game.
+
+    Raises:
+        ValueError: The game isn't over.
+    """
+    return _rollout_reckoner().roll_out(job.game, job.view)
+
+
+@cache
+def _rollout_reckoner() -> RolloutReckoner:
+    from stolik.report.rollout_reckoning import RolloutReckoner
+
+    return RolloutReckoner()
+
+
 TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
     "choose": choose,
     "advise": advise,
     "odds": odds,
     "worth": worth,
     "report": report,
+    "rollout": rollout,
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stolik.analysis.analysis import Analysis, Chance, Decision, Item, OthersMoves, SeatSummary, analyse
-from stolik.analysis.rollouts import Mean, roll_out
+from stolik.analysis.rollouts import Mean, Position, roll_out
 from stolik.cli.console import CommandError
 from stolik.cli.files import read_session
 from stolik.cli.text import names_of, print_json, who
@@ -125,10 +125,8 @@ def _rollouts(record: Record, session: Session, analysis: Analysis, games: int, 
     for item in analysis.decisions:
         if item.error > least:
             state = session.state_at(item.entry - 1)
-            best, played = [
-                roll_out(session.game, state, item.seat, move, bot, games, seed, secrets)
-                for move in (item.best, item.played)
-            ]
+            position = Position(session.game, state, item.seat, bot, seed, secrets)
+            best, played = [roll_out(position, move, games) for move in (item.best, item.played)]
             found[item.entry] = best, played
     return found
 

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "replay": "play a record and print every move and event, then the standings",
     "simulate": "let bots play each other: wins, mean scores and speed",
     "analyse": "print the luck and the errors of a game, and its results without the luck",
+    "tournament": "print the standings of a tournament, and who plays whom",
     "advise": "print every option of the seat to move with its worth, and a bot's choice",
 }
 """Each command with what it does, as the help tells it; the module of the same name adds its arguments."""
@@ -103,6 +104,8 @@ def command_parser(name: str) -> argparse.ArgumentParser:
         from stolik.cli import simulate as command
     elif name == "analyse":
         from stolik.cli import analyse as command
+    elif name == "tournament":
+        from stolik.cli import tournament as command
     elif name == "advise":
         from stolik.cli import advise as command
     else:

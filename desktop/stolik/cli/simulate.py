@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -11,9 +10,11 @@ from math import ceil
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
+from stolik.cli import tournament_bots
 from stolik.cli.console import CommandError
+from stolik.cli.progress import Progress
 from stolik.cli.text import print_json
 from stolik.engine.bot import AnyBot, Level
 from stolik.engine.driver import EndlessGame, bot_chooser, play
@@ -30,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", metavar="LEVELS", required=True, help=f"a level a seat, as in {Level.SHARP},{Level.GENTLE}"
     )
-    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many games (default: 100)")
+    parser.add_argument("--games", metavar="N", type=int, help="how many games (default: 100)")
     parser.add_argument(
         "--seed", metavar="N", type=int, default=1, help="repeats the same games (default: 1)"
     )
@@ -38,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--save", metavar="DIR", type=Path, help="write the record of every game into a folder"
     )
+    tournament_bots.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -46,6 +48,10 @@ def run(arguments: argparse.Namespace) -> None:
     Raises:
         CommandError: There is no such game, level or number of seats, or a record can't be written.
     """
+    if tournament_bots.run(arguments):
+        return
+    if arguments.games is None:
+        arguments.games = 100
     match = _match(arguments)
     tally = Tally(len(match.levels))
     if arguments.save is not None:
@@ -131,34 +137,6 @@ class Tally:
         for place in session.standings:
             self.scores[place.seat] += place.score
             self.big_points[place.seat] += place.details.get("big_points", 0)
-
-
-class Progress:
-    """A bar on the error stream, where somebody looks at it."""
-
-    WIDTH: Final = 30
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-        self._shown = sys.stderr is not None and sys.stderr.isatty()
-        self._filled = -1
-
-    def __enter__(self) -> Progress:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Wipe the bar, so that the next line stands alone."""
-        if self._shown:
-            print(f"\r{'':{self.WIDTH + 30}}\r", end="", file=sys.stderr, flush=True)
-
-    def show(self, done: int) -> None:
-        """Show how many of the games are played."""
-        filled = done * 1000 // self._total
-        if not self._shown or filled == self._filled:
-            return
-        self._filled = filled
-        bar = "#" * (done * self.WIDTH // self._total)
-        print(f"\r[{bar:.<{self.WIDTH}}] {done}/{self._total}", end="", file=sys.stderr, flush=True)
 
 
 def _match(arguments: argparse.Namespace) -> Match:

@@ -6,14 +6,15 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat, Value
 
-BotTask: TypeAlias = Literal["choose", "advise", "odds", "worth", "report"]
+BotTask: TypeAlias = Literal["choose", "advise", "odds", "worth", "report", "rollout"]
 
 
 class BotJob(NamedTuple):
-    """A question: a bot's move, advice, the chances a table shows, the moves' worth, or a part of a report.
+    """A question: a bot's move, advice, the chances a table shows, the moves' worth, a part of a report
+    or of a rollout.
 
-    ``view`` is what the seat knows, and nothing else travels; of a report it is the request, and no seat
-    asks. ``deadline`` is in seconds.
+    ``view`` is what the seat knows, and nothing else travels; of a report or a rollout it is the
+    request, and no seat asks. ``deadline`` is in seconds.
     """
 
     task: BotTask

@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stolik.engine.game import AnyGame, Rejection, Value
 from stolik.engine.json_text import TOO_DEEP, heavy_key
 from stolik.engine.json_values import to_plain
+
+V = TypeVar("V", bound=Value)
 
 MOST_VALUES: Final = 1000
 """So many values at most lie under a key of a move or an option: 106 tiles in sets need far fewer."""
@@ -70,6 +72,19 @@ class Codec:
             if type(given) is not type(read[name]) or given != read[name]:
                 return Rejection("bad_option", {"name": name})
         return options
+
+
+def read_value(kind: type[V], plain: Mapping[str, Any]) -> V | Rejection:
+    """Return the value of a type that JSON values stand for, or why they stand for none.
+
+    ``kind`` is a dataclass based on `Value`; ``plain`` has exactly its fields; nothing is converted.
+    """
+    if (heavy := heavy_key(plain, MOST_VALUES)) is not None:
+        return Rejection("bad_value", {"name": heavy, "because": "too_many_values", "most": MOST_VALUES})
+    try:
+        return TypeAdapter(kind).validate_json(json.dumps(plain))
+    except ValidationError as error:
+        return rejection_of(error)
 
 
 def rejection_of(error: ValidationError) -> Rejection:

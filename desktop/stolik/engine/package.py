@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.drawing import Drawing
     from stolik.engine.game import AnyGame, Seat, Value
+    from stolik.engine.game_points import CardEntry
+    from stolik.engine.match_rules import MatchRules
     from stolik.engine.messages import Translate
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.view_model import ViewModel
@@ -202,6 +204,18 @@ class GamePackage(ABC):
     @property
     def score_card(self) -> ScoreCardArt | None:
         """What is drawn on the score card; ``None`` where it has words and figures only."""
+        return None
+
+    @property
+    def match_rules(self) -> MatchRules:
+        """How the games of a match are counted: by places, and by scores as small points."""
+        from stolik.engine.match_rules import default_match_rules
+
+        return default_match_rules(self.game, self.info.seats)
+
+    @property
+    def card_entry(self) -> CardEntry | None:
+        """How a game of a real table is typed in; ``None`` where only its points are."""
         return None
 
     @property

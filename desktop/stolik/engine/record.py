@@ -254,11 +254,12 @@ def youngest(ages: Sequence[int | None]) -> Seat:
     return ages.index(min(known)) if known and len(known) == len(ages) else 0
 
 
-def open_session(record: Record) -> Session:
+def open_session(record: Record, heard: Callable[[int], object] | None = None) -> Session:
     """Return the session that the record's moves lead to, each checked by the rules.
 
     Args:
         record: As `parse_record` returns it.
+        heard: Is told before each entry how many have been checked; what it raises ends the reading.
 
     Raises:
         RecordFault: An option or an entry is at fault, or the snapshot tells of another position.
@@ -272,6 +273,8 @@ def open_session(record: Record) -> Session:
         starter = starter_of(info, options, [player.age for player in record.seats])
     session = Session(game, len(record.seats), options, starter)
     for number, plain in enumerate(record.log, start=1):
+        if heard is not None:
+            heard(number - 1)
         _play(session, record.game, number, plain)
     if record.snapshot is not None and record.snapshot != json.loads(
         json.dumps(game.describe(session.state))

@@ -77,11 +77,13 @@ class Adviser:
         self.go_on()
 
     def ask_hints(self, seat: Seat) -> None:
-        """Ask what the seat's options are worth.
+        """Ask what the seat's options are worth; what is asked already isn't asked again.
 
         The seat is to act.
         """
-        self._ask("advise", seat, self._show_advice)
+        # A second answer would bring back the first step of a hint that has gone on.
+        if "advise" not in self._jobs.values():
+            self._ask("advise", seat, self._show_advice)
 
     def ask_odds(self, seat: Seat) -> None:
         """Ask for the chances that the game's table shows on demand.

@@ -11,7 +11,7 @@ from stolik.engine.game import TABLE, Rejection, Seat, TimedGame
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.view_model import HintStep, TimedViewModel, ViewModel
+from stolik.engine.view_model import TimedViewModel, ViewModel
 from stolik.hotseat.advice import Adviser
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
@@ -23,6 +23,7 @@ from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.presenter import Presenter
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
+from stolik.hotseat.seat_advice import SeatAdvice
 from stolik.hotseat.seats import SeatRows
 from stolik.hotseat.side_state import SideState
 from stolik.hotseat.timeline import Timeline
@@ -122,8 +123,15 @@ class Coordinator:
         self._tutor = Tutor(
             info.id, session, runner, view_model, () if info.has_secrets else tutored, output.hints_changed
         )
-        self.side_state = SideState(side_state, self.clock, view_model)
         self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
+        self.advice = SeatAdvice(
+            self._adviser,
+            self._tutor,
+            self.flow_state,
+            beginners if info.marks_for_beginners else (),
+            lambda seat, move: self.moves.decide(seat, move),
+        )
+        self.side_state = SideState(side_state, self.clock, view_model)
         self.moves = MoveMaker(
             package,
             session,
@@ -143,27 +151,10 @@ class Coordinator:
             refresh=self._refresh,
             advance=self.advance,
         )
-        self.odds_shown = False
-        self._beginners = frozenset(beginners if info.marks_for_beginners else ())
         self._status = ScreenStatus()
         self._followed: tuple[int, Seat | None] | None = None
 
     # ------------------------------------------------------------------ what can be seen of it
-
-    @property
-    def hints(self) -> list[dict[str, Any]]:
-        """The best options in words, best first."""
-        return self._adviser.hints
-
-    @property
-    def hint(self) -> HintStep | None:
-        """What the hint tells now; ``None`` where there is none."""
-        return self._tutor.question if self.is_asking else self._adviser.hint
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether a move is held back, and the hint tells what would be better."""
-        return self.flow_state.seat is not None and self._tutor.question is not None
 
     @property
     def pauses(self) -> int | None:
@@ -313,40 +304,8 @@ class Coordinator:
         seat = self.flow_state.seat
         if seat is None:
             self._refuse("not_your_turn")
-        elif self._adviser.hints:
-            self._adviser.go_on()
         else:
-            # Whoever asks for the hint itself lets go of the move.
-            self._tutor.release()
-            self._adviser.ask_hints(seat)
-
-    def follow_hint(self) -> None:
-        """Go the way on that the hint offers: to its next step; at the last one do what it shows.
-
-        Where a move is held back, it is made.
-        """
-        if not self._make_held_back():
-            self._adviser.follow()
-
-    def drop_hint(self) -> None:
-        """Take the hint away; where a move is held back, it is made."""
-        if not self._make_held_back():
-            self._adviser.drop_hints()
-
-    def _make_held_back(self) -> bool:
-        """Make the move that the tutor asks about; return whether there is one."""
-        held_back = self._tutor.release() if self.is_asking else None
-        if held_back is not None:
-            self.moves.decide(*held_back)
-        return held_back is not None
-
-    def show_odds(self, shown: bool) -> None:
-        """Show or hide the chances that the game's table gives on demand."""
-        self.odds_shown = shown
-        if shown:
-            self._refresh_odds()
-        else:
-            self._adviser.hide_odds()
+            self.advice.ask_hint(seat)
 
     def rename(self, names: Sequence[str]) -> None:
         """Take other names of the players, by seat, for all texts that are asked for from now on."""
@@ -400,7 +359,7 @@ class Coordinator:
             return
         self.moves.ask_bot(to_act)
         self.moves.play_bot()
-        self._refresh_odds()
+        self.advice.refresh_odds()
 
     def undo_window_over(self) -> None:
         """Let a bot's move close the person's decision before it."""
@@ -483,14 +442,7 @@ class Coordinator:
         self._queue.finish_all()
         self._queue.forget()
         self.presenter.show_again()
-        self._refresh_odds()
-
-    def _refresh_odds(self) -> None:
-        seat = self.flow_state.seat
-        if seat is None or not (self.odds_shown or seat in self._beginners):
-            self._adviser.drop_odds()
-        else:
-            self._adviser.ask_odds(seat)
+        self.advice.refresh_odds()
 
     def _refresh(self) -> None:
         """Let viewer, clock and window follow what has changed."""

@@ -82,6 +82,15 @@ T.ApplicationWindow {
         cover.setSource("Stolik/report/ReportPage.qml", { shell: shell, settings: settings, report: shell.report });
     }
 
+    function layLuck(): void {
+        shell.luckOverTime.open();
+        if (!shell.luckOverTime.page)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "luck";
+        cover.setSource("Stolik/luck/LuckPage.qml", { luck: shell.luckOverTime.page });
+    }
+
     function layDrill(): void {
         shell.openDrill();
         if (!shell.drill)
@@ -104,6 +113,7 @@ T.ApplicationWindow {
         over = "";
         cover.source = "";
         shell.closeReport();
+        shell.luckOverTime.close();
         if (page === "table" && shown)
             shown.resume();
         else
@@ -189,6 +199,7 @@ T.ApplicationWindow {
         function onComfortWanted(): void { window.lay("comfort", {}); }
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
+        function onLuckWanted(): void { window.layLuck(); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
@@ -269,6 +280,18 @@ T.ApplicationWindow {
             text: window.shell.notice
             slim: window.page === "table" && window.over === ""
             onDismissed: window.shell.dismissNotice()
+        }
+    }
+
+    Loader {
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, parent.width - Theme.gap(16))
+        z: 20
+        active: window.shell.reading !== ""
+        sourceComponent: ReadingBar {
+            file: window.shell.reading
+            progress: window.shell.readingProgress
+            onStopWanted: window.shell.stopReading()
         }
     }
 

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.analysis import Analysis
+from stolik.analysis.analysis import Analysis, Decision
 from stolik.drill.positions import Place, game_text
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence
@@ -21,6 +21,7 @@ from stolik.models.translation import translate
 from stolik.report.content import ReportContent
 from stolik.report.job import KeptReports, Phase, ReportJob
 from stolik.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
+from stolik.report.rollout_qt import RolloutModel
 from stolik.report.sentences import CONTEXT, REFUSALS, SO_FAR
 from stolik.table.controller import TableController
 
@@ -62,6 +63,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         # Positions are shown to it so that it names their reasons; no table shows it.
         self._reasons = self._package.view_model(QObject(self))
         self._job = ReportJob(self._package, table.session, runner, kept, self._follow, now)
+        self._rollout = RolloutModel(table.info, table.session, runner, now, self)
         self._presenter: ReportPresenter | None = None
         self._shown: tuple[Phase, float] = (self._job.phase, self._job.progress)
         self._chosen = ""
@@ -189,6 +191,11 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Whether a person's error is looked at, which they can play again."""
         return self._can_try()
 
+    @Property(RolloutModel, constant=True)
+    def rollout(self) -> RolloutModel:
+        """The rollout of the error that is looked at."""
+        return self._rollout
+
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
@@ -227,6 +234,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def close(self) -> None:
         """Leave the report for good."""
         self._job.stop()
+        self._rollout.stop()
         self._table.close()
 
     @property
@@ -256,6 +264,14 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         told = self._told()
         return not self._package.info.has_secrets and told.get("list") == "dear" and not told["bot"]
 
+    def _looked_at(self) -> Decision | None:
+        """Return the error whose row was pressed, ``None`` where that is another row or none."""
+        analysis = self.analysis
+        if analysis is None or self._told().get("list") != "dear":
+            return None
+        entry = int(self._chosen.partition(":")[2])
+        return next(item for item in analysis.decisions if item.entry == entry)
+
     def _title(self) -> str:
         return translate(self._package.info.id, self._package.info.title)
 
@@ -267,6 +283,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._at = max(0, min(moment, self._presenter.moments))
             self._table.lookAt(self._at)
             self._seats.set_rows(self._presenter.seat_rows(self._at))
+        self._rollout.turn_to(self._looked_at(), self._told().get("name", ""))
         self.momentChanged.emit()
 
     def _follow(self) -> None:
@@ -296,5 +313,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             for model, of in ((self._dear, "dear"), (self._lucky, "lucky"), (self._best, "best")):
                 model.set_rows([row for row in rows if row["list"] == of])
             self._seats.set_rows(self._presenter.seat_rows(self._at))
+        self._rollout.turn_to(self._looked_at(), self._told().get("name", ""))
         self.contentChanged.emit()
         self.momentChanged.emit()

@@ -28,7 +28,9 @@ class Autosave(QObject):
 
     faulted = Signal(object)
     recovered = Signal()
-    _wrote = Signal(object)
+    finished = Signal()
+    """A game that is over lies among the finished ones."""
+    _wrote = Signal(object, bool)
 
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,12 +84,14 @@ class Autosave(QObject):
             (self._unsaved.discard if fault is None else self._unsaved.add)(job.name)
             if fault is None and job.over:
                 fault = self._saves.finish(job.name)
-            self._wrote.emit(fault)
+            self._wrote.emit(fault, job.over)
 
-    def _judge(self, fault: Fault | None) -> None:
+    def _judge(self, fault: Fault | None, over: bool) -> None:
         code = fault.code if fault is not None else None
         if fault is not None and code != self._told:
             self.faulted.emit(fault)
         elif fault is None and self._told is not None:
             self.recovered.emit()
         self._told = code
+        if over and fault is None:
+            self.finished.emit()

@@ -14,6 +14,7 @@ from stolik.models.rows import RowsModel
 from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
 from stolik.shell.licences import Licences
+from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
 from stolik.shell.program_paths import game_file
 from stolik.shell.score_card import ScoreCard
@@ -24,7 +25,9 @@ from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
     from stolik.drill.positions import Place
+    from stolik.hotseat.bot_seats import JobRunner
     from stolik.shell.lineup import LineUpModel
+    from stolik.shell.luck_over_time import MakeLuck
     from stolik.shell.practice import Practice
     from stolik.shell.table_manager import SetTable, TableManager
     from stolik.shell.table_setup import TableSetup
@@ -52,6 +55,7 @@ class Shell(QObject):
     reportChanged = Signal()
     drillChanged = Signal()
     practiceChanged = Signal()
+    readingChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
 
@@ -67,12 +71,15 @@ class Shell(QObject):
         now: Callable[[], float] = monotonic,
         make_report: MakeReport | None = None,
         make_drill: MakeDrill | None = None,
+        make_luck: MakeLuck | None = None,
+        bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
     ) -> None:
         """Show the first page.
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill. ``today`` gives the number of the date's day.
+        the drill, ``make_luck`` the page of luck over time, for which the ``bots`` work finished games out.
+        ``today`` gives the number of the date's day.
         """
         super().__init__(parent)
         self._now = now
@@ -95,6 +102,16 @@ class Shell(QObject):
         language.switched.connect(self._retell)
         self.library_rows = GameCards(self)
         self._licences = Licences(self)
+        self.luck_over_time = LuckOverTime(
+            paths,
+            lambda: self.tables.people,
+            bots,
+            make_luck,
+            self._needs_bots,
+            self._notices.tell,
+            self,
+            now=now,
+        )
         self.waiting_rows = RowsModel(
             (
                 "save",
@@ -154,6 +171,10 @@ class Shell(QObject):
         """The drill that is open; ``None`` where none is."""
         return self._drill
 
+    @Property(LuckOverTime, constant=True)
+    def luckOverTime(self) -> LuckOverTime:
+        return self.luck_over_time
+
     @Property(int, notify=practiceChanged)
     def practiceDue(self) -> int:
         """So many positions wait today to be tried again; 0 until they have been read."""
@@ -169,6 +190,16 @@ class Shell(QObject):
     def notice(self) -> str:
         """The sentence that is to be told now; empty where there is none."""
         return self._notices.sentence
+
+    @Property(str, notify=readingChanged)
+    def reading(self) -> str:
+        """The name of a long record that is being read; empty where none is."""
+        return self._made.reader.file if self._made is not None else ""
+
+    @Property(float, notify=readingChanged)
+    def readingProgress(self) -> float:
+        """Which part of it has been read, from 0 to 1."""
+        return self._made.reader.progress if self._made is not None else 0.0
 
     @Property(Licences, constant=True)
     def licences(self) -> Licences:
@@ -218,6 +249,7 @@ class Shell(QObject):
         if setup is None or self._make_report is None:
             return
         self.closeReport()
+        self.luck_over_time.pause()
         self._report = report = self._make_report(setup)
         report.setParent(self)
         report.phaseChanged.connect(lambda: self._take_errors(report, setup))  # type: ignore[attr-defined]  # made by app
@@ -240,6 +272,7 @@ class Shell(QObject):
             self.reportChanged.emit()
             close_table(report)
             report.deleteLater()
+            self.luck_over_time.go_on()
 
     @Slot()
     def openDrill(self) -> None:
@@ -248,6 +281,7 @@ class Shell(QObject):
         if self._make_drill is None or (self._report is not None and place is None):
             return
         self.closeDrill()
+        self.luck_over_time.pause()
         self._drill = self._make_drill(self.practice, place)
         self._drill.setParent(self)
         self.drillChanged.emit()
@@ -262,11 +296,17 @@ class Shell(QObject):
             self.drillChanged.emit()
             close_table(drill)
             drill.deleteLater()
+            self.luck_over_time.go_on()
 
     @Slot(str)
     def openFile(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
         self.tables.open_file(file)
+
+    @Slot()
+    def stopReading(self) -> None:
+        """Read no more of the record that is being read."""
+        self.tables.reader.stop()
 
     @Slot()
     def leave(self) -> None:
@@ -316,8 +356,9 @@ class Shell(QObject):
         return self._practice
 
     def prepare(self) -> None:
-        """Make the tables, so that nobody has to wait for them later, and look what can be practised."""
+        """Make the tables, so that nobody has to wait for them later, and look what is known of people."""
         self.tables.judge_on()
+        self.luck_over_time.find()
         if self._paths.drills.exists():
             _ = self.practice
 
@@ -340,6 +381,8 @@ class Shell(QObject):
         self._preparing.stop()
         self.closeDrill()
         self.closeReport()
+        self.luck_over_time.close()
+        self.luck_over_time.pause()
         if self._made is not None:
             self._made.close()
         self._settings.flush()
@@ -354,11 +397,16 @@ class Shell(QObject):
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)
+        self._made.finished.connect(self.luck_over_time.note_end)
+        self._made.line_up.forgotten.connect(self.luck_over_time.forget_person)
+        self._made.reader.changed.connect(self.readingChanged)
         self._show_waiting()
         return self._made
 
     def _turn_to_table(self) -> None:
         self.score_card.follow(self.tables.setup, self.tables.table)
+        self.luck_over_time.pause()
+        self.luck_over_time.go_on()
         self.tableChanged.emit()
 
     def _show_waiting(self) -> None:
@@ -370,6 +418,12 @@ class Shell(QObject):
         analysis = getattr(report, "analysis", None)
         if analysis is not None:
             self.practice.take(setup, analysis)
+
+    def _needs_bots(self) -> bool:
+        """Return whether a game, a report or the drill needs the bots."""
+        setup = self._made.setup if self._made is not None else None
+        playing = setup is not None and not setup.session.over
+        return playing or self._report is not None or self._drill is not None
 
     def _retell(self) -> None:
         self.noticeChanged.emit()

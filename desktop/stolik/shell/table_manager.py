@@ -19,13 +19,14 @@ from stolik.shell.again_undo import AgainUndo
 from stolik.shell.autosave import Autosave
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
+from stolik.shell.record_reader import Found, RecordReader
 from stolik.shell.saved_game_rows import in_language_of_moment, waiting_row
 from stolik.shell.sentences import say_record_fault
 from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, load_people, store_people
-from stolik.storage.saves import SavedGame, Saves, fault_of_folder, read_game
+from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of, try_to_read
 
 SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
 """Makes the table of a setup; the second argument saves the game and is to be called after every move."""
@@ -42,6 +43,9 @@ class TableManager(QObject):
 
     waitingChanged = Signal()
     """Other games wait."""
+
+    finished = Signal()
+    """A game that is over lies among the finished ones."""
 
     def __init__(
         self,
@@ -68,6 +72,7 @@ class TableManager(QObject):
         self._autosave = Autosave(self._saves, self)
         self._autosave.faulted.connect(notices.tell)
         self._autosave.recovered.connect(notices.saving_works)
+        self._autosave.finished.connect(self.finished)
         people = load_people(paths.people)
         self._people = people.document
         self.line_up = LineUpModel(self._people, self)
@@ -78,6 +83,9 @@ class TableManager(QObject):
         self._unjudged: list[str] = []
         self._judging = QTimer(self, interval=0)
         self._judging.timeout.connect(self._judge_next)
+        self._judge = RecordReader(self)
+        self.reader = RecordReader(self)
+        """Reads the records that are asked for; a long one beside the window."""
         # Games that could not be saved; they go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
         # The chance of the games that were left, by the names of their saves.
@@ -144,7 +152,10 @@ class TableManager(QObject):
             self._seat(name, kept)
             self._save(self.setup)
             return
-        loaded = self._load(name)
+        self.reader.read(self._saves.path(name), partial(self._resume_read, name), game_of(name))
+
+    def _resume_read(self, name: str, found: Found) -> None:
+        loaded = self._settle(name, found)
         if isinstance(loaded, SavedGame):
             self._seat(name, resume(loaded, self._seeds.get(name)))
             return
@@ -178,16 +189,17 @@ class TableManager(QObject):
         if name is not None:
             # What is written there soon is the game on the table.
             self._autosave.flush()
-        try:
-            saved = read_game(path)
-        except RecordFault as fault:
-            self._notices.say(partial(say_record_fault, path.name, fault))
+        self.reader.read(path, partial(self._open_read, path))
+
+    def _open_read(self, path: Path, found: Found) -> None:
+        if isinstance(found, RecordFault):
+            self._notices.say(partial(say_record_fault, path.name, found))
             return
-        except OSError:
+        if isinstance(found, OSError):
             self._notices.tell(Fault("unreadable", {"file": str(path)}))
             return
-        setup = resume(saved)
-        if name is not None and self.setup is not None:
+        setup = resume(found)
+        if self.setup is not None and self._name_of(path) == self._name:
             if is_same_game(setup, self.setup):
                 return
             # Somebody changed the file of the game on the table, which is written again to wait beside it.
@@ -210,6 +222,9 @@ class TableManager(QObject):
 
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
+        self._judging.stop()
+        self._judge.stop()
+        self.reader.stop()
         close_table(self.table)
         self._autosave.flush()
 
@@ -242,6 +257,10 @@ class TableManager(QObject):
 
     def _seat(self, name: str, setup: TableSetup, old: QObject | None = None) -> None:
         old = old or self._put_down()
+        # Whoever sits down at another table wants none of what is being read.
+        self.reader.stop()
+        if name in self._unjudged:
+            self._unjudged.remove(name)
         self._waiting.pop(name, None)
         self._kept.pop(name, None)
         # A result that comes back is compared with what was the best before it.
@@ -309,17 +328,26 @@ class TableManager(QObject):
         self.waitingChanged.emit()
 
     def _judge_next(self) -> None:
-        if self._unjudged:
-            name = self._unjudged.pop(0)
-            if name != self._name:
-                self._load(name)
-                self.waitingChanged.emit()
-        if not self._unjudged:
-            self._judging.stop()
+        self._judging.stop()
+        if self._unjudged and not self._judge.is_reading:
+            name = self._unjudged[0]
+            self._judge.read(self._saves.path(name), partial(self._take_judged, name), game_of(name))
+
+    def _take_judged(self, name: str, found: Found) -> None:
+        # Somebody may have gone on with it meanwhile.
+        if name in self._unjudged:
+            self._unjudged.remove(name)
+            self._settle(name, found)
+            self.waitingChanged.emit()
+        self.judge_on()
 
     def _load(self, name: str) -> SavedGame | Fault | None:
+        """Read a game in progress, and return what ``_settle`` does."""
+        return self._settle(name, try_to_read(self._saves.path(name), game_of(name)))
+
+    def _settle(self, name: str, found: Found) -> SavedGame | Fault | None:
         """Return a game in progress, which is shown as waiting; what can't go on is kept aside and told."""
-        loaded = self._saves.load(name)
+        loaded = self._saves.settle(name, found)
         if isinstance(loaded, SavedGame):
             self._waiting[name] = waiting_row(name, resume(loaded), self._saves.saved_at(name))
             return loaded

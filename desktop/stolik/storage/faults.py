@@ -31,6 +31,11 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage",
         "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
     ),
+    "results_damaged": QT_TRANSLATE_NOOP(
+        "storage",
+        "The results of earlier games could not be read as a whole; finished games that are still there are "
+        "counted anew. The old file is kept as {file}.",
+    ),
     "save_damaged": QT_TRANSLATE_NOOP(
         "storage", "The saved game is damaged and can't be continued. It is kept as {file}."
     ),
@@ -42,6 +47,15 @@ FAULTS: Final[Mapping[str, str]] = {
     ),
     "save_of_another_game": QT_TRANSLATE_NOOP(
         "storage", "The saved game belongs to another game, so it can't go on here. It is kept as {file}."
+    ),
+    "tournament_damaged": QT_TRANSLATE_NOOP(
+        "storage", "The tournament is damaged and can't be continued. It is kept as {file}."
+    ),
+    "tournament_edited": QT_TRANSLATE_NOOP(
+        "storage", "The tournament breaks its rules and can't be continued. It is kept as {file}."
+    ),
+    "tournament_from_the_future": QT_TRANSLATE_NOOP(
+        "storage", "The tournament in {file} comes from a newer Stolik; it is left as it is for that one."
     ),
     "kept_for_now": QT_TRANSLATE_NOOP(
         "storage", "The game could not be saved. It can be continued only until Stolik is closed."

@@ -38,6 +38,11 @@ class Paths:
         return self.root / "drills.json"
 
     @property
+    def results(self) -> Path:
+        """The file of the results of finished games."""
+        return self.root / "results.json"
+
+    @property
     def saves(self) -> Path:
         """The folder of the games in progress."""
         return self.root / "saves"
@@ -53,6 +58,18 @@ class Paths:
     def finished(self) -> Path:
         """The folder of games that were played to the end or put away."""
         return self.root / "finished"
+
+    def has_finished(self) -> bool:
+        """Return whether any file lies among the finished games."""
+        try:
+            return any(True for _ in self.finished.glob(f"*{SUFFIX}"))
+        except OSError:
+            return False
+
+    @property
+    def tournaments(self) -> Path:
+        """The folder of the tournaments, those that are over too."""
+        return self.root / "tournaments"
 
     @property
     def reports(self) -> Path:

@@ -8,7 +8,7 @@ or left alone where even that fails.
 from __future__ import annotations
 
 import os
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -104,23 +104,21 @@ class Saves:
 
     def load(self, name: str) -> SavedGame | Fault | None:
         """Return the game in progress, why it can't go on, or ``None`` where there is none."""
-        path = self.path(name)
-        try:
-            content = read_content(path)
-        except (FileNotFoundError, NotADirectoryError):
-            return None
-        except OSError:
-            return self._block(name, Fault("unreadable", {"file": str(path)}))
-        except RecordFault as fault:
-            return self._set_aside(name, fault.rejection.code)
-        try:
-            saved = _judge(content, game_of(name))
-        except RecordFault as fault:
-            return self._set_aside(name, fault.rejection.code)
-        if saved.session.over:
-            self.finish(name)
-            return None
-        return saved
+        return self.settle(name, try_to_read(self.path(name), game_of(name)))
+
+    def settle(self, name: str, found: SavedGame | RecordFault | OSError) -> SavedGame | Fault | None:
+        """Return what ``load`` does, after the save was read; what can't go on is moved aside."""
+        match found:
+            case FileNotFoundError() | NotADirectoryError():
+                return None
+            case OSError():
+                return self._block(name, Fault("unreadable", {"file": str(self.path(name))}))
+            case RecordFault():
+                return self._set_aside(name, found.rejection.code)
+            case SavedGame() if found.session.over:
+                self.finish(name)
+                return None
+        return found
 
     def finish(self, name: str) -> Fault | None:
         """Put a save away among the finished games, of which the latest are kept."""
@@ -223,6 +221,22 @@ def read_game(path: Path) -> SavedGame:
     return _judge(read_content(path), None)
 
 
+def try_to_read(
+    path: Path, game_id: str | None = None, heard: Callable[[float], object] | None = None
+) -> SavedGame | RecordFault | OSError:
+    """Return the game in a record file, or why it can't be read; it writes nothing.
+
+    Args:
+        path: The file.
+        game_id: The game that it must be of; any if not given.
+        heard: Is told now and then which part of it has been read, from 0 to 1; what it raises ends it.
+    """
+    try:
+        return _judge(read_content(path), game_id, heard)
+    except (RecordFault, OSError) as error:
+        return error
+
+
 def read_content(path: Path) -> bytes:
     """Return a file's bytes; one that is too large to be a record is not read to its end.
 
@@ -236,8 +250,11 @@ def read_content(path: Path) -> bytes:
     return content
 
 
-def _judge(content: bytes, game_id: str | None) -> SavedGame:
+def _judge(content: bytes, game_id: str | None, heard: Callable[[float], object] | None = None) -> SavedGame:
     record = parse_record(content)
     if game_id is not None and record.game != game_id:
         raise RecordFault(Rejection("save_of_another_game"))
-    return SavedGame(record, open_session(record))
+    most = max(1, len(record.log))
+    return SavedGame(
+        record, open_session(record, None if heard is None else lambda number: heard(number / most))
+    )

@@ -161,7 +161,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
-            over.connect(self._coordinator.drop_hint)
+            over.connect(self._coordinator.advice.drop_hint)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -269,23 +269,23 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[dict[str, Any]]:
-        return self._coordinator.hints
+        return self._coordinator.advice.hints
 
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hint(self) -> dict[str, Any]:
         """What the hint tells now, with the names of the things that light up; empty where there is none."""
-        step = self._coordinator.hint
+        step = self._coordinator.advice.hint
         if step is None:
             return {}
         text, button = step.text, step.button
-        if self._coordinator.is_asking:
+        if self._coordinator.advice.is_asking:
             text = sentence("table", ASKED, {"reason": text}, translate_now)
             button = translate_now("table", ALL_THE_SAME)
         return {"text": text, "lit": list(step.lit), "button": button}
 
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
-        return self._coordinator.odds_shown
+        return self._coordinator.advice.odds_shown
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -339,17 +339,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def followHint(self) -> None:
         """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
-        self._coordinator.follow_hint()
+        self._coordinator.advice.follow_hint()
 
     @Slot()
     def dropHint(self) -> None:
         """Take the hint away."""
-        self._coordinator.drop_hint()
+        self._coordinator.advice.drop_hint()
 
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""
-        self._coordinator.show_odds(shown)
+        self._coordinator.advice.show_odds(shown)
         self.oddsChanged.emit()
 
     @Slot()

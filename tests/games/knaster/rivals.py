@@ -34,6 +34,13 @@ class FirstHabit:
         return max(writes, key=equals)
 
 
+class FirstCell:
+    """Circles when it can and else writes into the first empty cell, as at a first game."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        return next(iter(GAME.legal_moves(view, seat)))
+
+
 class SoloMaster:
     """The master who plays as if alone: the same look ahead with the values of the game alone."""
 
@@ -49,5 +56,6 @@ LEAST_ALONE: Final[Mapping[Level, float]] = {Level.MASTER: 92}
 CONTESTS: Final[Sequence[Contest]] = [
     Contest((Side("master", BOTS[Level.MASTER]), Side("“solo weights”", SoloMaster())), 0.6),
     Contest((Side("“first habit”", FirstHabit()), Side("gentle", BOTS[Level.GENTLE])), 0.5),
+    Contest((Side("“first cell”", FirstCell()), Side("gentle", BOTS[Level.GENTLE])), 0.4),
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Value
+    from stolik.engine.game_points import CardEntry
+    from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import EventScenes, Messages, PrivatePrompts, ScoreCardArt
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
@@ -96,6 +98,26 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ui.score_card_art import ART
 
         return ART
+
+    @property
+    def match_rules(self) -> MatchRules:
+        from stolik.engine.match_rules import MatchRules
+        from stolik.games.rummikub.rules.card_entry import points_fault, points_of_games
+        from stolik.games.rummikub.rules.scoring import big_points_of
+
+        return MatchRules(
+            points_of_games,
+            points_fault,
+            big_points_of,
+            games_option="games_per_match",
+            seconds_option="turn_seconds",
+        )
+
+    @property
+    def card_entry(self) -> CardEntry:
+        from stolik.games.rummikub.ui.messages.card_fields import CARD_ENTRY
+
+        return CARD_ENTRY
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.rummikub.ui.qt import RummikubViewModel

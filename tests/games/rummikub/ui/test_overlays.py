@@ -7,9 +7,10 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
 from stolik.games.rummikub.rules.moves import Play, Shuffled
@@ -170,3 +171,37 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge_of_the_table(page: R
         area(item) for item in page.items() if item.property("heldWide") is not None and item.isVisible()
     ]
     assert not any(tile.intersects(area(badge)) for tile in tiles)
+
+
+def test_a_question_is_never_hidden_by_a_hint(page: RummikubPage) -> None:
+    page.lay(*GROUP)
+    page.press(KEYS.Key_H)
+    QTest.qWait(20)
+    assert hints_of(page)
+    page.press(KEYS.Key_D)
+    page.window.grabWindow()
+    assert not hints_of(page), "the question takes the hint's place"
+    assert page.button("Put back and draw").isVisible()
+    page.press(KEYS.Key_H)
+    QTest.qWait(20)
+    page.window.grabWindow()
+    assert hint_of(page).isVisible()
+    assert not [item for item in page.items() if item.property("inStrip")], (
+        "the hint takes the question's place"
+    )
+
+
+def test_escape_closes_the_log_first_though_a_question_has_come_up_under_it(
+    page: RummikubPage, qtbot: QtBot
+) -> None:
+    page.lay(*GROUP)
+    page.press(KEYS.Key_L)
+    (log,) = (one for one in page.window.findChildren(QObject) if one.property("side") == "right")
+    qtbot.waitUntil(lambda: bool(log.property("opened")))
+    (questions,) = (item for item in page.items() if item.property("inStrip") is not None)
+    questions.setProperty("drawing", True)
+    QTest.qWait(20)
+    assert page.button("Go on laying").isVisible()
+    page.press(KEYS.Key_Escape)
+    qtbot.waitUntil(lambda: not log.property("visible"))
+    assert not page.table.property("paused")

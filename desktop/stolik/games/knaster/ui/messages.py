@@ -159,7 +159,7 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
 """The title of an option and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP("knaster", "Circles whenever it can, and else looks only along the rows."),
+    "gentle": QT_TRANSLATE_NOOP("knaster", "Circles whenever it can, and else fills two rows at a time."),
     "fair": QT_TRANSLATE_NOOP(
         "knaster", "Circles whenever it can, and else puts equal numbers together in all directions."
     ),

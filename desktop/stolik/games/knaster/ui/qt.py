@@ -32,7 +32,6 @@ from stolik.games.knaster.rules.sheet import (
     CELLS,
     CIRCLES,
     LINES,
-    LINES_OF,
     Cell,
     Combination,
     cell,
@@ -40,6 +39,7 @@ from stolik.games.knaster.rules.sheet import (
 )
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
+from stolik.games.knaster.ui.circle_choice import CircleChoice
 from stolik.games.knaster.ui.hint_reasons import hint_step
 from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.sheet_rows import SheetRows
@@ -87,8 +87,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         self._mine: Seat | None = None
         self._owner: Seat = 0
         self._looked_at: Seat = -1
-        self._line = ""
-        self._chosen: set[int] = set()
+        self._choice = CircleChoice()
         self._fresh: dict[Seat, set[int]] = {}
         self._drawn: dict[Seat, set[int]] = {}
         self._odds: Mapping[Cell, CellOutlook] = {}
@@ -181,7 +180,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     @Property(str, notify=changed)
     def line(self) -> str:
         """The filled line whose circles are being chosen."""
-        return self._line
+        return self._choice.line
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def due(self) -> list[dict[str, Any]]:
@@ -203,15 +202,12 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     @Property(int, notify=changed)
     def left(self) -> int:
         """How many circles are still to be chosen in the line."""
-        if self._state is None or not self._line:
-            return 0
-        return self._state.sheets[self._owner].due(self._line) - len(self._chosen)
+        return self._choice.left(self._state, self._owner) if self._state else 0
 
     @Property(bool, notify=changed)
     def forced(self) -> bool:
         """Whether all that is left in the filled line gets its circle, so that there is nothing to choose."""
-        sheet = self._state.sheets[self._owner] if self._state else None
-        return bool(sheet and self._line and sheet.due(self._line) == len(sheet.free_cells(self._line)))
+        return self._state is not None and self._choice.is_forced(self._state, self._owner)
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def key(self) -> list[dict[str, Any]]:
@@ -244,9 +240,8 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     @Slot(str)
     def pick(self, line: str) -> None:
         """Resolve this of the filled lines first."""
-        if self._acts and self._state and line in self._state.due[self._owner] and line != self._line:
-            self._line = line
-            self._chosen = set()
+        if self._acts and self._state and line in self._state.due[self._owner] and line != self._choice.line:
+            self._choice.begin(line)
             self._refresh()
 
     @Slot(int, result="QVariantMap")
@@ -262,36 +257,16 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         if not self._acts or not state.due[self._owner]:
             written = state.sheets[self._owner].numbers[index]
             return {"kind": "circle" if written else "write", "row": row, "column": column}
-        line = self._line or self._only_line(state, index)
-        if not line:
-            return {}
-        sheet = state.sheets[self._owner]
-        chosen = set(self._chosen) if line == self._line else set()
-        if index not in LINES[line] or sheet.circles[index]:
-            # Exactly as many as due, so that the sentence is about this cell.
-            rest = [each for each in sheet.free_cells(line) if each != index]
-            return self._ring(line, [index, *rest[: sheet.due(line) - 1]])
-        free = sheet.free_cells(line)
-        chosen = set(free) if len(free) == sheet.due(line) else chosen ^ {index}
-        if len(chosen) == sheet.due(line):
-            return self._ring(line, sorted(chosen))
-        self._line, self._chosen = line, chosen
-        self._refresh()
-        return {}
+        move = dict(self._choice.touch(state, self._owner, index))
+        if not move:
+            self._refresh()
+        return move
 
     @Slot(result="QVariantMap")
     def drawing(self) -> dict[str, Any]:
         """Return the move that draws all circles of a filled line that leaves nothing to choose."""
         state = self._state
-        return self._ring(self._line, state.sheets[self._owner].free_cells(self._line)) if state else {}
-
-    def _only_line(self, state: State, index: int) -> str:
-        """Return the one filled line that a cell belongs to, if there is but one."""
-        lines = [line for line in state.due[self._owner] if line in LINES_OF[index]]
-        return lines[0] if len(lines) == 1 else ""
-
-    def _ring(self, line: str, cells: Sequence[int]) -> dict[str, Any]:
-        return {"kind": "ring", "line": line, "cells": [list(cell(each)) for each in cells]}
+        return dict(self._choice.drawing(state, self._owner)) if state else {}
 
     @property
     def _acts(self) -> bool:
@@ -329,13 +304,8 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         self._state, self._mine = view, mine
         self._owner = min(owner if mine is None else mine, len(view.sheets) - 1)
         same = before is not None and before.dice == view.dice and owner == self._owner
-        if not same or before is None or before.sheets[owner] != view.sheets[owner]:
-            self._line, self._chosen = "", set()
-        due = view.due[self._owner]
-        if self._acts and len(due) == 1:
-            self._line = due[0]
-        elif self._line not in due or not self._acts:
-            self._line, self._chosen = "", set()
+        same = same and before is not None and before.sheets[owner] == view.sheets[owner]
+        self._choice.follow(view.due[self._owner], acts=self._acts, same=same)
         self._note(event)
         self._refresh()
 
@@ -415,8 +385,8 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
             state,
             self._owner,
             acting=self._acts,
-            line=self._line,
-            chosen=self._chosen,
+            line=self._choice.line,
+            chosen=self._choice.cells,
             fresh=self._fresh.get(self._owner, ()),
             drawn=self._drawn.get(self._owner, ()),
             odds=self._odds if self._acts else {},

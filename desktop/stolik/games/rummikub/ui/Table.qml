@@ -14,7 +14,9 @@ GameTable {
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
-    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : status.width, status.height + Theme.gap(1))
+    // A question is asked in the same place; a hint for it lies above, over tiles that can't be moved till then.
+    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5) - (questions.inStrip ? questions.stripTall + Theme.gap(1) : 0),
+        Theme.largeType ? view.strip.width : status.width, status.height + Theme.gap(1))
 
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
     property bool cardShown: false
@@ -189,6 +191,15 @@ GameTable {
         function onPreparing(): void { view.prepare(); }
         function onPlaying(token: int): void { view.perform(token, view.director.scene); }
         function onHurried(): void { view.finishMotion(); }
+    }
+    Connections {
+        target: view.table
+
+        // Whoever asks for a hint goes on thinking about what to lay.
+        function onHintsChanged(): void {
+            if ((view.table.hint.text ?? "") !== "")
+                questions.drawing = false;
+        }
     }
     Connections {
         target: view.viewModel
@@ -370,6 +381,8 @@ GameTable {
         goesRound: view.table.privacy.goesRound && !view.director.busy
         onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
         onDrawWanted: view.act("draw")
+        // What was asked covers nothing that must be answered now.
+        onAskingChanged: if (questions.asking) view.table.dropHint()
         onDone: board.forceActiveFocus()
     }
     ScoreCard {

@@ -35,7 +35,9 @@ Item {
     readonly property real air: Theme.gap(folded ? 1 : tight ? 1.5 : compact ? 2 : 3)
 
     implicitWidth: Math.max(Theme.dp(tight ? 120 : compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
-    implicitHeight: layout.implicitHeight + 2 * Theme.gap(folded ? 0.75 : compact ? 2 : 3)
+    // As tall while nobody is on turn: what lies under the cards keeps its place.
+    implicitHeight: Math.max(layout.implicitHeight, card.tight || card.folded ? 0 : who.implicitHeight + tally.implicitHeight + task.implicitHeight)
+        + 2 * Theme.gap(folded ? 0.75 : compact ? 2 : 3)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: {
@@ -219,8 +221,11 @@ Item {
                     columnSpacing: card.air
 
                     TextLabel {
+                        id: who
+
                         Layout.fillWidth: true
-                        Layout.minimumWidth: Theme.dp(36)
+                        // Beside a clock and a score the name gives way, not the place of the others.
+                        Layout.minimumWidth: card.folded ? Math.min(implicitWidth, Theme.dp(24)) : Theme.dp(36)
                         visible: !card.tight || card.folded
                         Layout.preferredWidth: implicitWidth
                         text: card.name
@@ -232,6 +237,8 @@ Item {
                         Accessible.ignored: true
                     }
                     RowLayout {
+                        id: tally
+
                         spacing: Theme.gap(1)
                         visible: card.scoreText !== ""
 
@@ -265,6 +272,8 @@ Item {
                         }
                     }
                     TextLabel {
+                        id: task
+
                         Layout.fillWidth: true
                         Layout.preferredWidth: card.compact ? Theme.dp(36) : implicitWidth
                         visible: card.doing !== "" && !card.tight && !card.folded

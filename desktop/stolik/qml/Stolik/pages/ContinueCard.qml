@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// The game that was left in the middle: who sits there, with how much, and whose move it is.
+// The game that was left in the middle: its position, who sits there, with how much, and whose move it is.
 Panel {
     id: card
 
@@ -13,11 +13,18 @@ Panel {
     required property var seats
     required property int active
     required property string player
+    required property url picture
+    required property var position
 
     property int others: 0
     readonly property real wordsWide: Math.max(said.advanceWidth, card.others === 0 ? 0
         : Theme.largeType ? rest.implicitWidth : name.implicitWidth + Theme.gap(2) + rest.implicitWidth)
 
+    // The picture comes where everybody's name has room beside it.
+    readonly property real pictureWide: Theme.dp(128)
+    readonly property bool pictured: !Theme.largeType
+        && card.width - card.pictureWide - Theme.gap(5) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)
+            >= card.seats.length * (Math.max(Theme.dp(52), places.longest) + Theme.gap(2))
     // The keyboard begins here.
     property bool first: false
 
@@ -31,10 +38,21 @@ Panel {
         id: row
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap(5)
+        anchors.leftMargin: Theme.gap(card.pictured ? 3 : 5)
         anchors.rightMargin: Theme.gap(3)
         spacing: Theme.gap(5)
 
+        // Read when the page stands: its first frame doesn't wait for it.
+        PositionPicture {
+            visible: card.pictured
+            implicitWidth: card.pictureWide
+            implicitHeight: Theme.dp(76)
+            active: card.pictured
+            asynchronous: true
+            drawing: card.picture
+            position: card.position
+            colours: card.seats.map(seat => seat.colour)
+        }
         ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.dp(220)
@@ -87,7 +105,7 @@ Panel {
 
             // The words and the button leave so much for a seat. Half a name says less than a face, and many faces
             // stand in two rows.
-            readonly property real room: Math.floor((card.width - card.wordsWide - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.length)) - Theme.gap(2)
+            readonly property real room: Math.floor((card.width - (card.pictured ? card.pictureWide + Theme.gap(5) : 0) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)) / Math.max(1, card.seats.length)) - Theme.gap(2)
             readonly property real longest: Math.max(...card.seats.map(seat => ruler.advanceWidth(seat.name))) + Theme.gap(3)
             readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.room
             readonly property bool inTwo: !places.named && (Theme.largeType || Theme.air(52) > places.room)

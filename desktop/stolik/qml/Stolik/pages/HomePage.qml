@@ -20,6 +20,7 @@ FocusScope {
     signal helpWanted(string place, string gameId)
     signal reportWanted(string save)
     signal drillWanted
+    signal luckWanted
 
     function play(gameId: string): void {
         page.shell.choose(gameId);
@@ -82,6 +83,13 @@ FocusScope {
                 framed: true
                 Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
                 onClicked: page.drillWanted()
+            }
+            IconButton {
+                visible: page.shell.luckOverTime.known
+                iconName: "chart"
+                text: qsTr("Luck over time")
+                framed: true
+                onClicked: page.luckWanted()
             }
             IconButton {
                 iconName: "settings"

@@ -11,6 +11,10 @@ ModalSheet {
 
     required property TableController table
 
+    function takeFocus(): void {
+        list.forceActiveFocus();
+    }
+
     side: "right"
     title: qsTr("What was played")
     scrolls: false
@@ -18,7 +22,7 @@ ModalSheet {
         // Where one looks back, the line of that moment.
         list.currentIndex = drawer.table.lookingAt < 0 ? list.count - 1 : drawer.table.lookingAt - 1;
         list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
-        list.forceActiveFocus();
+        drawer.takeFocus();
     }
 
     TextLabel {

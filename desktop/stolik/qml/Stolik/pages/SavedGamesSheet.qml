@@ -64,37 +64,14 @@ ModalSheet {
             Layout.fillWidth: true
             spacing: Theme.gap(3)
 
-            // What an onlooker sees of the position, on a piece of cloth of its own.
-            Rectangle {
+            PositionPicture {
                 implicitWidth: Theme.dp(132)
                 implicitHeight: Theme.dp(84)
-                radius: Theme.radiusSmall
-                color: Theme.table
-                border.width: Theme.hair
-                border.color: Theme.hairline
-                clip: true
                 opacity: line.goes ? 0.6 : 1
-
-                Loader {
-                    id: still
-
-                    anchors.fill: parent
-                    anchors.margins: Theme.gap(1.5)
-                    active: sheet.visible
-                    source: line.picture
-                }
-                Binding {
-                    target: still.item
-                    property: "colours"
-                    value: line.seats.map(seat => seat.colour)
-                    when: still.item !== null && still.item.hasOwnProperty("colours")
-                }
-                Binding {
-                    target: still.item
-                    property: "position"
-                    value: line.position
-                    when: still.item !== null && still.item.hasOwnProperty("position")
-                }
+                active: sheet.visible
+                drawing: line.picture
+                position: line.position
+                colours: line.seats.map(seat => seat.colour)
             }
             ColumnLayout {
                 Layout.fillWidth: true

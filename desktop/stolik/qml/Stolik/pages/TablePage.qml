@@ -380,6 +380,9 @@ FocusScope {
         function onActiveFocusItemChanged(): void {
             if (handOver.shown && page.Window.activeFocusItem && !handOver.activeFocus)
                 Qt.callLater(page.takeFocus);
+            // A question asked under the open log: Escape closes the log first.
+            else if (log.opened && page.Window.activeFocusItem && !log.activeFocus)
+                Qt.callLater(log.takeFocus);
         }
     }
 

@@ -4,18 +4,18 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Report
 
-// The moment that is looked at: the table as it was, and what is to be said of it.
+// What is to be said of the moment that is looked at.
 ColumnLayout {
     id: view
 
     required property ReportModel report
-    // So much of the height the table may take.
-    property real most: Infinity
     readonly property var told: view.report.told
     readonly property var who: view.told.name === undefined ? ({}) : view.told
     readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
 
     signal drillWanted
+    // A part of it has more to show than a moment ago.
+    signal grown(part: Item)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: view.spoken
@@ -24,24 +24,6 @@ ColumnLayout {
 
     spacing: Theme.gap(3)
 
-    Rectangle {
-        Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(view.most, small.implicitHeight) + 2 * border.width
-        radius: Theme.radiusSmall
-        color: Theme.table
-        border.width: Theme.hair
-        border.color: Theme.outline
-
-        MomentTable {
-            id: small
-
-            anchors.fill: parent
-            anchors.margins: parent.border.width
-            table: view.report.table
-            alone: view.report.alone
-            turn: view.report.momentTurn
-        }
-    }
     Panel {
         Layout.fillWidth: true
         implicitHeight: words.implicitHeight + Theme.gap(5)
@@ -120,6 +102,14 @@ ColumnLayout {
                 head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
                 text: view.who.hint ?? ""
                 quoted: true
+            }
+            RolloutView {
+                id: rollout
+
+                Layout.fillWidth: true
+                Layout.bottomMargin: Theme.gap(2)
+                rollout: view.report.rollout
+                onGrown: view.grown(rollout)
             }
         }
     }

@@ -117,7 +117,7 @@ FocusScope {
         RowLayout {
             spacing: Theme.gap(4)
 
-            Scroller {
+            ScrolledColumn {
                 Layout.fillHeight: true
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: page.width * 0.46
@@ -130,14 +130,27 @@ FocusScope {
                     onEmphasisedChanged: page.emphasised = emphasised
                 }
             }
-            Scroller {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+            ColumnLayout {
+                spacing: Theme.gap(3)
 
-                ReportMoment {
+                MomentPicture {
                     Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gap(2)
+                    Layout.rightMargin: Theme.gap(4)
                     report: page.report
-                    onDrillWanted: page.drillWanted()
+                }
+                ScrolledColumn {
+                    id: right
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+
+                    ReportMoment {
+                        Layout.fillWidth: true
+                        report: page.report
+                        onDrillWanted: page.drillWanted()
+                        onGrown: part => right.follow(part)
+                    }
                 }
             }
         }
@@ -145,18 +158,23 @@ FocusScope {
     Component {
         id: oneColumn
 
-        Scroller {
+        ScrolledColumn {
             id: single
 
             Note { }
             GraphPanel { Layout.preferredHeight: page.tall(0.4) }
-            ReportMoment {
+            MomentPicture {
                 id: moment
 
                 Layout.fillWidth: true
                 report: page.report
                 most: page.height * 0.62
+            }
+            ReportMoment {
+                Layout.fillWidth: true
+                report: page.report
                 onDrillWanted: page.drillWanted()
+                onGrown: part => single.follow(part)
             }
             ReportLists {
                 Layout.fillWidth: true
@@ -183,22 +201,6 @@ FocusScope {
             anchors.margins: Theme.gap(2)
             report: page.report
             emphasised: page.emphasised
-        }
-    }
-    component Scroller: ScrollArea {
-        id: flick
-
-        default property alias body: column.data
-
-        contentHeight: column.implicitHeight + Theme.gap(4)
-
-        ColumnLayout {
-            id: column
-
-            // Room for the shadows of what stands in it, and for the bar beside it.
-            x: Theme.gap(2)
-            width: flick.width - Theme.gap(6)
-            spacing: Theme.gap(4)
         }
     }
 }

@@ -31,27 +31,10 @@ Panel {
             strong: true
             wrapMode: Text.WordWrap
         }
-        Rectangle {
-            id: track
-
+        ProgressTrack {
             Layout.fillWidth: true
             visible: panel.working || panel.stopped
-            implicitHeight: Theme.dp(14)
-            radius: height / 2
-            color: Theme.recess
-            border.width: Theme.hair
-            border.color: Theme.outline
-            Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Done: %1 %").arg(Math.round(100 * panel.report.progress))
-
-            Rectangle {
-                x: Theme.dp(3)
-                y: Theme.dp(3)
-                width: Math.max(height, (track.width - Theme.dp(6)) * panel.report.progress)
-                height: track.height - Theme.dp(6)
-                radius: height / 2
-                color: Theme.accent
-            }
+            progress: panel.report.progress
         }
         ActionButton {
             Layout.alignment: Qt.AlignRight

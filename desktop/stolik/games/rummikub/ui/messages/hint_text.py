@@ -24,9 +24,7 @@ REASONS: Final[Mapping[str, str]] = {
     "ready": QT_TRANSLATE_NOOP("rummikub", "All is laid as advised: press “Done”."),
     "take_back": translate("rummikub", "Take %n (tile|tiles) back to the rack; the rest lies well.", "", 0),
     "goes_out": QT_TRANSLATE_NOOP("rummikub", "These are your last tiles: with them you go out."),
-    "opens": translate(
-        "rummikub", "These sets are worth %n (point|points): enough for the opening of {needed}.", "", 0
-    ),
+    "opens": translate("rummikub", "Together %n (point|points): enough for the opening of {needed}.", "", 0),
     "group": translate(
         "rummikub", "%n (tile|tiles) with a {number} in different colours are a group.", "", 0
     ),

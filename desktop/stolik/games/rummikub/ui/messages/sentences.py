@@ -13,6 +13,7 @@ from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
+from stolik.games.rummikub.ui.messages.card_fields import CARD_PARAGRAPHS, CARD_REASONS
 from stolik.games.rummikub.ui.messages.play_text import PLAYED, as_table, play_text, sets_laid
 from stolik.games.rummikub.ui.messages.tile_names import (
     CONTEXT,
@@ -73,9 +74,10 @@ REASONS: Final[Mapping[str, str]] = {
     "opening_too_low": translate(
         "rummikub", "Your sets are worth %n (point|points); an opening needs {needed}.", "", 0
     ),
+    **CARD_REASONS,
     **FAULTS,
 }
-"""Every refusal of a move; the faults of sets are among them."""
+"""Every refusal of a move or a card; the faults of sets are among them."""
 
 PARAGRAPHS: Final[Mapping[str, str]] = {
     "game_over": "10.7",
@@ -119,6 +121,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "empty_set": "6.4",
     "opening_touches_table": "3.3",
     "opening_too_low": "3.1",
+    **CARD_PARAGRAPHS,
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 85, "sharp": 69, "master": 69}
@@ -195,8 +198,8 @@ PRESETS: Final[Mapping[str, tuple[str, str]]] = {
 LEVELS: Final[Mapping[str, str]] = {
     "gentle": QT_TRANSLATE_NOOP(
         "rummikub",
-        "Lays one set from its rack a turn, adds to the table only while somebody has no more tiles, and "
-        "keeps its jokers to go out: at most 3 tiles and 1 changed set a minute.",
+        "Lays one set from its rack a turn, adds to the table only while it isn't ahead, and keeps its "
+        "jokers for going out: at most 3 tiles and 1 changed set a minute.",
     ),
     "fair": QT_TRANSLATE_NOOP(
         "rummikub", "Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute."

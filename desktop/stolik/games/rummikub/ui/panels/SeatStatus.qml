@@ -89,6 +89,10 @@ Row {
 
         TextLabel {
             anchors.centerIn: parent
+            width: 0.7 * parent.width
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.air(13)
             visible: !parent.opened
             text: "30"
             kind: "small"

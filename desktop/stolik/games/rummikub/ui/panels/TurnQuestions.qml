@@ -18,7 +18,11 @@ Item {
     property bool goesRound: false
     // Whether tiles that were laid shall go back for a draw.
     property bool drawing: false
-    readonly property bool asking: redeal.shown || look.shown || announce.shown || close.shown || draw.shown
+    readonly property bool inStrip: announce.shown || close.shown || draw.shown
+    readonly property bool asking: redeal.shown || look.shown || questions.inStrip
+
+    // A large type makes the questions of the strip taller than it.
+    readonly property real stripTall: Math.max(announce.height, close.height, draw.height)
 
     signal answered(string kind)
     signal drawWanted

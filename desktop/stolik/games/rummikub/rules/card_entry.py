@@ -1,0 +1,198 @@
+"""A game played with real tiles, typed in from its score card: what it is worth, and what can't be true.
+
+A card doesn't tell which tiles were left, so it is refused only where no tiles at all could lead to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate, combinations
+from typing import Final, NamedTuple
+
+from stolik.engine.game import Rejection, Seat, Value
+from stolik.engine.game_points import GamePoints
+from stolik.games.rummikub.rules.scoring import (
+    COULD_HAVE_OPENED,
+    JOKER_LEFT,
+    NOT_OPENED,
+    Ending,
+    places_of,
+)
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import TILES, is_joker, number_of
+
+DEALT: Final = 14
+"""So many tiles at least are on the rack of who hasn't opened (§1.5)."""
+
+JOKERS: Final = 2
+
+LEAST_TO_OPEN: Final = (30, 19, 9)
+"""The least sum of numbers in an opening with none, one and two jokers: ten thrice, 9 10 J, 9 J J (§8.5)."""
+
+_NUMBERS: Final = sorted(number_of(tile) for tile in TILES if not is_joker(tile))
+_LEAST: Final = (0, *accumulate(_NUMBERS))
+_MOST: Final = (0, *accumulate(reversed(_NUMBERS)))
+"""The least and the greatest sum of so many tiles with numbers; every sum between them is one of some."""
+
+MOST_POINTS: Final = _MOST[-1] + JOKERS * JOKER_LEFT
+"""All tiles of the game on one rack."""
+
+
+@dataclass(frozen=True, slots=True)
+class RackOnCard(Value):
+    """What the card tells of a rack at the end.
+
+    ``points`` is the sum of the numbers, a joker counting 50; it may be left out for who hasn't opened when
+    somebody else goes out. ``tiles`` counts the tiles, jokers too, where somebody has counted them.
+    ``could_open`` is whether the rack allowed an opening and its player has had a turn (§8.4, §8.7),
+    ``announced`` whether an announcement still held (§7.4).
+    """
+
+    points: int | None = None
+    jokers: int = 0
+    tiles: int | None = None
+    opened: bool = True
+    could_open: bool = False
+    announced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Value):
+    """A game as the card of its table has it: who won, how it ended, and the racks by seat."""
+
+    winner: Seat
+    ending: Ending
+    seats: tuple[RackOnCard, ...]
+
+
+class _Held(NamedTuple):
+    """How many tiles with numbers a rack, or several together, can hold, and their sum if it is known."""
+
+    fewest: int
+    most: int
+    total: int | None
+
+    @property
+    def is_possible(self) -> bool:
+        most = min(self.most, len(_NUMBERS))
+        if not 0 <= self.fewest <= most:
+            return False
+        return self.total is None or _LEAST[self.fewest] <= self.total <= _MOST[most]
+
+
+def card_points(card: Card) -> GamePoints | Rejection:
+    """Return the points that a card is worth (§8, §9), or why no game can have ended like that.
+
+    ``card`` is of a table of two to four.
+    """
+    fault = _winner_fault(card) or _rack_fault(card.seats) or _ending_fault(card)
+    if fault is not None:
+        return fault
+    if card.ending == "out":
+        lost = [0 if seat == card.winner else _lost(rack) for seat, rack in enumerate(card.seats)]
+    else:
+        least = card.seats[card.winner].points or 0
+        lost = [(rack.points or 0) - least for rack in card.seats]
+    small = tuple([sum(lost) if seat == card.winner else -points for seat, points in enumerate(lost)])
+    return GamePoints(small, places_of(card.winner, small))
+
+
+def points_of_games(state: State) -> tuple[GamePoints, ...]:
+    """Return the points of every finished game of a match, by seat."""
+    return tuple([GamePoints(result.small_points, result.places) for result in state.results])
+
+
+def points_fault(points: GamePoints) -> Rejection | None:
+    """Return why no game can have given these points, or ``None`` (§10.1, §10.3).
+
+    Both sequences of ``points`` are by seat and of one length, the places such as equals share them.
+    """
+    small = points.small_points
+    winners = [seat for seat, place in enumerate(points.places) if place == 1]
+    if len(winners) > 1 or sum(each > 0 for each in small) > 1:
+        return Rejection("two_winners")
+    if sum(small):
+        return Rejection("sum_not_zero", {"sum": sum(small)})
+    winner = winners[0]
+    if small[winner] < max(small):
+        return Rejection("winner_behind", {"seat": winner})
+    for seat, each in enumerate(small):
+        if each < -MOST_POINTS:
+            return Rejection("points_no_rack_holds", {"seat": seat, "points": -each})
+    if points.places != places_of(winner, small):
+        return Rejection("places_by_points")
+    return None
+
+
+def _winner_fault(card: Card) -> Rejection | None:
+    if not 0 <= card.winner < len(card.seats):
+        return Rejection("no_winner")
+    if card.ending == "bank":
+        return None
+    won = card.seats[card.winner]
+    if won.points or won.tiles or won.jokers:
+        return Rejection("winner_has_tiles", {"seat": card.winner})
+    if not won.opened:
+        return Rejection("winner_not_opened", {"seat": card.winner})
+    return None
+
+
+def _rack_fault(racks: Sequence[RackOnCard]) -> Rejection | None:
+    """Return which rack, or which racks together, no tiles can make."""
+    if sum(rack.jokers for rack in racks) > JOKERS:
+        return Rejection("too_many_jokers", {"most": JOKERS})
+    held = []
+    for seat, rack in enumerate(racks):
+        if rack.announced and rack.opened:
+            return Rejection("announced_though_opened", {"seat": seat})
+        known = _held(rack, 0)
+        if rack.jokers < 0 or not known.is_possible:
+            return Rejection("points_no_rack_holds", {"seat": seat, "points": rack.points or 0})
+        if not rack.opened:
+            known = _held(rack, DEALT - rack.jokers)
+            if not known.is_possible:
+                return Rejection("too_few_tiles_unopened", {"seat": seat, "tiles": DEALT})
+            if rack.could_open and known.total is not None and known.total < LEAST_TO_OPEN[rack.jokers]:
+                return Rejection("rack_opens_nothing", {"seat": seat})
+        if known.total is not None:
+            held.append((known.fewest, known.most, known.total))
+    for count in range(2, len(held) + 1):
+        for some in combinations(held, count):
+            if not _Held(*[sum(each) for each in zip(*some, strict=True)]).is_possible:
+                return Rejection("points_no_racks_hold", {"tiles": len(TILES)})
+    return None
+
+
+def _held(rack: RackOnCard, fewest: int) -> _Held:
+    """Return what a rack can hold, of tiles with numbers at least ``fewest``."""
+    least, most = (0, len(_NUMBERS)) if rack.tiles is None else (rack.tiles - rack.jokers,) * 2
+    total = None if rack.points is None else rack.points - JOKER_LEFT * rack.jokers
+    return _Held(max(least, fewest) if least >= 0 else least, most, total)
+
+
+def _ending_fault(card: Card) -> Rejection | None:
+    """Return what contradicts the way in which the game ended."""
+    won = card.seats[card.winner]
+    for seat, rack in enumerate(card.seats):
+        if seat == card.winner and card.ending == "out":
+            continue
+        if rack.points == 0 or rack.tiles == 0:
+            return Rejection("two_winners") if card.ending == "out" else Rejection("empty_rack_goes_out")
+        if rack.points is None and (rack.opened or card.ending == "bank"):
+            return Rejection("points_missing", {"seat": seat})
+        if card.ending == "out":
+            continue
+        if (rack.points or 0) < (won.points or 0):
+            return Rejection("winner_has_more", {"seat": card.winner})
+        counted = rack.tiles is not None and won.tiles is not None
+        if counted and rack.points == won.points and (rack.tiles or 0) < (won.tiles or 0):
+            return Rejection("winner_has_more_tiles", {"seat": card.winner})
+    return None
+
+
+def _lost(rack: RackOnCard) -> int:
+    """Return what somebody has lost to who went out (§8.2 to §8.7)."""
+    if rack.opened:
+        return rack.points or 0
+    return COULD_HAVE_OPENED if rack.could_open and not rack.announced else NOT_OPENED

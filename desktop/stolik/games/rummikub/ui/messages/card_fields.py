@@ -1,0 +1,105 @@
+"""What the card of a game with real tiles asks of every seat, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stolik.engine.game_points import CardEntry, CardField
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.games.rummikub.rules.card_entry import JOKERS, MOST_POINTS, Card, card_points
+from stolik.games.rummikub.rules.tiles import TILES
+
+CARD_ENTRY: Final = CardEntry(
+    Card,
+    {
+        "out": QT_TRANSLATE_NOOP("rummikub", "The winner laid the last tile"),
+        "bank": QT_TRANSLATE_NOOP("rummikub", "The bank was empty, and all passed"),
+    },
+    (
+        CardField(
+            "points",
+            QT_TRANSLATE_NOOP("rummikub", "Points on the rack (a joker 50)"),
+            MOST_POINTS,
+            may_be_left_out=True,
+        ),
+        CardField("jokers", QT_TRANSLATE_NOOP("rummikub", "Jokers on the rack"), JOKERS),
+        CardField(
+            "tiles",
+            QT_TRANSLATE_NOOP("rummikub", "Tiles on the rack, if counted"),
+            len(TILES),
+            may_be_left_out=True,
+        ),
+        CardField("opened", QT_TRANSLATE_NOOP("rummikub", "Has opened"), is_switch=True),
+        CardField("could_open", QT_TRANSLATE_NOOP("rummikub", "Could have opened"), is_switch=True),
+        CardField("announced", QT_TRANSLATE_NOOP("rummikub", "Had announced it"), is_switch=True),
+    ),
+    card_points,
+)
+
+CARD_REASONS: Final[Mapping[str, str]] = {
+    "no_winner": QT_TRANSLATE_NOOP("rummikub", "Nobody at this table is written down as the winner."),
+    "two_winners": QT_TRANSLATE_NOOP(
+        "rummikub", "Two can't win the same game: whoever has an empty rack first ends it."
+    ),
+    "winner_has_tiles": QT_TRANSLATE_NOOP(
+        "rummikub", "Whoever goes out has no tile left, so the rack of player {place} counts 0."
+    ),
+    "winner_not_opened": QT_TRANSLATE_NOOP(
+        "rummikub", "Player {place} can't have gone out without having opened."
+    ),
+    "too_many_jokers": QT_TRANSLATE_NOOP("rummikub", "There are only {most} jokers in the game."),
+    "points_no_rack_holds": QT_TRANSLATE_NOOP(
+        "rummikub", "No rack adds up like that: {points} for player {place}."
+    ),
+    "points_no_racks_hold": QT_TRANSLATE_NOOP(
+        "rummikub", "These racks can't exist side by side: the game has only {tiles} tiles."
+    ),
+    "too_few_tiles_unopened": QT_TRANSLATE_NOOP(
+        "rummikub", "Player {place} has laid nothing, so at least {tiles} tiles are on the rack."
+    ),
+    "rack_opens_nothing": QT_TRANSLATE_NOOP(
+        "rummikub", "The rack of player {place} is too small to allow an opening."
+    ),
+    "announced_though_opened": QT_TRANSLATE_NOOP(
+        "rummikub", "Only somebody who has not opened can announce: that isn't player {place}."
+    ),
+    "points_missing": QT_TRANSLATE_NOOP("rummikub", "The points on the rack of player {place} are missing."),
+    "empty_rack_goes_out": QT_TRANSLATE_NOOP(
+        "rummikub", "A rack is empty: then its player has gone out, and the bank doesn't matter."
+    ),
+    "winner_has_more": QT_TRANSLATE_NOOP(
+        "rummikub", "Somebody has fewer points on the rack than player {place}, who can't have won."
+    ),
+    "winner_has_more_tiles": QT_TRANSLATE_NOOP(
+        "rummikub", "Of equal racks the one with fewer tiles wins, and that isn't player {place}."
+    ),
+    "sum_not_zero": QT_TRANSLATE_NOOP("rummikub", "The small points of a game add up to 0, these to {sum}."),
+    "winner_behind": QT_TRANSLATE_NOOP(
+        "rummikub", "The winner gets what the others lose: nobody can have more than player {place}."
+    ),
+    "places_by_points": QT_TRANSLATE_NOOP(
+        "rummikub", "The places follow the small points, the winner first."
+    ),
+}
+"""Why a card, or points that were typed in, can't be of a game."""
+
+CARD_PARAGRAPHS: Final[Mapping[str, str]] = {
+    "no_winner": "10.3",
+    "two_winners": "8.1",
+    "winner_has_tiles": "8.1",
+    "winner_not_opened": "3.1",
+    "too_many_jokers": "1.1",
+    "points_no_rack_holds": "8.2",
+    "points_no_racks_hold": "1.1",
+    "too_few_tiles_unopened": "1.5",
+    "rack_opens_nothing": "8.5",
+    "announced_though_opened": "7.1",
+    "points_missing": "8.2",
+    "empty_rack_goes_out": "8.1",
+    "winner_has_more": "9.2",
+    "winner_has_more_tiles": "9.3",
+    "sum_not_zero": "10.1",
+    "winner_behind": "10.3",
+    "places_by_points": "10.3",
+}

@@ -1,0 +1,104 @@
+"""Luck over time as QML sees it: the people of the house, and the cards of the one who was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.luck_over_time.figures import FinishedGame
+from stolik.luck_over_time.presenter import CARD_FIELDS, card_rows
+from stolik.luck_over_time.sentences import coverage_text
+from stolik.models.rows import Row, RowsModel
+from stolik.models.translation import translate
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Luck"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PERSON_FIELDS: Final = ("name", "avatar", "colour", "games")
+"""Somebody who has finished so many games."""
+
+
+class KeptResults(Protocol):
+    """The results of all finished games, which become more while they are worked out."""
+
+    changed: SignalInstance
+
+    def people(self) -> list[Row]:
+        """Return the people of the house who have finished a game."""
+        ...
+
+    def games_of(self, name: str) -> Sequence[FinishedGame]:
+        """Return the games of a person in the order in which they ended."""
+        ...
+
+    def coverage(self) -> tuple[int, int, int]:
+        """Return of how many games luck is known, how many there are, and how many can't be worked out."""
+        ...
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class LuckModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Shows one person at a time, the first one until somebody else is chosen."""
+
+    changed = Signal()
+
+    def __init__(self, results: KeptResults, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._chosen = ""
+        self._people = RowsModel(PERSON_FIELDS, self)
+        self._cards = RowsModel(CARD_FIELDS, self)
+        results.changed.connect(self.retranslate)
+        self.retranslate()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel:
+        """The people of the house who have finished a game, the latest first."""
+        return self._people
+
+    @Property(RowsModel, constant=True)
+    def cards(self) -> RowsModel:
+        """What can be told of the person who was chosen: of all games together, and of each kind."""
+        return self._cards
+
+    @Property(str, notify=changed)
+    def chosen(self) -> str:
+        """The name of the person who is shown; empty where there is nobody."""
+        return self._chosen
+
+    @Property(str, notify=changed)
+    def coverage(self) -> str:
+        """How many of the finished games are counted."""
+        done, known, failed = self._results.coverage()
+        return coverage_text(done, known, failed, translate) if known else ""
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str)
+    def choose(self, name: str) -> None:
+        """Show a person, by their name."""
+        self._chosen = name
+        self.retranslate()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Show what is known now, in the language of the moment."""
+        people = self._results.people()
+        names = [person["name"] for person in people]
+        if self._chosen not in names:
+            self._chosen = names[0] if names else ""
+        self._people.set_rows(people)
+        self._cards.set_rows(card_rows(self._results.games_of(self._chosen), translate))
+        self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the page for good."""
+        self._results.changed.disconnect(self.retranslate)

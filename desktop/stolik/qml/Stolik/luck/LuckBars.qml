@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
+ColumnLayout {
+    id: bars
+
+    required property var picture
+
+    function across(value: real): real {
+        return Math.max(0, Math.min(1, value / bars.picture.highest));
+    }
+
+    spacing: Theme.gap(2)
+
+    Repeater {
+        model: bars.picture.bars
+
+        ColumnLayout {
+            id: bar
+
+            required property var modelData
+            required property int index
+
+            Layout.fillWidth: true
+            spacing: Theme.gap(0.5)
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap(3)
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignBaseline
+                    text: bar.modelData.label
+                    strong: true
+                    wrapMode: Text.WordWrap
+                }
+                TextLabel {
+                    Layout.alignment: Qt.AlignBaseline
+                    text: bar.modelData.text
+                    strong: true
+                    tabular: true
+                }
+            }
+            Rectangle {
+                id: track
+
+                Layout.fillWidth: true
+                implicitHeight: Theme.dp(20)
+                radius: Theme.dp(4)
+                color: Theme.recess
+                border.width: Theme.hair
+                border.color: Theme.outline
+
+                Rectangle {
+                    width: track.width * bars.across(bar.modelData.mean)
+                    height: parent.height
+                    radius: parent.radius
+                    color: bar.index === 0 ? Theme.disabledEdge : Theme.accent
+                    border.width: Theme.hair
+                    border.color: Theme.outline
+                }
+                // As far as the truth may lie to both sides.
+                Rectangle {
+                    id: error
+
+                    x: track.width * bars.across(bar.modelData.low)
+                    width: Math.max(Theme.dp(2), track.width * bars.across(bar.modelData.high) - x)
+                    height: Theme.dp(6)
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.ink
+                    border.width: Theme.dp(1)
+                    border.color: Theme.raised
+
+                    Repeater {
+                        model: 2
+
+                        Rectangle {
+                            required property int index
+
+                            x: index === 0 ? 0 : error.width - width
+                            width: Theme.dp(4)
+                            height: Theme.dp(16)
+                            y: (error.height - height) / 2
+                            color: Theme.ink
+                            border.width: Theme.dp(1)
+                            border.color: Theme.raised
+                        }
+                    }
+                }
+                Rectangle {
+                    x: track.width * bars.across(bars.picture.start) - width / 2
+                    y: -Theme.dp(3)
+                    width: Theme.dp(4)
+                    height: parent.height + Theme.dp(6)
+                    color: Theme.gold
+                    border.width: Theme.dp(1)
+                    border.color: Theme.ink
+                }
+            }
+        }
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        text: bars.picture.start_text + " " + bars.picture.reach_text
+        kind: "small"
+        quiet: true
+        wrapMode: Text.WordWrap
+    }
+}

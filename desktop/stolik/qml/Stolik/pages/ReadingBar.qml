@@ -1,0 +1,43 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// A long file that is being opened: how far it is, and a way to stop.
+Panel {
+    id: bar
+
+    property string file: ""
+    property real progress: 0
+
+    signal stopWanted
+
+    implicitWidth: Theme.dp(560)
+    implicitHeight: row.implicitHeight + 2 * Theme.gap(4)
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.margins: Theme.gap(4)
+        spacing: Theme.gap(4)
+
+        ColumnLayout {
+            spacing: Theme.gap(2)
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: qsTr("Opening %1 …").arg(bar.file)
+                elide: Text.ElideMiddle
+            }
+            ProgressTrack {
+                Layout.fillWidth: true
+                progress: bar.progress
+            }
+        }
+        ActionButton {
+            large: false
+            text: qsTr("Stop")
+            onClicked: bar.stopWanted()
+        }
+    }
+}

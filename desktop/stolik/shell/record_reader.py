@@ -1,0 +1,121 @@
+"""Reads long records beside the window, which goes on answering and shows how far the reading is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event, Thread
+from typing import Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from stolik.engine.record import RecordFault
+from stolik.storage.saves import SavedGame, try_to_read
+
+AT_ONCE: Final = 96 * 1024
+"""A file of so many bytes is read at once, in some 100 ms; a longer one by a thread."""
+
+TOLD_AFTER_MS: Final = 200
+"""Reading that takes longer is told, and how far it is."""
+
+_STEP_MS: Final = 100
+
+Found: TypeAlias = SavedGame | RecordFault | OSError
+Take: TypeAlias = Callable[[Found], object]
+
+
+class _StoppedError(Exception):
+    """Nobody wants to know any more what a record holds."""
+
+
+class _Reading(NamedTuple):
+    path: Path
+    take: Take
+    stopped: Event
+
+
+class RecordReader(QObject):
+    """Reads one record at a time; whoever asks for another one has the first one stopped."""
+
+    changed = Signal()
+    """What is told of the reading: ``file`` or ``progress``."""
+
+    _done = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reading: _Reading | None = None
+        self._thread: Thread | None = None
+        self._part = 0.0
+        self.file = ""
+        """The name of the file that has been read for so long that it is told; else empty."""
+        self.progress = 0.0
+        """Which part of it has been read, from 0 to 1."""
+        self._steps = QTimer(self, interval=_STEP_MS)
+        self._steps.timeout.connect(self._tell)
+        self._patience = QTimer(self, singleShot=True, interval=TOLD_AFTER_MS)
+        self._patience.timeout.connect(self._tell)
+        self._done.connect(self._hand_over)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a record is being read by the thread."""
+        return self._reading is not None
+
+    def read(self, path: Path, take: Take, game_id: str | None = None) -> None:
+        """Hand a record's game, or why it can't be read, to ``take``; a short one before this returns.
+
+        ``game_id`` is the game that it must be of; any if not given.
+        """
+        self.stop()
+        try:
+            long = path.stat().st_size > AT_ONCE
+        except OSError:
+            long = False
+        if not long:
+            take(try_to_read(path, game_id))
+            return
+        self._reading = reading = _Reading(path, take, Event())
+        self._part = 0.0
+        self._patience.start()
+        self._thread = Thread(target=self._work, args=(reading, game_id), name="stolik-reading", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Read no more; what was asked for is not handed over."""
+        if self._reading is not None and self._thread is not None:
+            self._reading.stopped.set()
+            self._thread.join()
+            self._finish()
+
+    def _work(self, reading: _Reading, game_id: str | None) -> None:
+        def hear(part: float) -> None:
+            if reading.stopped.is_set():
+                raise _StoppedError
+            self._part = part
+
+        try:
+            found = try_to_read(reading.path, game_id, hear)
+        except _StoppedError:
+            return
+        self._done.emit(reading, found)
+
+    def _hand_over(self, reading: _Reading, found: Found) -> None:
+        # It may have been stopped after it was done.
+        if reading is self._reading:
+            self._finish()
+            reading.take(found)
+
+    def _finish(self) -> None:
+        self._reading = self._thread = None
+        self._patience.stop()
+        self._steps.stop()
+        if self.file:
+            self.file = ""
+            self.changed.emit()
+
+    def _tell(self) -> None:
+        if self._reading is not None:
+            self.file, self.progress = self._reading.path.name, self._part
+            self._steps.start()
+            self.changed.emit()

@@ -1,0 +1,108 @@
+"""The tournaments: one file each, written after every entry and judged when it is read.
+
+A file that can't be continued is never overwritten: it is moved aside, or left alone where even that fails
+and where a newer program has written it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from stolik.engine.game import Rejection
+from stolik.storage.atomic import read_bytes, set_aside, write_text
+from stolik.storage.faults import Fault, fault_of
+from stolik.storage.paths import Paths
+from stolik.tournament.file_format import (
+    LARGEST,
+    SUFFIX,
+    TournamentFault,
+    parse_tournament,
+    tournament_text,
+)
+from stolik.tournament.tournament import Tournament
+
+_DAMAGED: Final = frozenset({"cut_short", "not_a_tournament"})
+
+
+class Tournaments:
+    """The folder of the tournaments; every method reports a fault instead of raising."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._folder = paths.tournaments
+        # Files that could be neither read nor moved; writing would destroy them.
+        self._blocked: dict[str, Fault] = {}
+
+    def path(self, name: str) -> Path:
+        """Return the file of a tournament, whether it exists or not."""
+        return self._folder / f"{name}{SUFFIX}"
+
+    def free_name(self, game_id: str) -> str:
+        """Return the name under which a further tournament of a game can be saved."""
+        name, number = game_id, 1
+        while name in self._blocked or os.path.lexists(self.path(name)):
+            number += 1
+            name = f"{game_id}-{number}"
+        return name
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all tournaments, the one that was written last first."""
+        times: list[tuple[float, str]] = []
+        try:
+            # What was moved aside has a full stop in its name.
+            found = [path for path in self._folder.glob(f"*{SUFFIX}") if "." not in path.stem]
+            times = [(path.stat().st_mtime, path.stem) for path in found]
+        except OSError:
+            return ()
+        return tuple(name for _, name in sorted(times, reverse=True))
+
+    def save(self, name: str, tournament: Tournament, program: str = "") -> Fault | None:
+        """Write a tournament; return what went wrong. ``program`` tells what wrote it."""
+        if (blocked := self._blocked.get(name)) is not None:
+            return blocked
+        try:
+            write_text(self.path(name), tournament_text(tournament, program))
+        except OSError as error:
+            return fault_of(error, self._folder)
+        return None
+
+    def load(self, name: str) -> Tournament | Fault | None:
+        """Return a tournament, why it can't go on, or ``None`` where there is none."""
+        path = self.path(name)
+        try:
+            return read_tournament(path)
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except OSError:
+            return self._block(name, Fault("unreadable", {"file": str(path)}))
+        except TournamentFault as fault:
+            return self._set_aside(name, fault.rejection.code)
+
+    def _set_aside(self, name: str, code: str) -> Fault:
+        if code == "from_the_future":
+            # The newer program finds it where it was.
+            return self._block(name, Fault("tournament_from_the_future", {"file": str(self.path(name))}))
+        try:
+            aside = set_aside(self.path(name), "damaged")
+        except OSError as error:
+            return self._block(name, fault_of(error, self._folder))
+        known = "tournament_damaged" if code in _DAMAGED else "tournament_edited"
+        return Fault(known, {"file": str(aside)})
+
+    def _block(self, name: str, fault: Fault) -> Fault:
+        self._blocked[name] = fault
+        return fault
+
+
+def read_tournament(path: Path) -> Tournament:
+    """Return the tournament in any file.
+
+    Raises:
+        TournamentFault: The file is no tournament, or an entry is refused.
+        OSError: The file can't be read.
+    """
+    content = read_bytes(path, LARGEST + 1)
+    if len(content) > LARGEST:
+        raise TournamentFault(Rejection("not_a_tournament"))
+    return parse_tournament(content)

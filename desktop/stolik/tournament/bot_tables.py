@@ -1,0 +1,145 @@
+"""Plays the tables at which only bots sit, each by itself, so that several can be played side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, play
+from stolik.engine.game import Rejection, Value
+from stolik.engine.game_library import find_game, load_codec, load_package
+from stolik.engine.game_points import GamePoints
+from stolik.engine.record import MOST_ENTRIES
+from stolik.engine.session import Session
+from stolik.tournament.checks import plain_options
+from stolik.tournament.due import due, next_draw, next_finish
+from stolik.tournament.entering import from_played
+from stolik.tournament.entries import Entry, Settings
+from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class TableJob:
+    """Games to be played by bots at a table; it can be sent to another process.
+
+    ``first`` is the number of the first game from 1 on, ``games`` how many are played; ``options`` are those
+    of a record, as plain JSON values, ``levels`` the bots by seat. All chance comes from ``seed``.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    levels: tuple[str, ...]
+    round: int
+    table: int
+    first: int
+    games: int
+    seed: str
+
+
+def record_options(settings: Settings, games: int) -> tuple[Mapping[str, Any], int]:
+    """Return the options of a record, and how many of the games of a match it holds.
+
+    A game that can't hold so many in one record plays them one by one. ``games`` is how many of a match are
+    to be played; ``settings`` have passed the checks.
+    """
+    plain, held = plain_options(settings), load_package(settings.game).match_rules.games_option
+    if not held:
+        return plain, 1
+    many = plain | {held: games}
+    if isinstance(load_codec(settings.game).options(many), Rejection):
+        return plain | {held: 1}, 1
+    return many, games
+
+
+def bot_jobs(state: State) -> tuple[TableJob, ...]:
+    """Return a job for every table where games are due and only bots sit."""
+    next_games: dict[tuple[int, int], list[int]] = {}
+    for round_number, table_number, game in due(state).games:
+        next_games.setdefault((round_number, table_number), []).append(game)
+    jobs = []
+    for (round_number, table_number), games in next_games.items():
+        table = state.rounds[round_number - 1].tables[table_number - 1]
+        players = [state.players[entrant] or "" for entrant in table.seated]
+        levels = tuple([player.removeprefix("bot:") for player in players])
+        if all(player.startswith("bot:") for player in players):
+            options, _ = record_options(state.settings, len(games))
+            jobs.append(
+                TableJob(
+                    state.settings.game,
+                    options,
+                    levels,
+                    round_number,
+                    table_number,
+                    games[0],
+                    len(games),
+                    f"{state.created.seed} round {round_number} table {table_number}",
+                )
+            )
+    return tuple(jobs)
+
+
+def play_table(job: TableJob) -> tuple[GamePoints, ...]:
+    """Return the points of the games of a table, by seat, in the order of play.
+
+    Raises:
+        IllegalMove: A bot broke the rules.
+        EndlessGame: A game doesn't end.
+    """
+    package, info = load_package(job.game), find_game(job.game)
+    options = load_codec(job.game).options(job.options)
+    assert info is not None, "the checks have looked the game up"
+    assert isinstance(options, Value), "the checks have read the options"
+    seats = len(job.levels)
+    bots = [package.bots[Level(level)] for level in job.levels]
+    points: list[GamePoints] = []
+    while len(points) < job.games:
+        number = job.first + len(points)
+        starter = None if info.draws_for_start else (number - 1) % seats
+        session = Session(package.game, seats, options, starter)
+        choose = bot_chooser(bots, [Random(f"{job.seed} game {number} seat {seat}") for seat in range(seats)])
+        play(session, choose, Random(f"{job.seed} game {number}"), limit=MOST_ENTRIES)
+        points += package.match_rules.games(session.state)
+    return tuple(points)
+
+
+PlayTables: TypeAlias = Callable[[Sequence[TableJob]], Iterable[tuple[GamePoints, ...]]]
+"""Plays tables, side by side or not, and yields the points of each in the order of the jobs."""
+
+
+def play_here(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
+    """Play tables one after the other, each when it is asked for."""
+    return map(play_table, jobs)
+
+
+def play_on(
+    tournament: Tournament, play_tables: PlayTables = play_here, noted: Callable[[], None] = lambda: None
+) -> None:
+    """Draw, play and finish whatever needs no person, to the end of the tournament where only bots take part.
+
+    Args:
+        tournament: Any tournament; its log grows.
+        play_tables: Plays the tables of a round.
+        noted: Called after each entry, to show or to save it.
+    """
+
+    def note(entry: Entry) -> None:
+        tournament.submit(entry)
+        noted()
+
+    while True:
+        task = due(tournament.state).task
+        if task in ("draw", "draw_play_off"):
+            note(next_draw(tournament.state))
+        elif task == "finish_stage":
+            note(next_finish(tournament.state))
+        elif jobs := bot_jobs(tournament.state):
+            # In the order of the tables: a log is the same however many of them are played at a time.
+            for job, games in zip(jobs, play_tables(jobs), strict=True):
+                for entry in from_played(tournament.state, job.round, job.table, games):
+                    note(entry)
+        else:
+            return

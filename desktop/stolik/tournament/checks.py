@@ -1,0 +1,238 @@
+"""The law of a tournament: why an entry is refused. The paragraphs are those of ``rulings.md``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, assert_never
+
+from stolik.engine.codec import read_value
+from stolik.engine.game import Rejection
+from stolik.engine.game_library import find_game, load_codec, load_package
+from stolik.engine.game_points import GamePoints
+from stolik.engine.match_rules import is_ranking
+from stolik.engine.names import name_key
+from stolik.tournament.due import due, who_goes_on
+from stolik.tournament.entries import (
+    LEAST_ENTRANTS,
+    LEAST_TABLE,
+    LONGEST_TEXT,
+    MOST_ENTRANTS,
+    Corrected,
+    Created,
+    Drawn,
+    Entered,
+    Entrant,
+    EntrantInfo,
+    Entry,
+    Left,
+    Settings,
+    StageFinished,
+)
+from stolik.tournament.entry_values import plain_entry, read_entry
+from stolik.tournament.fold import applied, created
+from stolik.tournament.ranking import stage_order
+from stolik.tournament.state import State, Table
+
+
+def check(state: State | None, entry: Entry) -> Rejection | None:
+    """Return why an entry is refused, or ``None``; ``state`` is ``None`` before the first entry."""
+    # What is taken must be read again from a file, so its values have the bounds of a file.
+    if isinstance(read := read_entry(plain_entry(entry)), Rejection):
+        return read
+    if state is None:
+        return _created_fault(entry) if isinstance(entry, Created) else Rejection("not_created")
+    if isinstance(entry, Created):
+        return Rejection("created_already")
+    if isinstance(entry, Corrected):
+        return _corrected_fault(state, entry)
+    if state.stage is None:
+        return Rejection("tournament_over")
+    match entry:
+        case Drawn():
+            return _drawn_fault(state, entry)
+        case Entered():
+            return _entered_fault(state, entry)
+        case Left():
+            return _left_fault(state, entry)
+        case StageFinished():
+            return _finished_fault(state, entry)
+        case _:
+            assert_never(entry)
+
+
+def entrants_fault(entrants: Sequence[EntrantInfo]) -> Rejection | None:
+    """Return why nobody can begin with these entrants: their number, a name, or two that read alike (§1)."""
+    if not LEAST_ENTRANTS <= len(entrants) <= MOST_ENTRANTS:
+        facts = {"min": LEAST_ENTRANTS, "max": MOST_ENTRANTS, "given": len(entrants)}
+        return Rejection("wrong_number_of_entrants", facts)
+    for number, entrant in enumerate(entrants):
+        if not name_key(entrant.name):
+            return Rejection("empty_name", {"number": number + 1})
+        if len(entrant.name) > LONGEST_TEXT:
+            return Rejection("long_name", {"number": number + 1, "most": LONGEST_TEXT})
+    times = Counter(name_key(entrant.name) for entrant in entrants)
+    for entrant in entrants:
+        if times[name_key(entrant.name)] > 1:
+            return Rejection("name_twice", {"name": entrant.name})
+    return None
+
+
+def plain_options(settings: Settings) -> dict[str, Any]:
+    """Return the options of the game by the settings, as plain JSON values that are still to be judged."""
+    seconds = load_package(settings.game).match_rules.seconds_option
+    return {**settings.options, **({seconds: settings.turn_seconds} if seconds else {})}
+
+
+def points_fault(state: State, seats: int, points: GamePoints) -> Rejection | None:
+    """Return why a game of so many seats can't have had these points (§4.3), or ``None``."""
+    if len(points.small_points) != seats or len(points.places) != seats:
+        return Rejection("wrong_number_of_points", {"seats": seats})
+    if not is_ranking(points.places):
+        return Rejection("wrong_places")
+    return state.match_rules.fault(points)
+
+
+def card_points(state: State, seats: int, card: Mapping[str, Any]) -> GamePoints | Rejection:
+    """Return what a typed card is worth, or why it can't be of a game of so many seats (§4.4)."""
+    entry = load_package(state.settings.game).card_entry
+    if entry is None:
+        return Rejection("no_card")
+    read = read_value(entry.card_type, card)
+    if isinstance(read, Rejection):
+        return read
+    if len(card["seats"]) != seats:
+        return Rejection("wrong_number_of_points", {"seats": seats})
+    return entry.points(read)
+
+
+def find_table(state: State, entry: Entered | Corrected) -> Table | Rejection:
+    """Return the table that an entry is about, or why there is no such game."""
+    if not entry.round <= len(state.rounds):
+        return Rejection("no_such_round", {"round": entry.round})
+    tables = state.rounds[entry.round - 1].tables
+    if not entry.table <= len(tables):
+        return Rejection("no_such_table", {"table": entry.table})
+    table = tables[entry.table - 1]
+    if not entry.game <= len(table.games):
+        return Rejection("no_such_game", {"game": entry.game, "games": len(table.games)})
+    return table
+
+
+def _created_fault(entry: Created) -> Rejection | None:
+    settings = entry.settings
+    info = find_game(settings.game)
+    if info is None:
+        return Rejection("unknown_game", {"name": settings.game})
+    if (fault := entrants_fault(entry.entrants)) is not None:
+        return fault
+    if isinstance(options := load_codec(settings.game).options(plain_options(settings)), Rejection):
+        return options
+    state = created(entry)
+    most = state.match_rules.table_size
+    if info.seats[0] > LEAST_TABLE or most <= LEAST_TABLE:
+        return Rejection("game_unsuited", {"name": settings.game})
+    if not LEAST_TABLE <= settings.final <= most:
+        return Rejection("wrong_final", {"min": LEAST_TABLE, "max": most})
+    return None
+
+
+def _drawn_fault(state: State, entry: Drawn) -> Rejection | None:
+    next_due = due(state)
+    wanted = {"draw": False, "draw_play_off": True}.get(next_due.task)
+    if wanted is None:
+        return Rejection("no_draw_due")
+    if entry.stage != next_due.stage or entry.play_off != wanted:
+        return Rejection("other_draw_due")
+    seated: list[Entrant] = [entrant for table in entry.tables for entrant in table]
+    expected = next_due.tied if entry.play_off else state.active(next_due.stage)
+    if sorted(seated) != sorted(expected):
+        return Rejection("not_everybody_once")
+    if sorted(map(len, entry.tables)) != sorted(state.sizes_for(len(seated))):
+        return Rejection("wrong_table_sizes")
+    return None
+
+
+def _entered_fault(state: State, entry: Entered) -> Rejection | None:
+    table = find_table(state, entry)
+    if isinstance(table, Rejection):
+        return table
+    if table.games[entry.game - 1] is not None:
+        return Rejection("entered_already", {"table": entry.table, "game": entry.game})
+    if (entry.round, entry.table, entry.game) not in due(state).games:
+        return Rejection("no_longer_due")
+    if None in table.games[: entry.game - 1]:
+        return Rejection("earlier_game_first", {"game": entry.game - 1})
+    return _value_fault(state, len(table.seated), entry)
+
+
+def _value_fault(state: State, seats: int, entry: Entered | Corrected) -> Rejection | None:
+    if (entry.source == "card") != (entry.card is not None):
+        return Rejection("card_or_points")
+    if (fault := points_fault(state, seats, entry.points)) is not None or entry.card is None:
+        return fault
+    counted = card_points(state, seats, entry.card)
+    if isinstance(counted, Rejection):
+        return counted
+    return None if counted == entry.points else Rejection("card_differs")
+
+
+def _corrected_fault(state: State, entry: Corrected) -> Rejection | None:
+    table = find_table(state, entry)
+    if isinstance(table, Rejection):
+        return table
+    game = table.games[entry.game - 1]
+    if game is None:
+        return Rejection("nothing_to_correct", {"table": entry.table, "game": entry.game})
+    if not name_key(entry.by):
+        return Rejection("corrected_by_nobody")
+    if entry.before != game.points:
+        return Rejection("other_points_before")
+    if (fault := _value_fault(state, len(game.seated), entry)) is not None:
+        return fault
+    return _decided_fault(state, entry)
+
+
+def _decided_fault(state: State, entry: Corrected) -> Rejection | None:
+    """Return whether a correction would change who has gone on, or open a tie that was decided (§6.3)."""
+    after = applied(state, entry)
+    for each in state.finished:
+        others = frozenset(who_goes_on(after, each.stage)) != frozenset(each.through)
+        if others or stage_order(after, each.stage).open_ties:
+            return Rejection("decided_already")
+    return None
+
+
+def _left_fault(state: State, entry: Left) -> Rejection | None:
+    if not 0 <= entry.entrant < len(state.players):
+        return Rejection("no_such_entrant", {"number": entry.entrant + 1})
+    if state.players[entry.entrant] is None:
+        return Rejection("left_already", {"name": state.created.entrants[entry.entrant].name})
+    if entry.replaced_by is not None:
+        return None
+    if _empties_table(state, entry.entrant):
+        return Rejection("table_too_small", {"least": LEAST_TABLE})
+    assert state.stage is not None, "check has looked whether the tournament is over"
+    remaining = len([each for each in state.active(state.stage) if each != entry.entrant])
+    if remaining < LEAST_TABLE:
+        return Rejection("too_few_remain", {"least": LEAST_TABLE})
+    return None
+
+
+def _empties_table(state: State, entrant: Entrant) -> bool:
+    """Tell whether too few would go on at a table where somebody leaves; a play-off is drawn anew instead."""
+    return any(
+        entrant in table.seated and not table.is_complete and len(table.seated) <= LEAST_TABLE
+        for each in state.rounds
+        if not each.play_off
+        for table in each.tables
+    )
+
+
+def _finished_fault(state: State, entry: StageFinished) -> Rejection | None:
+    next_due = due(state)
+    if next_due.task != "finish_stage" or entry.stage != next_due.stage:
+        return Rejection("stage_not_finished")
+    if entry.through != who_goes_on(state, entry.stage):
+        return Rejection("others_go_on")
+    return None

@@ -1,0 +1,227 @@
+"""Tables for several rounds in which as few as possible meet again.
+
+Two entrants of a round change places again and again, at first also where that makes the plan worse, later
+only where it doesn't. Source: simulated annealing, Kirkpatrick, Gelatt and Vecchi 1983,
+doi 10.1126/science.220.4598.671. The number of steps is bounded, not the time, so that the same chance gives
+the same plan on every computer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from math import exp, inf
+from random import Random
+from typing import Final, TypeAlias
+
+Tables: TypeAlias = tuple[tuple[int, ...], ...]
+"""The entrants of every table of a round."""
+
+Pair: TypeAlias = tuple[int, int]
+"""Two entrants, the smaller number first."""
+
+AGAIN: Final = 1000
+"""What a repeated meeting counts beside one within a club: however many of these, they count less."""
+
+STEPS: Final = 300
+"""So many changes of places are tried for each entrant and round while the search cools down once."""
+
+MOST_STEPS: Final = 300_000
+STARTS: Final = 10
+"""The search begins anew at most so often, and while it has made fewer steps than that; once at least."""
+
+REPEATS: Final = (0.5 * AGAIN, 0.15 * AGAIN)
+CLUBS: Final = (1.0, 0.1)
+"""The temperatures, the first and the last, at which meetings and clubs are settled, in units of the cost."""
+
+
+def plan_cost(plan: Iterable[Tables], met: Mapping[Pair, int], clubs: Mapping[int, str]) -> int:
+    """Return what is wrong with the tables of some rounds: less is better, and 0 is best.
+
+    The second meeting of two counts `AGAIN`, the third one twice as much more and so on; every meeting within
+    a club counts 1.
+
+    Args:
+        plan: The tables of every round.
+        met: How often two have met before.
+        clubs: The club of an entrant; without one nobody is of the same.
+
+    >>> plan_cost([((0, 1), (2, 3))], {(0, 1): 2}, {2: "a", 3: "a"})
+    2001
+    """
+    counts = dict(met)
+    cost = 0
+    for tables in plan:
+        for pair in _pairs(tables):
+            cost += AGAIN * counts.get(pair, 0) + _same_club(pair, clubs)
+            counts[pair] = counts.get(pair, 0) + 1
+    return cost
+
+
+def meetings(rounds: Iterable[Tables]) -> dict[Pair, int]:
+    """Return how often two have met in some rounds."""
+    counts: dict[Pair, int] = {}
+    for tables in rounds:
+        for pair in _pairs(tables):
+            counts[pair] = counts.get(pair, 0) + 1
+    return counts
+
+
+def plan_rounds(
+    entrants: Sequence[int],
+    sizes: Sequence[int],
+    rounds: int,
+    rng: Random,
+    met: Mapping[Pair, int] | None = None,
+    clubs: Mapping[int, str] | None = None,
+) -> tuple[Tables, ...]:
+    """Return the tables of so many rounds, with as little cost as the search finds (`plan_cost`).
+
+    Args:
+        entrants: Who is seated, by number.
+        sizes: The sizes of the tables, together as many as ``entrants``.
+        rounds: How many rounds are planned together, at least 1.
+        rng: Draws the plan, and the order of seats at each table.
+        met: How often two have met before.
+        clubs: The club of an entrant, where the same club is to be avoided.
+    """
+    search = _Search(entrants, sizes, rounds, rng, met or {}, clubs or {})
+    return tuple(
+        tuple([tuple(rng.sample(table, len(table))) for table in tables]) for tables in search.best_plan()
+    )
+
+
+def _pairs(tables: Tables) -> Iterator[Pair]:
+    for table in tables:
+        yield from combinations(sorted(table), 2)
+
+
+def _same_club(pair: Pair, clubs: Mapping[int, str]) -> bool:
+    return bool(clubs.get(pair[0])) and clubs.get(pair[0]) == clubs.get(pair[1])
+
+
+class _Search:
+    """A plan that is improved; entrants are counted from 0 here, in the order in which they were given."""
+
+    def __init__(
+        self,
+        entrants: Sequence[int],
+        sizes: Sequence[int],
+        rounds: int,
+        rng: Random,
+        met: Mapping[Pair, int],
+        clubs: Mapping[int, str],
+    ) -> None:
+        self._entrants = entrants
+        self._sizes = sizes
+        self._rounds = rounds
+        self._rng = rng
+        size = len(entrants)
+        self._before = [[0] * size for _ in entrants]
+        self._club = [[0] * size for _ in entrants]
+        for one in range(size):
+            for other in range(size):
+                first, second = sorted((entrants[one], entrants[other]))
+                self._before[one][other] = met.get((first, second), 0)
+                self._club[one][other] = int(one != other and _same_club((first, second), clubs))
+        # How often two have met, with the rounds of the plan.
+        self._met: list[list[int]] = []
+        self._tables: list[list[list[int]]] = []
+        self._table_of: list[list[int]] = []
+        self._cost: float = 0
+        self._best = inf
+        self._kept: tuple[Tables, ...] = ()
+
+    def best_plan(self) -> tuple[Tables, ...]:
+        """Return the best plan that was found."""
+        ranges = (REPEATS, CLUBS) if any(map(any, self._club)) else (REPEATS,)
+        steps = STEPS * len(self._entrants) * self._rounds
+        starts = min(STARTS, 1 + MOST_STEPS // (steps * len(ranges))) if len(self._sizes) > 1 else 1
+        for _ in range(starts):
+            self._start_anew()
+            for hot, cold in ranges:
+                self._cool(hot, cold, steps)
+            if not self._best:
+                break
+        return self._kept
+
+    def _cool(self, hot: float, cold: float, steps: int) -> None:
+        """Change places while the temperature falls, and keep the best plan."""
+        rng, entrants = self._rng, range(len(self._entrants))
+        factor = (cold / hot) ** (1 / steps)
+        temperature = hot
+        for _ in range(steps):
+            if not self._best:
+                return
+            temperature *= factor
+            number, one, other = rng.randrange(self._rounds), rng.choice(entrants), rng.choice(entrants)
+            if self._table_of[number][one] == self._table_of[number][other]:
+                continue
+            change = self._change(number, one, other)
+            if change <= 0 or rng.random() < exp(-change / temperature):
+                self._swap(number, one, other)
+                self._cost += change
+                self._keep()
+
+    def _keep(self) -> None:
+        if self._cost < self._best:
+            self._best, self._kept = self._cost, self._copy()
+
+    def _change(self, number: int, one: int, other: int) -> int:
+        """Return by how much the cost changes where two change places in a round."""
+        tables, table_of = self._tables[number], self._table_of[number]
+        met_one, met_other = self._met[one], self._met[other]
+        club_one, club_other = self._club[one], self._club[other]
+        again = club = 0
+        for mate in tables[table_of[one]]:
+            if mate != one:
+                again += met_other[mate] - met_one[mate] + 1
+                club += club_other[mate] - club_one[mate]
+        for mate in tables[table_of[other]]:
+            if mate != other:
+                again += met_one[mate] - met_other[mate] + 1
+                club += club_one[mate] - club_other[mate]
+        return AGAIN * again + club
+
+    def _swap(self, number: int, one: int, other: int) -> None:
+        tables, table_of = self._tables[number], self._table_of[number]
+        for leaver, comer in ((one, other), (other, one)):
+            for mate in tables[table_of[leaver]]:
+                if mate != leaver:
+                    self._count(leaver, mate, -1)
+                    self._count(comer, mate, 1)
+        here, there = table_of[one], table_of[other]
+        tables[here][tables[here].index(one)] = other
+        tables[there][tables[there].index(other)] = one
+        table_of[one], table_of[other] = there, here
+
+    def _count(self, one: int, other: int, by: int) -> None:
+        self._met[one][other] += by
+        self._met[other][one] += by
+
+    def _start_anew(self) -> None:
+        """Seat everybody by chance."""
+        size = len(self._entrants)
+        self._met = [list(row) for row in self._before]
+        self._tables, self._table_of, self._cost = [], [], 0
+        for _ in range(self._rounds):
+            order = self._rng.sample(range(size), size)
+            tables: list[list[int]] = []
+            table_of = [0] * size
+            for number, seats in enumerate(self._sizes):
+                table, order = order[:seats], order[seats:]
+                tables.append(table)
+                for one in table:
+                    table_of[one] = number
+                for one, other in combinations(table, 2):
+                    self._cost += AGAIN * self._met[one][other] + self._club[one][other]
+                    self._count(one, other, 1)
+            self._tables.append(tables)
+            self._table_of.append(table_of)
+        self._keep()
+
+    def _copy(self) -> tuple[Tables, ...]:
+        entrants = self._entrants
+        return tuple(
+            tuple([tuple([entrants[one] for one in table]) for table in tables]) for tables in self._tables
+        )

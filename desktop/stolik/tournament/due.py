@@ -1,0 +1,146 @@
+"""What has to be done next in a tournament, and the draws that follow from its seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Literal, TypeAlias
+
+from stolik.tournament.draw.opponents import Tables, meetings, plan_rounds
+from stolik.tournament.draw.seeding import serpentine
+from stolik.tournament.entries import LEAST_TABLE, Drawn, Entrant, Stage, StageFinished
+from stolik.tournament.ranking import stage_order
+from stolik.tournament.state import Round, State
+
+Task: TypeAlias = Literal["draw", "play", "draw_play_off", "finish_stage", "nothing"]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What has to be done next.
+
+    ``games`` are those that have to be entered: the numbers of round, table and game, from 1 on. With
+    ``draw_play_off``, ``tied`` are those who play it; there may be ``games`` of other play-offs beside it.
+    """
+
+    task: Task
+    stage: Stage | None
+    games: tuple[tuple[int, int, int], ...] = ()
+    tied: tuple[Entrant, ...] = ()
+
+
+def due(state: State) -> Due:
+    """Return what has to be done next."""
+    stage = state.stage
+    if stage is None:
+        return Due("nothing", None)
+    missing = tuple(
+        game
+        for number, each in enumerate(state.rounds, 1)
+        if each.stage == stage and not each.play_off
+        for game in _missing(number, each)
+    )
+    if missing:
+        return Due("play", stage, missing)
+    if len(state.rounds_of(stage)) < rounds_in(state, stage):
+        return Due("draw", stage)
+    ties = stage_order(state, stage).open_ties
+    drawn = {tied: _drawn_play_off(state, stage, tied) for tied in ties}
+    awaited = tuple([game for games in drawn.values() for game in games])
+    for tied in ties:
+        if not drawn[tied]:
+            return Due("draw_play_off", stage, awaited, tied)
+    return Due("play", stage, awaited) if awaited else Due("finish_stage", stage)
+
+
+def rounds_in(state: State, stage: Stage) -> int:
+    """Return how many rounds a stage has, play-offs left out."""
+    return state.settings.rounds if stage == "qualifying" else 1
+
+
+def next_draw(state: State, at: str = "") -> Drawn:
+    """Return the draw that is due, with all chance from the seed; ``at`` is when it is made.
+
+    Raises:
+        ValueError: No draw is due.
+    """
+    next_due = due(state)
+    stage = next_due.stage
+    if stage is None or next_due.task not in ("draw", "draw_play_off"):
+        raise ValueError(f"no draw is due: {next_due.task}")
+    if next_due.task == "draw_play_off":
+        tied = Random(f"{state.created.seed} round {len(state.rounds) + 1}").sample(
+            next_due.tied, len(next_due.tied)
+        )
+        return Drawn(stage, serpentine(tied, state.sizes_for(len(tied))), play_off=True, at=at)
+    if stage == "qualifying":
+        return Drawn(stage, _qualifying_tables(state), at=at)
+    seeded = state.active(stage)
+    return Drawn(stage, serpentine(seeded, state.sizes_for(len(seeded))), at=at)
+
+
+def next_finish(state: State, at: str = "") -> StageFinished:
+    """Return the end of the stage that is due, with those who go on; ``at`` is when it is noted.
+
+    Raises:
+        ValueError: The stage has not come to its end.
+    """
+    next_due = due(state)
+    if next_due.stage is None or next_due.task != "finish_stage":
+        raise ValueError(f"no stage is to be finished: {next_due.task}")
+    return StageFinished(next_due.stage, who_goes_on(state, next_due.stage), at=at)
+
+
+def who_goes_on(state: State, stage: Stage) -> tuple[Entrant, ...]:
+    """Return who reaches the next stage as the points are now, the best first; nobody after the final."""
+    if stage == "final":
+        return ()
+    return stage_order(state, stage).entrants[: state.decisive_places(stage)[0]]
+
+
+def _missing(number: int, each: Round) -> list[tuple[int, int, int]]:
+    return [
+        (number, table_number, game_number)
+        for table_number, table in enumerate(each.tables, 1)
+        for game_number, game in enumerate(table.games, 1)
+        if game is None
+    ]
+
+
+def _drawn_play_off(
+    state: State, stage: Stage, tied: tuple[Entrant, ...]
+) -> tuple[tuple[int, int, int], ...]:
+    """Return the games that are missing of the play-off that has been drawn for a tie, if there is one.
+
+    One in which too few are left at a table can't be played any more.
+    """
+    gone = frozenset(state.entrants) - frozenset(state.active(stage))
+    for number, each in enumerate(state.rounds, 1):
+        missing = _missing(number, each)
+        tables = [each.tables[table_number - 1] for _, table_number, _ in missing]
+        can_be_played = all(len(table.seated) >= LEAST_TABLE for table in tables)
+        of_them = each.stage == stage and each.play_off and each.drawn - gone == frozenset(tied)
+        if of_them and missing and can_be_played:
+            return tuple(missing)
+    return ()
+
+
+def _qualifying_tables(state: State) -> Tables:
+    """Return the next tables out of a plan for all rounds; a new plan where somebody has left since."""
+    active, seed = state.active("qualifying"), state.created.seed
+    drawn = [tuple([table.seated for table in each.tables]) for each in state.rounds_of("qualifying")]
+    clubs = (
+        {number: state.created.entrants[number].club.casefold() for number in active}
+        if state.settings.avoid_clubs
+        else {}
+    )
+    everybody = tuple(state.entrants)
+    if active == everybody:
+        plan = plan_rounds(
+            everybody, state.sizes_for(len(everybody)), state.settings.rounds, Random(f"{seed}"), clubs=clubs
+        )
+        if list(plan[: len(drawn)]) == drawn:
+            return plan[len(drawn)]
+    rounds = state.settings.rounds - len(drawn)
+    rng = Random(f"{seed} round {len(state.rounds) + 1}")
+    return plan_rounds(active, state.sizes_for(len(active)), rounds, rng, meetings(drawn), clubs)[0]

@@ -1,0 +1,146 @@
+"""The entries of a tournament's log: what was settled, drawn, entered, corrected, and who left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import Field
+
+from stolik.engine.bot import Level
+from stolik.engine.game import Value
+from stolik.engine.game_points import GamePoints
+
+Entrant: TypeAlias = int
+"""The number of an entrant, 0-based, in the order in which they were entered."""
+
+Stage: TypeAlias = Literal["qualifying", "semi_final", "final"]
+
+Source: TypeAlias = Literal["played", "card", "points"]
+"""Where points come from: a record played here, a typed card, or points that were typed themselves."""
+
+LEAST_ENTRANTS: Final = 3
+MOST_ENTRANTS: Final = 64
+LEAST_TABLE: Final = 2
+"""Two must be able to play each other: they may be tied, or be left alone at a table (§5.3, §6.2)."""
+
+MOST_GAMES: Final = 9
+MOST_ROUNDS: Final = 9
+MOST_SECONDS: Final = 3600
+LONGEST_TEXT: Final = 40
+"""The letters of a time, a club or the name of who corrects, at most; names are judged by the checks."""
+
+Text: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
+Count: TypeAlias = Annotated[int, Field(ge=1, le=1000)]
+Number: TypeAlias = Annotated[int, Field(ge=0, le=MOST_ENTRANTS)]
+Bot: TypeAlias = Annotated[str, Field(pattern=f"^bot:({'|'.join(Level)})$")]
+Player: TypeAlias = Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings(Value):
+    """How the tournament is played; the defaults are those of the tournament's sheet.
+
+    ``options`` are those of the game that are not its own defaults; ``games`` a match and ``turn_seconds`` a
+    move go before them. ``rounds`` are those of the qualifying. ``semi_final`` and ``final`` are how many
+    reach them at most; a ``semi_final`` of 0 is none. With ``avoid_clubs`` the draw keeps those of the same
+    club or family apart, as far as can be.
+    """
+
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    games: Annotated[int, Field(ge=1, le=MOST_GAMES)] = 2
+    turn_seconds: Annotated[int, Field(ge=1, le=MOST_SECONDS)] | None = 60
+    rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] = 1
+    semi_final: Number = 16
+    final: Number = 4
+    avoid_clubs: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantInfo(Value):
+    """Who takes part: ``player`` is ``human`` or ``bot:LEVEL``; ``club`` is a club or family, or empty."""
+
+    name: str
+    player: Player = "human"
+    club: Text = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Created(Value):
+    """The tournament begins; the first entry and no other. ``seed`` is what all draws come from."""
+
+    settings: Settings
+    entrants: tuple[EntrantInfo, ...]
+    seed: Annotated[int, Field(ge=0, le=2**53)]
+    at: Text = ""
+    kind: Literal["created"] = "created"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Value):
+    """A round: the entrants of every table, in the order of their seats; ``play_off`` among the tied."""
+
+    stage: Stage
+    tables: tuple[tuple[Entrant, ...], ...]
+    play_off: bool = False
+    at: Text = ""
+    kind: Literal["drawn"] = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Value):
+    """The points of a game; ``round``, ``table`` and ``game`` count from 1, rounds over all stages.
+
+    ``points`` are by seat among those who sat there. ``card`` is the typed card that they come from, as plain
+    JSON values, with the source ``card`` and no other.
+    """
+
+    round: Count
+    table: Count
+    game: Count
+    points: GamePoints
+    source: Source = "points"
+    card: Mapping[str, Any] | None = None
+    at: Text = ""
+    kind: Literal["entered"] = "entered"
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected(Value):
+    """Other points of a game: what stood there ``before``, and ``by`` whom it was changed."""
+
+    round: Count
+    table: Count
+    game: Count
+    points: GamePoints
+    before: GamePoints
+    by: Text
+    source: Source = "points"
+    card: Mapping[str, Any] | None = None
+    at: Text = ""
+    kind: Literal["corrected"] = "corrected"
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Value):
+    """An entrant leaves: a bot plays on in their place, or nobody does and the seat stays empty."""
+
+    entrant: Entrant
+    replaced_by: Bot | None = None
+    at: Text = ""
+    kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class StageFinished(Value):
+    """All of a stage is played, ties that decide something too; ``through`` go on, the best first."""
+
+    stage: Stage
+    through: tuple[Entrant, ...] = ()
+    at: Text = ""
+    kind: Literal["stage_finished"] = "stage_finished"
+
+
+Entry: TypeAlias = Created | Drawn | Entered | Corrected | Left | StageFinished

@@ -1,0 +1,156 @@
+"""The file of a tournament: its log as JSON text; ``format.md`` beside this file tells what it holds.
+
+Every entry is checked by the rules of the tournament; nothing in a file is trusted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from stolik.engine.codec import place_name
+from stolik.engine.game import Rejection
+from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, read_json, text_fault
+from stolik.tournament.entries import Created, Entry
+from stolik.tournament.entry_values import filled, plain_entry, read_entry
+from stolik.tournament.tournament import EntryRefused, Tournament
+
+FORMAT: Final = "stolik-tournament"
+VERSION: Final = 1
+SUFFIX: Final = ".stolik-tournament"
+
+LARGEST: Final = 4 * 1024 * 1024
+"""The bytes of a file that are read at most."""
+
+MOST_ENTRIES: Final = 5000
+UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+"""The ladder: each rung turns plain data of that version into the next one's."""
+
+_KEYS: Final = ("format", "version", "program", "log")
+
+
+class TournamentFault(Exception):
+    """A file that is no tournament.
+
+    ``entry`` counts from 1, and 0 stands for the header; ``game`` is the id of the game that is played, empty
+    where none is known yet.
+    """
+
+    def __init__(self, rejection: Rejection, entry: int = 0, game: str = "") -> None:
+        super().__init__(rejection.code)
+        self.rejection = rejection
+        self.entry = entry
+        self.game = game
+
+
+def parse_tournament(text: str | bytes) -> Tournament:
+    """Return the tournament that a file's content holds.
+
+    Args:
+        text: The content, as text or as UTF-8 with or without its mark.
+
+    Raises:
+        TournamentFault: The content is no tournament, or an entry is refused.
+    """
+    try:
+        log = _log(_plain(text))
+        entries: list[Entry] = []
+        for number, plain in enumerate(log, 1):
+            entry = _entry(plain)
+            if isinstance(entry, Rejection):
+                raise TournamentFault(entry, number)
+            entries.append(entry)
+    except RecursionError:
+        raise TournamentFault(TOO_DEEP) from None
+    return _tournament(entries)
+
+
+def tournament_text(tournament: Tournament, program: str = "") -> str:
+    """Return a tournament as JSON text, one line an entry; ``program`` tells what wrote it."""
+    head = {"format": FORMAT, "version": VERSION} | ({"program": program} if program else {})
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+    body = ",\n".join(f"    {_line(plain_entry(entry))}" for entry in tournament.log)
+    return "\n".join(["{", *lines, '  "log": [', body, "  ]", "}", ""])
+
+
+def _line(plain: Mapping[str, Any]) -> str:
+    """Return an entry on one line, with a line of its own for every entrant."""
+    if "entrants" not in plain:
+        return json.dumps(plain, ensure_ascii=False)
+    entrants = [json.dumps(filled(entrant), ensure_ascii=False) for entrant in plain["entrants"]]
+    line = json.dumps({**plain, "entrants": []}, ensure_ascii=False)
+    return line.replace('"entrants": []', '"entrants": [\n      ' + ",\n      ".join(entrants) + "\n    ]", 1)
+
+
+def _tournament(entries: list[Entry]) -> Tournament:
+    try:
+        return Tournament(entries)
+    except EntryRefused as refused:
+        first = entries[0] if entries else None
+        game = first.settings.game if isinstance(first, Created) else ""
+        raise TournamentFault(refused.rejection, refused.entry, game) from None
+
+
+def _entry(plain: Any) -> Entry | Rejection:
+    if not isinstance(plain, dict):
+        return Rejection("bad_entry")
+    return _inexact(plain) or read_entry(plain)
+
+
+def _log(data: dict[str, Any]) -> list[Any]:
+    if data.get("format") != FORMAT:
+        raise TournamentFault(Rejection("not_a_tournament"))
+    if (inexact := _inexact(data, without="log")) is not None:
+        raise TournamentFault(inexact)
+    _demand(data, "version")
+    version = data["version"]
+    if type(version) is not int or version < 1:
+        raise TournamentFault(Rejection("bad_value", {"name": "version"}))
+    if version > VERSION:
+        raise TournamentFault(Rejection("from_the_future"))
+    while version in UPGRADES:
+        data = UPGRADES[version](data)
+        version = data["version"]
+    _demand(data, "log")
+    for key in data:
+        if key not in _KEYS:
+            raise TournamentFault(Rejection("unknown_key", {"name": key}))
+    log = data["log"]
+    if not isinstance(log, list):
+        raise TournamentFault(Rejection("bad_value", {"name": "log"}))
+    if len(log) > MOST_ENTRIES:
+        raise TournamentFault(Rejection("too_many_entries", {"most": MOST_ENTRIES, "given": len(log)}))
+    return log
+
+
+def _demand(data: Mapping[str, Any], key: str) -> None:
+    if key not in data:
+        raise TournamentFault(Rejection("missing_key", {"name": key}))
+
+
+def _inexact(plain: dict[str, Any], without: str | None = None) -> Rejection | None:
+    """Return the first doubled key or endless number in an object, or ``None``."""
+    found = text_fault(plain, without)
+    if found is None:
+        return None
+    keys, is_doubled = found
+    if is_doubled:
+        return Rejection("key_twice", {"name": place_name(keys)})
+    facts = {"name": place_name(keys), "because": "endless_number", "most": MOST_DIGITS}
+    return Rejection("bad_value", facts)
+
+
+def _plain(text: str | bytes) -> dict[str, Any]:
+    too_large = len(text) > LARGEST
+    try:
+        text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        data = None if too_large else read_json(text)
+    except json.JSONDecodeError as error:
+        code = "cut_short" if error.doc.lstrip().startswith("{") else "not_a_tournament"
+        raise TournamentFault(Rejection(code)) from None
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise TournamentFault(Rejection("not_a_tournament"))
+    return data

@@ -1,0 +1,156 @@
+"""A tournament as it stands after some entries, and what can be read off it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stolik.engine.game_library import find_game, load_package
+from stolik.engine.game_points import GamePoints
+from stolik.engine.match_rules import MatchRules
+from stolik.engine.package import GameInfo
+from stolik.tournament.draw.table_sizes import table_sizes
+from stolik.tournament.entries import Created, Entrant, Settings, Source, Stage, StageFinished
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that was entered: who sat there, and their points by seat."""
+
+    seated: tuple[Entrant, ...]
+    points: GamePoints
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of a round: who sits there now, and its games, ``None`` where nothing has been entered."""
+
+    seated: tuple[Entrant, ...]
+    games: tuple[FinishedGame | None, ...]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every game has been entered."""
+        return None not in self.games
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The tables of a round; a play-off has one game, all others as many as a match has."""
+
+    stage: Stage
+    tables: tuple[Table, ...]
+    play_off: bool
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every game of every table has been entered."""
+        return all(table.is_complete for table in self.tables)
+
+    @property
+    def drawn(self) -> frozenset[Entrant]:
+        """Everybody who sits at one of the tables, or sat there when a game was entered."""
+        seated = {entrant for table in self.tables for entrant in table.seated}
+        played = (game for table in self.tables for game in table.games if game is not None)
+        return frozenset(seated.union(*[game.seated for game in played]))
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All that follows from a log; its lists only grow, and rounds are numbered from 1 over all stages.
+
+    ``players`` tell by entrant who plays now: ``human``, ``bot:LEVEL``, or ``None`` for who has left.
+    ``stayed`` are those who had not left by the end of each stage in ``finished``.
+    """
+
+    created: Created
+    players: tuple[str | None, ...]
+    rounds: tuple[Round, ...] = ()
+    finished: tuple[StageFinished, ...] = ()
+    stayed: tuple[tuple[Entrant, ...], ...] = ()
+
+    @property
+    def settings(self) -> Settings:
+        """The settings."""
+        return self.created.settings
+
+    @property
+    def info(self) -> GameInfo:
+        """The label of the game."""
+        info = find_game(self.settings.game)
+        assert info is not None, "the checks have looked the game up"
+        return info
+
+    @property
+    def match_rules(self) -> MatchRules:
+        """How the games are counted."""
+        return load_package(self.settings.game).match_rules
+
+    @property
+    def entrants(self) -> range:
+        """The numbers of all entrants."""
+        return range(len(self.players))
+
+    @property
+    def stages(self) -> tuple[Stage, ...]:
+        """The stages that are played, in their order."""
+        return ("qualifying", "semi_final", "final") if self.semi_final else ("qualifying", "final")
+
+    @property
+    def stage(self) -> Stage | None:
+        """The stage that is being played, ``None`` when all is over."""
+        return self.stages[len(self.finished)] if len(self.finished) < len(self.stages) else None
+
+    @property
+    def final(self) -> int:
+        """How many reach the final."""
+        return min(self.settings.final, len(self.players))
+
+    @property
+    def semi_final(self) -> int:
+        """How many reach the semi-final; 0 where there is none, since it would leave nobody out (§3.2)."""
+        size, entrants = self.settings.semi_final, len(self.players)
+        if size >= entrants:
+            preferred = self.match_rules.table_size
+            size = (entrants - 1) // preferred * preferred
+        return size if size > self.final else 0
+
+    def field(self, stage: Stage) -> tuple[Entrant, ...]:
+        """Return who reached a stage that has begun, in the order of seeding."""
+        number = self.stages.index(stage)
+        return self.finished[number - 1].through if number else tuple(self.entrants)
+
+    def active(self, stage: Stage) -> tuple[Entrant, ...]:
+        """Return who of a stage has not left, by its end where it is finished, in the order of seeding."""
+        number = self.stages.index(stage)
+        if number < len(self.finished):
+            return self.stayed[number]
+        return tuple([entrant for entrant in self.field(stage) if self.players[entrant] is not None])
+
+    def decisive_places(self, stage: Stage) -> tuple[int, ...]:
+        """Return the places of a stage after which something is decided: who goes on, or a medal."""
+        if stage == "final":
+            return (1, 2, 3)
+        is_last = self.stages[self.stages.index(stage) + 1] == "final"
+        return (self.final if is_last else self.semi_final,)
+
+    def rounds_of(self, stage: Stage, *, play_off: bool = False) -> tuple[Round, ...]:
+        """Return the rounds of a stage that have been drawn, either its own or its play-offs."""
+        return tuple([each for each in self.rounds if each.stage == stage and each.play_off == play_off])
+
+    def sizes_for(self, entrants: int) -> tuple[int, ...]:
+        """Return the sizes of the tables for so many; empty where they can't be seated."""
+        return table_sizes(entrants, self.info.seats, self.match_rules.table_size)
+
+    def big_points(self, game: FinishedGame) -> tuple[int, ...]:
+        """Return the big points of a game, by seat."""
+        return self.match_rules.big_points(game.points.places)
+
+    def games(self) -> Iterator[tuple[int, int, int, FinishedGame]]:
+        """Yield every game that has been entered, with the numbers of its round, table and game from 1 on."""
+        for number, each in enumerate(self.rounds, 1):
+            for table_number, table in enumerate(each.tables, 1):
+                for game_number, game in enumerate(table.games, 1):
+                    if game is not None:
+                        yield number, table_number, game_number, game

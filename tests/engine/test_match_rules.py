@@ -1,0 +1,55 @@
+"""How games are counted in a match, where a game says nothing of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from stolik.engine.driver import playout, random_chooser
+from stolik.engine.game_library import find_games, load_package
+from stolik.engine.game_points import GamePoints
+from stolik.engine.match_rules import big_points_of, default_match_rules, is_ranking
+from stolik.engine.package import GameInfo
+from stolik.games.rummikub.rules.scoring import BIG_POINTS
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_every_game_gives_the_points_of_its_end(info: GameInfo) -> None:
+    package = load_package(info.id)
+    rules, game = package.match_rules, package.game
+    assert info.seats[0] <= rules.table_size <= info.seats[1]
+    rng = Random(5)
+    start = game.start(rules.table_size, game.options_type(), 0)
+    assert rules.games(start) == ()
+    end, _ = playout(game, start, random_chooser(game, rng), rng)
+    counted = rules.games(end)
+    assert counted
+    for points in counted:
+        assert len(points.small_points) == len(points.places) == rules.table_size
+        assert is_ranking(points.places)
+        assert rules.fault(points) is None
+        assert max(rules.big_points(points.places)) == 4
+    names = set(game.options_type.__dataclass_fields__)
+    assert {rules.games_option, rules.seconds_option} - {""} <= names
+
+
+def test_the_default_points_are_scores_and_places_by_seat() -> None:
+    package = load_package("ryzyk_fizyk")
+    rng = Random(1)
+    game = package.game
+    end, _ = playout(game, game.start(3, game.options_type(), 0), random_chooser(game, rng), rng)
+    [points] = default_match_rules(game, package.info.seats).games(end)
+    standings = {standing.seat: standing for standing in game.standings(end)}
+    assert points == GamePoints(
+        tuple(standings[seat].score for seat in range(3)), tuple(standings[seat].rank for seat in range(3))
+    )
+
+
+@pytest.mark.parametrize("seats", BIG_POINTS)
+def test_the_big_points_are_those_of_rummikub(seats: int) -> None:
+    assert big_points_of(range(1, seats + 1)) == BIG_POINTS[seats]
+
+
+def test_from_the_fourth_place_on_there_are_none() -> None:
+    assert big_points_of([1, 2, 3, 4, 5, 6]) == (4, 2, 1, 0, 0, 0)
+    assert big_points_of([1]) == (0,)

@@ -1,0 +1,404 @@
+"""Every finished game of the people of the house counts, and is worked out while nobody needs the bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+from stolik.analysis.analysis import sum_up
+from stolik.bots.worker import answer
+from stolik.engine.game_library import load_package
+from stolik.engine.record import record_text
+from stolik.engine.seat_values import result_of
+from stolik.report.reckoning import GameReport, ReportPart
+from stolik.shell import game_results
+from stolik.shell.game_results import GameResultKeeper
+from stolik.shell.luck_over_time import LuckOverTime
+from stolik.shell.table_setup import TableSetup
+from stolik.storage.faults import Fault
+from stolik.storage.game_results import load_results
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person
+
+from tests.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, Runner, people, read, reported
+
+
+def finish(
+    paths: Paths, name: str, file: str, at: int, *, entries: int | None = None, began: str | None = None
+) -> None:
+    """Put a recorded game of Ala and Jan among the finished ones, as if it had ended then."""
+    package, session = read(name, entries)
+    players = tuple(person.player for person in people(session, 8, 40))
+    record = TableSetup(package.info, session, players, tuple(range(session.seats)), began).record()
+    path = paths.finished / f"{file}.stolik"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(record_text(record), "utf-8")
+    os.utime(path, ns=(at, at))
+
+
+class House:
+    """The results of a house, whose bots work when they are told to."""
+
+    def __init__(self, paths: Paths) -> None:
+        self.paths = paths
+        self.people = People(people=[Person(name="ala", face=4, colour=2), Person(name="Ela")])
+        self.runner = Runner()
+        self.kept = Kept()
+        self.busy = False
+        self.told: list[Fault | None] = []
+        self.open()
+
+    def open(self) -> None:
+        self.results = GameResultKeeper(
+            self.paths.results,
+            self.paths.finished,
+            self.people,
+            lambda: self.runner,
+            self.kept,
+            lambda: self.busy,
+            self.told.append,
+            now=lambda: 0.0,
+        )
+
+    def go_through(self, work: Callable[[Any], Any] = lambda job: answer(job).result) -> None:
+        """Look for finished games, and let the bots work until nothing is left to do."""
+        self.results.look()
+        self.go_on(work)
+
+    def go_on(self, work: Callable[[Any], Any] = lambda job: answer(job).result) -> None:
+        while True:
+            if self.runner.jobs:
+                self.runner.do(work)
+            elif self.results._steps.isActive():
+                self.results._steps.stop()
+                self.results._step()
+            else:
+                return
+
+    @property
+    def faults(self) -> list[str]:
+        return [fault.code for fault in self.told if fault]
+
+
+@pytest.fixture
+def house(qapp: QGuiApplication, tmp_path: Path) -> House:
+    return House(Paths(tmp_path / "stolik"))
+
+
+# -------------------------------------------------------------------------------------------- what is counted
+
+
+def test_every_finished_game_of_a_person_of_the_house_is_counted_and_worked_out(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-2", 20)
+    finish(house.paths, ALONE, "knaster-1", 10)
+    house.go_through()
+    assert house.results.people() == [{"name": "ala", "avatar": 4, "colour": 2, "games": 2}]
+    assert house.results.coverage() == (2, 2, 0)
+    alone, tie = house.results.games_of("Ala")
+    assert (alone.game, alone.alone, tie.game, tie.alone) == ("knaster", True, "ryzyk_fizyk", False)
+    summary = reported(TIE).analysis.seats[0]
+    assert tie.played is not None
+    assert (tie.result, tie.played.result) == (summary.result, summary.result)
+    assert tie.played[1:] == (summary.start, summary.luck, summary.error, summary.decisions)
+    assert house.faults == []
+
+
+def test_so_the_report_on_it_is_there_at_once(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through()
+    assert len(house.kept.texts) == 1
+    asked = len(house.runner.asked)
+    house.paths.results.unlink()
+    house.open()
+    house.go_through()
+    assert len(house.runner.asked) == asked
+    assert house.results.coverage() == (1, 1, 0)
+
+
+def test_nothing_is_read_or_worked_out_twice(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through()
+    asked = len(house.runner.asked)
+    house.go_through()
+    house.open()
+    house.go_through()
+    assert len(house.runner.asked) == asked
+    assert house.results.coverage() == (1, 1, 0)
+
+
+def test_rummikub_counts_like_every_game(house: House) -> None:
+    _, session = read(MATCH)
+    start = (1 / session.seats,) * session.seats
+    analysis = sum_up(session, False, start, result_of(session.standings), [])
+    finish(house.paths, MATCH, "rummikub-1", 1)
+    house.go_through(lambda job: ReportPart(session.length, GameReport(analysis)))
+    (game,) = house.results.games_of("Ala")
+    assert (game.game, game.played is not None) == ("rummikub", True)
+
+
+def test_a_game_that_was_put_away_and_one_of_strangers_count_for_nobody(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1, entries=10)
+    house.go_through()
+    house.people.people = [Person(name="Ela")]
+    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
+    house.go_through()
+    assert house.results.coverage() == (0, 0, 0)
+    assert house.runner.asked == []
+    house.people.people = [Person(name="Ala")]
+    house.go_through()
+    assert house.results.people() == [], "who comes to the house later begins anew"
+
+
+def test_a_damaged_file_among_the_finished_games_is_passed_over(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    (house.paths.finished / "pickomino-1.stolik").write_text("{")
+    house.go_through()
+    assert house.results.coverage() == (1, 1, 0)
+    assert house.faults == []
+
+
+def test_a_game_that_was_taken_back_after_its_end_and_played_on_counts_once(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1, began="2026-11-22T20:00:00+01:00")
+    house.go_through()
+    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2, began="2026-11-22T20:00:00+01:00")
+    house.go_through()
+    (game,) = house.results.games_of("Ala")
+    assert game.result == reported(SHORT).analysis.seats[0].result
+    finish(house.paths, SHARED, "ryzyk_fizyk-3", 3, began="2026-11-22T21:00:00+01:00")
+    house.go_through()
+    assert len(house.results.games_of("Ala")) == 2
+
+
+def test_a_record_that_is_opened_twice_counts_once(house: House) -> None:
+    for number in (1, 2):
+        finish(house.paths, TIE, f"ryzyk_fizyk-{number}", number)
+    house.go_through()
+    assert house.results.coverage() == (1, 1, 0)
+
+
+def test_a_deleted_person_is_gone(house: House) -> None:
+    house.results.forget_person("Ala")
+    assert not house.paths.results.exists()
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through()
+    house.results.forget_person("ALA")
+    assert house.results.games_of("Ala") == []
+    assert "ala" not in house.paths.results.read_text("utf-8").casefold()
+    house.go_through()
+    assert house.results.games_of("Ala") == []
+
+
+# -------------------------------------------------------------------------------------------- when it is done
+
+
+def test_while_somebody_needs_the_bots_nothing_is_worked_out(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.busy = True
+    house.go_through()
+    assert (house.runner.asked, house.results.coverage()) == ([], (0, 0, 0))
+    house.busy = False
+    house.go_through()
+    assert house.results.coverage() == (1, 1, 0)
+
+
+def test_a_pause_leaves_the_bots_at_once_and_it_goes_on_later(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.results.look()
+    house.results._steps.stop()
+    house.results._step()
+    assert len(house.runner.jobs) == 1
+    house.results.pause()
+    assert house.runner.jobs == {}
+    assert house.results.coverage() == (0, 1, 0), "the game is known, its luck isn't yet"
+    house.results.pause()
+    house.go_through()
+    assert house.results.coverage() == (1, 1, 0)
+
+
+def test_what_the_bots_can_t_work_out_is_told_and_tried_again_another_day(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
+    house.go_through(lambda job: None)
+    assert house.results.coverage() == (0, 2, 2)
+    asked = len(house.runner.asked)
+    house.go_through()
+    assert len(house.runner.asked) == asked, "not again in this sitting"
+    house.open()
+    house.go_through()
+    assert house.results.coverage() == (2, 2, 0)
+
+
+def test_a_game_whose_values_nobody_knows_is_counted_as_such(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through()
+    assert house.results.coverage() == (0, 1, 1)
+    assert [game.played for game in house.results.games_of("Ala")] == [None]
+
+
+def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.results.look()
+    (house.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
+    house.go_on()
+    assert house.results.coverage() == (0, 1, 1)
+    house.go_through()
+    assert house.results.coverage() == (0, 1, 1)
+
+
+def test_it_looks_a_while_after_the_end_of_a_game(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.results._soon.setInterval(0)
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.results.look_soon()
+    qtbot.waitUntil(lambda: bool(house.runner.jobs))
+    assert game_results.WAIT_MS > 0
+
+
+def test_a_file_that_goes_while_it_is_looked_for_is_passed_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    there = [house.paths.finished / f"{name}.stolik" for name in ("pickomino-1", "ryzyk_fizyk-1")]
+    monkeypatch.setattr(Path, "glob", lambda folder, pattern: there)
+    house.go_through()
+    assert house.results.coverage() == (1, 1, 0)
+
+
+def is_reading(house: House) -> bool:
+    return house.results._reader.is_reading
+
+
+def test_a_long_record_is_read_beside_the_window(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.shell.record_reader.AT_ONCE", 0)
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.results.look()
+    assert is_reading(house)
+    house.results._step()
+    house.results.pause()
+    assert not is_reading(house)
+    assert house.results.coverage() == (0, 0, 0)
+    house.results.look()
+    house.results.look()
+    qtbot.waitUntil(lambda: bool(house.runner.jobs))
+    assert house.results.coverage() == (0, 1, 0)
+
+
+def test_without_a_folder_there_is_nothing(house: House) -> None:
+    house.paths.root.mkdir(parents=True, exist_ok=True)
+    house.paths.finished.write_text("no folder")
+    house.go_through()
+    assert house.results.coverage() == (0, 0, 0)
+
+
+def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.paths.results.write_text("{", "utf-8")
+    house.open()
+    assert house.faults == ["results_damaged"]
+    house.go_through()
+    assert load_results(house.paths.results).document.count() == (1, 1)
+
+
+def test_what_can_t_be_written_is_told_and_goes_on_in_this_sitting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    monkeypatch.setattr(game_results, "store_results", lambda file, results: Fault("disk_full"))
+    house.go_through()
+    assert set(house.faults) == {"disk_full"}
+    assert house.results.coverage() == (1, 1, 0)
+
+
+# --------------------------------------------------------------------------------------------------- the page
+
+
+class Page(LuckOverTime):
+    """The page of a house, made of the results themselves."""
+
+    def __init__(self, house: House, *, bots: bool = True) -> None:
+        super().__init__(
+            house.paths,
+            lambda: house.people,
+            (lambda: house.runner) if bots else None,
+            lambda results: GameResultKeeper(
+                house.paths.results,
+                house.paths.finished,
+                house.people,
+                lambda: house.runner,
+                house.kept,
+                lambda: True,
+                house.told.append,
+            ),
+            lambda: house.busy,
+            house.told.append,
+        )
+
+
+def test_the_first_page_knows_whether_there_are_finished_games(house: House) -> None:
+    page: Any = Page(house)
+    heard: list[bool] = []
+    page.changed.connect(lambda: heard.append(page.known))
+    page.find()
+    assert (page.known, heard) == (False, [])
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    page.find()
+    page.find()
+    assert (page.known, heard) == (True, [True])
+
+
+def test_the_end_of_a_game_makes_it_known(house: House) -> None:
+    page: Any = Page(house)
+    page.note_end()
+    assert page.known
+    assert page.results._soon.isActive()
+    page.pause()
+    assert not page.results._soon.isActive()
+    page.go_on()
+    assert page.results._soon.isActive()
+
+
+def test_opening_the_page_has_the_rest_worked_out(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    page: Any = Page(house)
+    page.open()
+    first = page.page
+    assert first is not None
+    assert page.results._steps.isActive()
+    page.open()
+    assert page.page is not first
+    page.close()
+    page.close()
+    assert page.page is None
+
+
+def test_until_somebody_asks_nothing_is_read(house: House) -> None:
+    page: Any = Page(house)
+    page.pause()
+    page.go_on()
+    page.forget_person("Ala")
+    assert page._results is None
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through()
+    page.forget_person("Ala")
+    assert "ala" not in house.paths.results.read_text("utf-8").casefold()
+
+
+def test_where_no_bots_are_there_is_no_page(house: House) -> None:
+    page: Any = Page(house, bots=False)
+    page.open()
+    page.note_end()
+    house.paths.results.parent.mkdir(parents=True, exist_ok=True)
+    house.paths.results.write_text("{}")
+    page.forget_person("Ala")
+    assert (page.page, page.results) == (None, None)

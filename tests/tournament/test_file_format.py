@@ -1,0 +1,176 @@
+"""The file of a tournament: read as it was written, and refused with one sentence where it is at fault."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+import stolik.tournament
+from stolik.tournament import file_format
+from stolik.tournament.entries import Corrected, Created, Drawn, Entered, Left, Settings, StageFinished
+from stolik.tournament.entry_values import plain_entry, read_entry
+from stolik.tournament.file_format import (
+    TournamentFault,
+    parse_tournament,
+    tournament_text,
+)
+from stolik.tournament.sentences import reason
+from stolik.tournament.standings import standings
+
+from tests.tournament.fields import begun, played_out
+
+ROOM = Path(stolik.tournament.__path__[0])
+OLD = Path(__file__).parent / "files"
+TEXT = tournament_text(played_out(begun(5, games=1)))
+
+
+def plain() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(TEXT)
+    return data
+
+
+def changed(**keys: Any) -> str:
+    return json.dumps({**plain(), **keys})
+
+
+def first(**keys: Any) -> str:
+    """The file with keys of its first entry changed."""
+    data = plain()
+    data["log"][0].update(keys)
+    return json.dumps(data)
+
+
+def fault(text: str | bytes) -> tuple[int, str]:
+    with pytest.raises(TournamentFault) as refused:
+        parse_tournament(text)
+    rejection = refused.value.rejection
+    told = reason(rejection.code, rejection.facts, refused.value.game)
+    assert "{" not in told
+    assert len(told) < 150
+    return refused.value.entry, rejection.code
+
+
+def test_what_is_written_is_read_again() -> None:
+    cup = played_out(begun(7, rounds=2))
+    text = tournament_text(cup, "stolik 1")
+    read = parse_tournament(text)
+    assert (read.log, read.state) == (cup.log, cup.state)
+    assert tournament_text(read, "stolik 1") == text
+    assert parse_tournament(text.encode("utf-8-sig")).log == cup.log
+    assert text.count("\n") == len(cup.log) + len(cup.state.players) + 8
+
+
+@pytest.mark.parametrize(
+    "expected,text",
+    [
+        ((0, "not_a_tournament"), ""),
+        ((0, "not_a_tournament"), "[]"),
+        ((0, "not_a_tournament"), "{}"),
+        ((0, "not_a_tournament"), "no JSON"),
+        ((0, "not_a_tournament"), b"\xff\xfe\x00"),
+        ((0, "not_a_tournament"), '{"format": NaN}'),
+        ((0, "not_a_tournament"), changed(format="stolik-record")),
+        ((0, "not_a_tournament"), " " * (file_format.LARGEST + 1)),
+        ((0, "not_a_record"), "[" * 100_000),
+        ((0, "cut_short"), TEXT[:-40]),
+        ((0, "missing_key"), '{"format": "stolik-tournament"}'),
+        ((0, "missing_key"), '{"format": "stolik-tournament", "version": 1}'),
+        ((0, "from_the_future"), changed(version=2)),
+        ((0, "bad_value"), changed(version="1")),
+        ((0, "bad_value"), changed(version=True)),
+        ((0, "bad_value"), changed(version=0)),
+        ((0, "bad_value"), changed(log={})),
+        ((0, "bad_value"), changed(program=10**30)),
+        ((0, "unknown_key"), changed(colour=1)),
+        ((0, "key_twice"), TEXT.replace('"version": 1', '"version": 1, "version": 1')),
+        ((0, "too_many_entries"), changed(log=[1] * 5001)),
+        ((1, "not_created"), changed(log=[])),
+        ((1, "bad_entry"), changed(log=[1])),
+        ((1, "missing_key"), changed(log=[{}])),
+        ((1, "unknown_entry"), changed(log=[{"kind": "fly"}])),
+        ((1, "bad_value"), changed(log=[{"kind": [1]}])),
+        ((1, "bad_value"), first(seed="1")),
+        ((1, "bad_value"), first(seed=True)),
+        ((1, "bad_value"), first(seed=-1)),
+        ((1, "bad_value"), first(seed=10**25)),
+        ((1, "bad_value"), first(at="x" * 41)),
+        ((1, "bad_value"), first(entrants=[{"name": "N"}] * 3000)),
+        ((1, "bad_value"), first(entrants=[{"name": 5}] * 3)),
+        ((1, "bad_value"), first(entrants=[{"name": "A", "player": "bot:great"}] * 3)),
+        ((1, "unknown_key"), first(entrants=[{"name": "A", "age": 8}] * 3)),
+        ((1, "unknown_key"), first(colour=1)),
+        ((1, "missing_key"), first(settings={})),
+        ((1, "unknown_game"), first(settings={"game": "chess"})),
+        ((1, "bad_option"), first(settings={"game": "rummikub", "options": {"timeout_penalty": 2}})),
+        ((1, "bad_option"), first(settings={"game": "rummikub", "options": {"games_per_match": True}})),
+        ((1, "bad_value"), first(settings={"game": "rummikub", "rounds": 0})),
+        ((1, "bad_value"), first(settings={"game": "rummikub", "games": 1.0})),
+        ((1, "name_twice"), first(entrants=[{"name": "Ala"}, {"name": "ala"}, {"name": "Jan"}])),
+        ((1, "long_name"), first(entrants=[{"name": "A" * 10_000}, {"name": "Ala"}, {"name": "Jan"}])),
+        ((1, "key_twice"), TEXT.replace('"seed": 1', '"seed": 1, "seed": 1')),
+        ((2, "not_everybody_once"), first(entrants=[{"name": f"N{number}"} for number in range(6)])),
+    ],
+)
+def test_a_file_at_fault_is_refused(expected: tuple[int, str], text: str | bytes) -> None:
+    assert fault(text) == expected
+
+
+def test_a_file_that_breaks_a_rule_of_the_game_is_refused_in_its_words() -> None:
+    data = plain()
+    number, entry = next(each for each in enumerate(data["log"], 1) if each[1]["kind"] == "entered")
+    entry["points"]["small_points"][0] += 1
+    assert fault(json.dumps(data)) == (number, "sum_not_zero")
+
+
+def test_every_line_cut_off_is_one_sentence_or_a_shorter_tournament() -> None:
+    lines = TEXT.splitlines(keepends=True)
+    for count in range(len(lines) - 1):
+        assert fault("".join(lines[:count]))[1] in ("not_a_tournament", "cut_short")
+    data = plain()
+    for count in range(1, len(data["log"])):
+        assert len(parse_tournament(changed(log=data["log"][:count])).log) == count
+
+
+def test_every_entry_is_read_as_it_was_written() -> None:
+    cup = played_out(begun(5))
+    for entry in cup.log:
+        assert read_entry(json.loads(json.dumps(plain_entry(entry)))) == entry
+    for leaver in (Left(0), Left(0, "bot:fair", "18:40")):
+        assert read_entry(plain_entry(leaver)) == leaver
+    assert plain_entry(Left(0)) == {"kind": "left", "entrant": 0}
+
+
+def test_what_the_format_s_description_shows_is_a_tournament() -> None:
+    text = (ROOM / "format.md").read_text(encoding="utf-8")
+    [example] = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    cup = parse_tournament(example)
+    assert [place.entrant for place in standings(cup.state)] == [0, 1, 2]
+    assert cup.state.stage == "final"
+    for kind in (Created, Drawn, Entered, Corrected, Left, StageFinished, Settings):
+        for field in fields(kind):
+            assert f"`{field.name}`" in text or field.name == "kind"
+            assert field.name != "kind" or f"| `{field.default}` |" in text
+
+
+def test_a_file_of_version_1_stays_readable() -> None:
+    """A tournament of a family as the first program wrote it, with a leaver, a card and a correction."""
+    read = parse_tournament((OLD / "version_1.stolik-tournament").read_bytes())
+    assert [(place.entrant, place.place) for place in standings(read.state)] == [
+        (2, 1),
+        (1, 2),
+        (0, 3),
+        (4, 4),
+        (3, 5),
+    ]
+    assert len(read.corrections) == 1
+    assert read.state.players[3] is None
+
+
+def test_older_versions_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file_format, "VERSION", 2)
+    monkeypatch.setattr(file_format, "UPGRADES", {1: lambda data: {**data, "version": 2}})
+    assert parse_tournament(TEXT).log

@@ -1,0 +1,573 @@
+"""The rules of a tournament, each test named after the paragraph of ``rulings.md`` that it proves."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+import stolik.tournament
+from stolik.engine.game import Rejection
+from stolik.engine.game_points import GamePoints
+from stolik.tournament.checks import card_points, check, entrants_fault
+from stolik.tournament.due import due, next_draw, next_finish, who_goes_on
+from stolik.tournament.entering import correction, from_card, from_played
+from stolik.tournament.entries import (
+    Corrected,
+    Created,
+    Drawn,
+    Entered,
+    EntrantInfo,
+    Left,
+    Settings,
+    StageFinished,
+)
+from stolik.tournament.sentences import FAULTS, PARAGRAPHS, REASONS, reason
+from stolik.tournament.standings import standings
+from stolik.tournament.tournament import EntryRefused, Tournament
+
+from tests.tournament.fields import (
+    begun,
+    drawn,
+    enter,
+    entrants,
+    finish,
+    played_out,
+    points,
+    refused,
+)
+
+ROOM = Path(stolik.tournament.__path__[0])
+RULINGS = (ROOM / "rulings.md").read_text(encoding="utf-8")
+
+
+def creation(count: int = 4, **settings: Any) -> Created:
+    return Created(Settings(settings.pop("game", "rummikub"), **settings), entrants(count), 1)
+
+
+def refusal(entry: Any) -> Rejection:
+    with pytest.raises(EntryRefused) as fault:
+        Tournament([entry])
+    return fault.value.rejection
+
+
+def seven(**settings: Any) -> Tournament:
+    """Seven at two tables, nothing entered."""
+    cup = begun(7, games=1, **settings)
+    drawn(cup, (0, 1, 2, 3), (4, 5, 6))
+    return cup
+
+
+def seven_played() -> Tournament:
+    """The same, with places 1 2 3 4 and 1 2 3: 0 and 4 lead, 6 and 3 come last."""
+    cup = seven()
+    enter(cup, 1, 60, -10, -20, -30)
+    enter(cup, 2, 30, -10, -20)
+    return cup
+
+
+def paragraphs() -> list[str]:
+    return re.findall(r"^\*\*§(\d+\.\d+)\*\*", RULINGS, re.M)
+
+
+def test_the_rulings_are_numbered_without_gaps_and_each_has_its_test() -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in paragraphs()]
+    assert numbers[0] == (1, 1)
+    for (section, paragraph), following in pairwise(numbers):
+        assert following in ((section, paragraph + 1), (section + 1, 1))
+    tests = re.findall(r"^def test_(\d+)_(\d+)_", Path(__file__).read_text(encoding="utf-8"), re.M)
+    assert {".".join(number) for number in tests} == set(paragraphs())
+
+
+def test_every_refusal_has_its_sentence_and_paragraph_and_stands_in_the_rulings() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in ROOM.rglob("*.py"))
+    codes = set(re.findall(r'Rejection\(\s*"(\w+)"', source))
+    of_files = {"bad_value", "from_the_future", "key_twice", "missing_key", "unknown_game", "unknown_key"}
+    assert codes == set(REASONS) | set(FAULTS) | of_files
+    assert set(PARAGRAPHS) == set(REASONS)
+    for code, paragraph in PARAGRAPHS.items():
+        assert f"| `{code}` | §{paragraph} |" in RULINGS
+    assert set(PARAGRAPHS.values()) <= set(paragraphs())
+    cited = set(re.findall(r"§(\d+\.\d+)", source))
+    assert cited <= set(paragraphs())
+
+
+def test_a_sentence_is_by_the_tournament_its_game_or_the_engine() -> None:
+    assert reason("empty_name", {"number": 3}) == "Entrant 3 has no name."
+    assert reason("sum_not_zero", {"sum": 5}, "rummikub").startswith("The small points of a game add up")
+    assert reason("unknown_game", {"name": "x"}, "x") == "Stolik has no game called “x”."
+    with pytest.raises(KeyError):
+        reason("no_such_code", {})
+
+
+@pytest.mark.parametrize(
+    "code,names",
+    [
+        ("wrong_number_of_entrants", ["Ala", "Ola"]),
+        ("wrong_number_of_entrants", [f"N{number}" for number in range(65)]),
+        ("empty_name", ["Ala", "", "Ola"]),
+        ("empty_name", ["Ala", " \n\u2060", "Ola"]),
+        ("bad_value", ["Ala", "half \ud800", "Ola"]),
+        ("long_name", ["Ala", "O" * 41, "Jan"]),
+        ("name_twice", ["Ala", "Jan", "Ala"]),
+        ("name_twice", ["Ala", "Jan", " ala\t"]),
+        ("name_twice", ["Player 2", "Jan", "Gracz 2"]),
+        (None, ["Ala", "Jan", "O" * 40]),
+        (None, [f"N{number}" for number in range(64)]),
+    ],
+)
+def test_1_1_three_to_64_with_a_name_each(code: str | None, names: list[str]) -> None:
+    fault = check(None, Created(Settings("rummikub"), tuple(map(EntrantInfo, names)), 1))
+    assert (None if fault is None else fault.code) == code
+    assert code == "bad_value" or entrants_fault([EntrantInfo(name) for name in names]) == fault
+
+
+def test_1_2_the_settings_have_the_defaults_of_the_sheet() -> None:
+    settings = Settings("rummikub")
+    assert (settings.games, settings.turn_seconds, settings.rounds) == (2, 60, 1)
+    assert (settings.semi_final, settings.final, settings.avoid_clubs) == (16, 4, False)
+    assert refusal(creation(options={"colour": 1})).code == "unknown_option"
+    assert refusal(creation(options={"timeout_penalty": 2})).code == "bad_option"
+    assert refusal(creation(games=0)) == Rejection("bad_value", {"name": "games"})
+    assert refusal(creation(rounds=10)) == Rejection("bad_value", {"name": "rounds"})
+    assert refusal(creation(turn_seconds=61)) == Rejection("bad_option", {"name": "turn_seconds"})
+    # A game without a clock takes any number: it means nothing there.
+    assert Tournament([creation(game="pickomino", turn_seconds=61)]).state.settings.turn_seconds == 61
+
+
+def test_1_3_a_game_has_tables_of_two_and_of_three_or_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert refusal(creation(game="chess")).code == "unknown_game"
+    assert refusal(creation(final=1)) == Rejection("wrong_final", {"min": 2, "max": 4})
+    assert refusal(creation(final=5)).code == "wrong_final"
+    for game in ("rummikub", "pickomino", "knaster", "ryzyk_fizyk"):
+        assert played_out(Tournament([creation(8, game=game, games=1)])).state.stage is None
+    cup = begun(5)
+    for seats in ((3, 4), (2, 2)):
+        info = replace(cup.state.info, seats=seats)
+        monkeypatch.setattr("stolik.tournament.checks.find_game", lambda _, info=info: info)
+        monkeypatch.setattr("stolik.tournament.state.State.match_rules", _rules(cup, seats[1]))
+        assert refusal(creation()).code == "game_unsuited"
+
+
+def _rules(cup: Tournament, size: int) -> object:
+    return replace(cup.state.match_rules, table_size=size)
+
+
+def test_2_1_tables_of_four_and_few_of_three() -> None:
+    cup = begun(5)
+    assert cup.state.sizes_for(5) == (3, 2)
+    assert refused(cup, Drawn("qualifying", ((0, 1, 2, 3, 4),))) == "wrong_table_sizes"
+    assert refused(cup, Drawn("qualifying", ((0, 1, 2, 3), (4,)))) == "wrong_table_sizes"
+    drawn(cup, (3, 4), (0, 1, 2))
+
+
+def test_2_2_all_rounds_of_the_qualifying_are_drawn_together_out_of_the_seed() -> None:
+    first, second, other = (begun(16, rounds=4, games=1, seed=seed) for seed in (5, 5, 6))
+    for cup in (first, second, other):
+        played_out(cup)
+    tables = [[each.tables for each in cup.state.rounds_of("qualifying")] for cup in (first, second, other)]
+    seated = [[[table.seated for table in each] for each in rounds] for rounds in tables]
+    assert seated[0] == seated[1] != seated[2]
+    met = [{one, two} for each in seated[0] for table in each for one in table for two in table if one < two]
+    assert all(met.count(pair) == 1 for pair in met)
+    clubs = tuple("abcd"[number % 4] for number in range(16))
+    apart = Tournament([Created(Settings("rummikub", avoid_clubs=True), entrants(16, clubs=clubs), 1)])
+    drawn(apart)
+    for table in apart.state.rounds[0].tables:
+        assert {clubs[entrant] for entrant in table.seated} == set("abcd")
+
+
+def test_2_3_where_somebody_has_left_the_rest_is_drawn_anew() -> None:
+    cup = begun(9, rounds=2, games=1)
+    drawn(cup)
+    before = [set(table.seated) for table in cup.state.rounds[0].tables]
+    for table in (1, 2, 3):
+        enter(cup, table, 30, -10, -20)
+    cup.submit(Left(8))
+    drawn(cup)
+    after = [table.seated for table in cup.state.rounds[1].tables]
+    assert sorted(map(len, after)) == [4, 4]
+    assert 8 not in [entrant for table in after for entrant in table]
+    # Four of three tables can't meet without one pair that has met.
+    again = sum(
+        {one, two} <= table for each in after for one in each for two in each if one < two for table in before
+    )
+    assert again == 2
+
+
+def test_2_4_the_semi_final_is_seated_to_and_fro() -> None:
+    cup = begun(12, games=1)
+    assert cup.state.semi_final == 8
+    drawn(cup, (0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11))
+    for table in (1, 2, 3):
+        enter(cup, table, 60, -10 - table, -20 + table, -30)
+    assert finish(cup) == (0, 4, 8, 1, 5, 9, 10, 6)
+    drawn(cup)
+    assert [table.seated for table in cup.state.rounds[-1].tables] == [(0, 1, 5, 6), (4, 8, 9, 10)]
+
+
+def test_2_5_a_draw_holds_everybody_once_when_it_is_due() -> None:
+    cup = begun(4, games=1)
+    assert refused(cup, Drawn("final", ((0, 1, 2, 3),))) == "other_draw_due"
+    assert refused(cup, Drawn("qualifying", ((0, 1, 2, 3),), play_off=True)) == "other_draw_due"
+    for tables in (((0, 1, 2),), ((0, 1, 2, 2),), ((0, 1, 2, 4),), ((0, 1, 2, 3), (0, 1, 2))):
+        assert refused(cup, Drawn("qualifying", tables)) == "not_everybody_once"
+    drawn(cup, (3, 2, 1, 0))
+    assert refused(cup, Drawn("qualifying", ((0, 1, 2, 3),))) == "no_draw_due"
+    with pytest.raises(ValueError, match="no draw"):
+        next_draw(cup.state)
+
+
+def test_3_1_everybody_plays_every_round_of_the_qualifying() -> None:
+    cup = played_out(begun(11, rounds=3, games=1))
+    for each in cup.state.rounds_of("qualifying"):
+        assert sorted(each.drawn) == list(range(11))
+    assert len(cup.state.rounds_of("qualifying")) == 3
+
+
+@pytest.mark.parametrize(
+    "entrants,setting,size",
+    [
+        *[(64, 16, 16), (17, 16, 16), (16, 16, 12), (12, 16, 8), (10, 16, 8), (8, 16, 0), (5, 16, 0)],
+        *[(64, 0, 0), (20, 8, 8), (20, 4, 0), (9, 6, 6)],
+    ],
+)
+def test_3_2_a_semi_final_leaves_somebody_out(entrants: int, setting: int, size: int) -> None:
+    state = begun(entrants, semi_final=setting).state
+    assert state.semi_final == size
+    assert ("semi_final" in state.stages) == bool(size)
+
+
+def test_3_3_all_of_a_small_field_play_the_final() -> None:
+    cup = begun(3, games=1)
+    drawn(cup)
+    enter(cup, 1, 30, -10, -20)
+    assert sorted(finish(cup)) == [0, 1, 2]
+    drawn(cup)
+    assert len(cup.state.rounds[-1].tables) == 1
+
+
+def test_3_4_a_part_ends_with_its_games_and_ties() -> None:
+    cup = seven()
+    assert refused(cup, StageFinished("qualifying", (0, 4, 1, 5))) == "stage_not_finished"
+    with pytest.raises(ValueError, match="no stage"):
+        next_finish(cup.state)
+    cup = seven_played()
+    assert refused(cup, StageFinished("final")) == "stage_not_finished"
+    assert refused(cup, StageFinished("qualifying", (0, 4, 5, 1))) == "others_go_on"
+    assert finish(cup) == (0, 4, 1, 5)
+    assert cup.state.stage == "final"
+
+
+def test_4_1_points_are_summed_up_over_all_games_of_a_part() -> None:
+    cup = begun(4, games=2, rounds=2)
+    for _ in range(2):
+        drawn(cup, (0, 1, 2, 3))
+        for game in (1, 2):
+            enter(cup, 1, 60, -10, -20, -30, game=game)
+    assert [(place.entrant, *place.points) for place in standings(cup.state)] == [
+        (0, 16, 240),
+        (1, 8, -40),
+        (2, 4, -80),
+        (3, 0, -120),
+    ]
+
+
+def test_4_2_a_game_is_entered_once_in_its_order() -> None:
+    cup = begun(4, games=2)
+    won = points(60, -10, -20, -30)
+    assert refused(cup, Entered(1, 1, 1, won)) == "no_such_round"
+    drawn(cup)
+    assert refused(cup, Entered(1, 2, 1, won)) == "no_such_table"
+    assert refused(cup, Entered(1, 1, 3, won)) == "no_such_game"
+    assert refused(cup, Entered(1, 1, 2, won)) == "earlier_game_first"
+    cup.submit(Entered(1, 1, 1, won))
+    assert refused(cup, Entered(1, 1, 1, won)) == "entered_already"
+    assert from_played(cup.state, 1, 1, [won, won]) == (Entered(1, 1, 2, won, "played"),)
+    cup.submit(Entered(1, 1, 2, won))
+
+
+@pytest.mark.parametrize(
+    "code,small,places",
+    [
+        ("wrong_number_of_points", (30, -10, -20), (1, 2, 3)),
+        ("wrong_number_of_points", (60, -10, -20, -30), (1, 2, 3)),
+        ("wrong_places", (60, -10, -20, -30), (1, 2, 2, 3)),
+        ("wrong_places", (60, -10, -20, -30), (0, 1, 2, 3)),
+        ("two_winners", (25, 25, -20, -30), (1, 1, 3, 4)),
+        ("sum_not_zero", (61, -10, -20, -30), (1, 2, 3, 4)),
+    ],
+)
+def test_4_3_everybody_has_points_and_a_place(code: str, small: Any, places: Any) -> None:
+    assert refused(seven(), Entered(1, 1, 1, GamePoints(small, places))) == code
+
+
+def test_4_4_a_card_gives_its_points_and_stays_in_the_log() -> None:
+    cup = seven()
+    card = {"winner": 0, "ending": "out", "seats": [{"points": 0}, {"points": 12}, {"points": 3}]}
+    blank = Entered(1, 2, 1, GamePoints((), ()))
+    entry = from_card(cup.state, blank, card)
+    assert isinstance(entry, Entered)
+    assert (entry.points, entry.source) == (GamePoints((15, -12, -3), (1, 3, 2)), "card")
+    assert refused(cup, replace(entry, source="points")) == "card_or_points"
+    assert refused(cup, replace(entry, card=None)) == "card_or_points"
+    assert refused(cup, replace(entry, points=points(16, -13, -3))) == "card_differs"
+    wrong = {**card, "seats": [{"points": 0}, {"points": 0}, {"points": 3}]}
+    assert from_card(cup.state, blank, wrong) == Rejection("two_winners")
+    assert refused(cup, replace(entry, card=wrong)) == "two_winners"
+    assert from_card(cup.state, replace(blank, table=1), card) == Rejection(
+        "wrong_number_of_points", {"seats": 4}
+    )
+    assert from_card(cup.state, replace(blank, table=3), card) == Rejection("no_such_table", {"table": 3})
+    assert card_points(cup.state, 3, {**card, "colour": 1}) == Rejection("unknown_key", {"name": "colour"})
+    cup.submit(entry)
+    assert cup.log[-1] == entry
+    other = begun(4, game="knaster")
+    assert card_points(other.state, 4, card) == Rejection("no_card")
+
+
+def test_5_1_the_qualifying_goes_by_big_points_then_by_small_ones() -> None:
+    cup = seven()
+    enter(cup, 1, 15, 0, -5, -10)
+    enter(cup, 2, 200, -100, -100)
+    # 100 small points less, but the same big ones as who comes second at the other table.
+    order = [place.entrant for place in standings(cup.state)]
+    assert order == [4, 0, 1, 5, 6, 2, 3]
+
+
+def test_5_2_each_later_part_begins_at_0_and_ranks_all_tables_together() -> None:
+    cup = begun(9, games=1)
+    drawn(cup, (0, 1, 2), (3, 4, 5), (6, 7, 8))
+    for table in (1, 2, 3):
+        enter(cup, table, 40 + table, -10 * table, 9 * table - 40)
+    assert finish(cup) == (6, 3, 0, 1, 8, 4, 5, 7)
+    drawn(cup)
+    assert {place.points.big for place in standings(cup.state)[:8]} == {0}
+    one, two = (table.seated for table in cup.state.rounds[-1].tables)
+    enter(cup, 1, 60, -10, -20, -30)
+    enter(cup, 2, 6, -1, -2, -3)
+    assert who_goes_on(cup.state, "semi_final") == (one[0], two[0], two[1], one[1])
+
+
+def test_5_3_a_tie_that_decides_something_is_played_off() -> None:
+    cup = seven()
+    enter(cup, 1, 60, -20, -20, -20)
+    enter(cup, 2, 40, -20, -20)
+    # Places 3 to 7 are equal, and two of them go on.
+    task = due(cup.state)
+    assert (task.task, task.tied) == ("draw_play_off", (1, 2, 3, 5, 6))
+    assert refused(cup, StageFinished("qualifying", (0, 4, 1, 2))) == "stage_not_finished"
+    assert refused(cup, Drawn("qualifying", ((1, 2, 3, 5),), play_off=True)) == "not_everybody_once"
+    drawn(cup)
+    assert all(len(table.games) == 1 for table in cup.state.rounds[-1].tables)
+
+
+def test_5_4_who_is_tied_again_plays_again_and_a_play_off_counts_for_its_tie_alone() -> None:
+    cup = seven()
+    enter(cup, 1, 60, -20, -20, -20)
+    enter(cup, 2, 40, -20, -20)
+    drawn(cup, (1, 2, 3), (5, 6))
+    assert len(due(cup.state).games) == 2
+    enter(cup, 1, 30, -15, -15)
+    enter(cup, 2, 30, -30)
+    # 1 and 5 have won by as much, so both go on.
+    again = Tournament(cup.log)
+    assert finish(cup) == (0, 4, 1, 5)
+    # With 20 more for 5, the two are no longer equal: the play-off of all five still tells who goes on.
+    other = correction(again.state, Entered(2, 2, 1, points(50, -50)), "Ala")
+    assert isinstance(other, Corrected)
+    again.submit(other)
+    assert finish(again) == (0, 4, 5, 1)
+
+
+def test_5_4_a_play_off_that_a_correction_makes_needless_is_not_played() -> None:
+    cup = seven()
+    enter(cup, 1, 60, -20, -20, -20)
+    enter(cup, 2, 40, -20, -20)
+    drawn(cup, (1, 2, 3), (5, 6))
+    other = correction(cup.state, Entered(1, 1, 1, points(60, -10, -20, -30)), "Ala")
+    assert isinstance(other, Corrected)
+    cup.submit(other)
+    # 0, 4, 1 and then 5 and 6 for the last place.
+    assert due(cup.state).tied == (5, 6)
+    assert refused(cup, Entered(2, 1, 1, points(30, -15, -15))) == "no_longer_due"
+    drawn(cup, (6, 5))
+    enter(cup, 1, 1, -1)
+    assert finish(cup) == (0, 4, 1, 6)
+
+
+def test_5_4_all_tied_again_and_again() -> None:
+    cup = begun(3, game="knaster", games=1, final=2)
+    drawn(cup, (0, 1, 2))
+    cup.submit(Entered(1, 1, 1, GamePoints((9, 5, 5), (1, 2, 2))))
+    for number in (2, 3):
+        drawn(cup)
+        cup.submit(Entered(number, 1, 1, GamePoints((7, 7), (1, 1))))
+        assert due(cup.state).tied == (1, 2)
+    drawn(cup, (1, 2))
+    cup.submit(Entered(4, 1, 1, GamePoints((7, 8), (2, 1))))
+    assert finish(cup) == (0, 2)
+
+
+def test_5_4_two_ties_are_played_off_side_by_side() -> None:
+    cup = begun(4, games=2)
+    drawn(cup, (0, 1, 2, 3))
+    enter(cup, 1, 60, -10, -20, -30)
+    enter(cup, 1, 60, -10, -20, -30, game=2)
+    finish(cup)
+    drawn(cup, (0, 1, 2, 3))
+    enter(cup, 1, 30, 0, -10, -20)  # 4 2 1 0
+    enter(cup, 1, 0, 30, -20, -10, game=2)  # 2 4 0 1
+    assert due(cup.state).tied == (0, 1)
+    drawn(cup, (0, 1))
+    task = due(cup.state)
+    assert (task.task, task.tied, task.games) == ("draw_play_off", (2, 3), ((3, 1, 1),))
+    # The one that has been drawn can be entered before the other is drawn.
+    enter(cup, 1, -5, 5)
+    drawn(cup, (2, 3))
+    enter(cup, 1, -5, 5)
+    finish(cup)
+    assert [place.entrant for place in standings(cup.state)] == [1, 0, 3, 2]
+
+
+def test_5_5_a_tie_that_decides_nothing_is_shared() -> None:
+    cup = seven()
+    enter(cup, 1, 60, -10, -10, -40)
+    enter(cup, 2, 60, -10, -50)
+    assert [(place.entrant, place.place) for place in standings(cup.state)][:5] == [
+        (0, 1),
+        (4, 1),
+        (1, 3),
+        (2, 3),
+        (5, 3),
+    ]
+    cup = seven()
+    enter(cup, 1, 60, -10, -20, -30)
+    enter(cup, 2, 60, -10, -50)
+    assert finish(cup) == (0, 4, 1, 5)
+
+
+def test_5_6_who_reached_a_later_part_stands_before_the_others_and_who_left_behind_them() -> None:
+    cup = seven_played()
+    finish(cup)
+    cup.submit(Left(0))
+    drawn(cup, (4, 1, 5))
+    enter(cup, 1, 40, -20, -20)
+    assert [(place.entrant, place.place, place.stage) for place in standings(cup.state)] == [
+        (4, 1, "final"),
+        (1, 2, "final"),
+        (5, 2, "final"),
+        (0, 4, "final"),
+        (2, 5, "qualifying"),
+        (6, 6, "qualifying"),
+        (3, 7, "qualifying"),
+    ]
+    assert [place.entrant for place in standings(cup.state) if place.has_left] == [0]
+
+
+def test_6_1_a_bot_takes_over_for_the_rest_of_the_tournament() -> None:
+    cup = seven()
+    assert refused(cup, Left(7)) == "no_such_entrant"
+    assert refused(cup, Left(-1)) == "no_such_entrant"
+    cup.submit(Left(0, "bot:fair"))
+    assert cup.state.players[0] == "bot:fair"
+    assert cup.state.rounds[0].tables[0].seated == (0, 1, 2, 3)
+    enter(cup, 1, 60, -10, -20, -30)
+    enter(cup, 2, 30, -10, -20)
+    assert finish(cup)[0] == 0
+    cup.submit(Left(0))
+    assert refused(cup, Left(0)) == "left_already"
+
+
+def test_6_2_without_a_bot_the_table_goes_on_as_three() -> None:
+    cup = begun(7, games=2)
+    drawn(cup, (0, 1, 2, 3), (4, 5, 6))
+    enter(cup, 1, 60, -10, -20, -30)
+    enter(cup, 2, 30, -10, -20)
+    cup.submit(Left(0))
+    assert cup.state.rounds[0].tables[0].seated == (1, 2, 3)
+    assert refused(cup, Entered(1, 1, 2, points(60, -10, -20, -30))) == "wrong_number_of_points"
+    enter(cup, 1, 30, -12, -18, game=2)
+    cup.submit(Left(4))
+    assert refused(cup, Left(5)) == "table_too_small"
+    enter(cup, 2, 30, -30, game=2)
+    # What is over stays as it was, and who has left doesn't go on, however well they stood.
+    assert cup.state.rounds[0].tables[0].games[0] is not None
+    assert cup.state.rounds[0].tables[0].games[0].seated == (0, 1, 2, 3)
+    assert finish(cup) == (1, 5, 2, 3)
+    cup.submit(Left(2))
+    cup.submit(Left(3))
+    assert refused(cup, Left(1)) == "too_few_remain"
+    drawn(cup)
+    assert len(cup.state.rounds[-1].tables[0].seated) == 2
+
+
+def test_6_2_a_play_off_at_a_table_that_is_too_small_is_drawn_anew() -> None:
+    cup = seven()
+    enter(cup, 1, 60, -20, -20, -20)
+    enter(cup, 2, 40, -20, -20)
+    drawn(cup, (1, 2, 3), (5, 6))
+    enter(cup, 1, 30, -15, -15)
+    cup.submit(Left(6))
+    assert (due(cup.state).task, due(cup.state).tied) == ("draw_play_off", (1, 2, 3, 5))
+    # One who has played the play-off and leaves doesn't undo it for the others.
+    drawn(cup, (1, 2, 3, 5))
+    enter(cup, 1, 60, -10, -20, -30)
+    cup.submit(Left(3))
+    assert finish(cup) == (0, 4, 1, 2)
+
+
+def corrected(cup: Tournament, number: int, table: int, *small: int, by: str = "Ala") -> Corrected:
+    entry = correction(cup.state, Entered(number, table, 1, points(*small), at="18:40"), by)
+    assert isinstance(entry, Corrected)
+    return entry
+
+
+def test_6_3_a_correction_leaves_a_trace() -> None:
+    cup = seven()
+    new = Entered(1, 1, 1, points(70, -10, -20, -40))
+    assert correction(cup.state, new, "Ala") == Rejection("nothing_to_correct", {"table": 1, "game": 1})
+    assert correction(cup.state, replace(new, table=3), "Ala") == Rejection("no_such_table", {"table": 3})
+    enter(cup, 1, 60, -10, -20, -30)
+    entry = corrected(cup, 1, 1, 70, -10, -20, -40)
+    assert refused(cup, replace(entry, table=2)) == "nothing_to_correct"
+    assert refused(cup, replace(entry, round=2)) == "no_such_round"
+    assert refused(cup, replace(entry, by=" ")) == "corrected_by_nobody"
+    assert refused(cup, replace(entry, before=entry.points)) == "other_points_before"
+    assert refused(cup, replace(entry, points=points(70, -10, -20, -41))) == "sum_not_zero"
+    cup.submit(entry)
+    assert cup.corrections == (entry,)
+    assert (entry.before, entry.by, entry.at) == (points(60, -10, -20, -30), "Ala", "18:40")
+    assert standings(cup.state)[0].points.small == 70
+
+
+def test_6_4_a_part_that_has_ended_keeps_who_went_on() -> None:
+    cup = seven_played()
+    finish(cup)
+    cup.submit(corrected(cup, 1, 1, 55, -5, -20, -30))
+    assert refused(cup, corrected(cup, 1, 1, -10, -10, 50, -30)) == "decided_already"
+    # With -10 for 5 and 6 both, a tie would be open.
+    assert refused(cup, corrected(cup, 1, 2, 20, -10, -10)) == "decided_already"
+    cup = played_out(seven_played())
+    assert cup.state.stage is None
+    cup.submit(corrected(cup, 1, 1, 61, -10, -20, -31))
+
+
+def test_7_1_the_first_entry_creates_the_tournament_and_no_other_does() -> None:
+    assert refusal(Drawn("qualifying", ())).code == "not_created"
+    with pytest.raises(EntryRefused) as fault:
+        Tournament([])
+    assert (fault.value.rejection.code, fault.value.entry) == ("not_created", 1)
+    cup = begun(4)
+    assert refused(cup, creation()) == "created_already"
+    assert len(Tournament(cup.log).log) == 1
+
+
+def test_7_2_after_the_final_only_corrections_are_possible() -> None:
+    cup = played_out(begun(5, games=1))
+    for entry in (Left(0), Drawn("final", ()), StageFinished("final"), Entered(1, 1, 1, points(1, -1))):
+        assert refused(cup, entry) == "tournament_over"
+    assert due(cup.state).task == "nothing"

@@ -1,0 +1,151 @@
+"""Luck over time: from the first page, for everybody who has finished a game, and never from few games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, store_people
+
+from tests.gallery import KNOWN, PEOPLE
+from tests.gallery_luck import finished
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.test_everybody import misfits, unheard
+from tests.ui.test_report import TIE
+
+Key = Qt.Key
+TITLE = "Luck over time"
+
+
+def leave_results(paths: Paths) -> None:
+    """Leave many games of Zosia, of four kinds, and few of Marek."""
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    finished(("pickomino", 4, 60), ("ryzyk_fizyk", 2, 40), ("rummikub", 3, 8), ("knaster", 1, 25))(paths)
+    finished(("pickomino", 4, 6), name=KNOWN[1])(paths)
+
+
+def opened(open_screen: Open, **comfort: Any) -> Screen:
+    screen = open_screen(**comfort)
+    screen.wait_until(lambda: screen.can_press(TITLE), "the button")
+    screen.click(TITLE)
+    screen.picture()
+    return screen
+
+
+@pytest.fixture
+def screen(open_screen: Open, paths: Paths) -> Screen:
+    leave_results(paths)
+    return opened(open_screen)
+
+
+def test_it_opens_from_the_first_page_and_leads_back(screen: Screen) -> None:
+    assert screen.sees("All games together")
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.sees("Home"), "home")
+    assert screen.app.shell.luck_over_time.property("page") is None
+    screen.click(TITLE)
+    screen.click("Back")
+    screen.wait_until(lambda: screen.sees("Home"), "home")
+
+
+def test_without_finished_games_there_is_no_button(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen()
+    screen.wait_until(lambda: screen.app.shell._made is not None, "the tables")
+    assert not screen.sees(TITLE)
+
+
+def test_each_kind_of_game_has_its_card_and_alone_one_apart(screen: Screen) -> None:
+    titles = ["All games together", "Worms", "Ryzyk-Fizyk", "Rummikub", "Circles, alone"]
+    lines = screen.lines()
+    places = [lines.index(title) for title in titles]
+    assert places == sorted(places)
+    assert lines[places[0] + 1].startswith("108 games, won: ")
+
+
+def test_enough_games_have_bars_with_errors_and_a_course(screen: Screen) -> None:
+    cards = {card["title"]: card for card in screen.app.shell.luck_over_time.property("page").cards.rows}
+    assert [len(card["picture"].get("bars", ())) for card in cards.values()] == [2, 2, 2, 0, 2]
+    lines = screen.lines()
+    for bar in cards["Worms"]["picture"]["bars"]:
+        assert {bar["label"], bar["text"]} <= set(lines)
+        assert "±" in bar["text"]
+    assert lines.count("Luck added up from game to game, in games won") == 3
+    assert lines.count("Luck added up from game to game, in points") == 1
+
+
+def test_of_few_games_nothing_but_their_number_is_shown(screen: Screen) -> None:
+    screen.click(KNOWN[1])
+    screen.picture()
+    assert screen.find(KNOWN[1]).checked
+    assert screen.sees("Too few games yet to tell luck from skill.")
+    assert not any("±" in line for line in screen.lines())
+    assert not screen.sees("All games together")
+
+
+def test_keys_choose_a_person(screen: Screen) -> None:
+    while screen.focused != KNOWN[1]:
+        screen.press(Key.Key_Tab)
+    screen.press(Key.Key_Return)
+    assert screen.app.shell.luck_over_time.property("page").chosen == KNOWN[1]
+
+
+def test_a_game_counts_from_its_end_on_without_anybody_asking(
+    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.shell.game_results.WAIT_MS", 0)
+    store_people(paths.people, People(people=[Person(name="Ala")]))
+    screen = open_screen()
+    screen.app.shell.openFile(str(with_ala(TIE, paths.root / "game.stolik")))
+    screen.wait_for_page("table")
+    luck = screen.app.shell.luck_over_time
+    screen.wait_until(lambda: luck._results and luck._results.coverage() == (1, 1, 0), "the game is counted")
+    screen.wait_until(lambda: screen.can_press("Start page"), "the end")
+    screen.click("Start page")
+    screen.wait_for_page("home")
+    screen.click(TITLE)
+    screen.picture()
+    assert screen.sees("Ryzyk-Fizyk")
+    assert "1 finished game is known, and it is counted." in " ".join(screen.lines())
+
+
+def test_a_deleted_person_is_gone_from_the_page(open_screen: Open, paths: Paths) -> None:
+    leave_results(paths)
+    screen = open_screen()
+    screen.wait_until(lambda: screen.can_press(TITLE), "the button")
+    screen.app.shell.tables.line_up.forget(KNOWN[1])
+    screen.click(TITLE)
+    screen.picture()
+    assert not screen.sees(KNOWN[1])
+    assert KNOWN[1] not in paths.results.read_text("utf-8")
+
+
+def with_ala(record: Path, copy: Path) -> Path:
+    """Copy a record in which the first seat is Ala's."""
+    from stolik.engine.record import parse_record, record_text
+
+    read = parse_record(record.read_bytes())
+    seats = (read.seats[0].model_copy(update={"name": "Ala", "player": "human"}), *read.seats[1:])
+    copy.write_text(record_text(read.model_copy(update={"seats": seats})), "utf-8")
+    return copy
+
+
+@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], ids=str)
+def test_everything_fits_and_can_be_heard(
+    open_screen: Open, paths: Paths, size: tuple[int, int, float]
+) -> None:
+    leave_results(paths)
+    screen = opened(open_screen, size=size[:2], scale=size[2])
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+
+
+def test_the_first_page_with_its_button_fits(open_screen: Open, paths: Paths) -> None:
+    leave_results(paths)
+    screen = open_screen(size=(1024, 560), language="pl")
+    screen.wait_until(lambda: screen.can_press(TITLE), "the button")
+    screen.picture()
+    assert misfits(screen) == []
