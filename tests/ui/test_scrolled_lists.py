@@ -52,7 +52,6 @@ OTHERS: Final = {
 }
 LEAST_SHADE = 10
 LISTS: Final = {
-    "computer": LEAST,
     "players-options": LEAST,
     "comfort": LEAST,
     "comfort-table": LEAST,
@@ -129,7 +128,7 @@ def test_without_a_graphics_card_a_list_paints_nothing_beside_itself(name: str) 
 
 
 @pytest.mark.parametrize("theme", ["day", "evening", "contrast"])
-@pytest.mark.parametrize("name", ["rummikub-end", "computer", "comfort"])
+@pytest.mark.parametrize("name", ["rummikub-end", "players-options", "comfort"])
 def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str, theme: str) -> None:
     with shown(scene(name), "pl", LEAST, theme) as screen:
         (area,) = lists(screen)

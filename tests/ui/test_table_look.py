@@ -14,6 +14,7 @@ from tests.gallery import left, left_in_the_turn, left_laid
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
+from tests.ui.positions import FAMILY
 
 Key = Qt.Key
 GAMES = {
@@ -191,6 +192,21 @@ def test_the_switch_says_that_less_motion_rests_it_too(open_screen: Open) -> Non
     assert screen.app.settings.stored.idle_life is False
     screen.set_comfort(reducedMotion=True)
     assert not screen.find("Small signs of life").usable
+
+
+@pytest.mark.parametrize("pieces", ["ivory", "large", "wood"])
+@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 1.0), (1366, 768, 2.0)], ids=str)
+def test_a_number_is_no_wider_than_its_tile(open_screen: Open, paths: Paths, size: Any, pieces: str) -> None:
+    left_in_the_turn(FAMILY)(paths)
+    screen = open_screen(size=size[:2], scale=size[2], pieces=pieces)
+    go_on(screen)
+    screen.picture()
+    tiles = [item for item in screen.items() if item.metaObject().className().startswith("WormTile")]
+    assert len(tiles) >= 5
+    for tile in tiles:
+        for text in screen.items(tile):
+            if text.inherits("QQuickText"):
+                assert text.property("contentWidth") <= tile.width(), text.property("text")
 
 
 def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, paths: Paths) -> None:

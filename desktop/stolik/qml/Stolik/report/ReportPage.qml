@@ -133,7 +133,6 @@ FocusScope {
             ColumnLayout {
                 spacing: Theme.gap(3)
 
-                // Without a graphics card Qt paints shapes that are cut off as a whole, so the table doesn't scroll.
                 MomentPicture {
                     Layout.fillWidth: true
                     Layout.leftMargin: Theme.gap(2)

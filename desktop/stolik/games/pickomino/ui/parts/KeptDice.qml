@@ -21,7 +21,8 @@ Item {
     property bool sumOver: false
     readonly property real sumWidth: sumOver ? 0 : Math.round(Math.max(Theme.dp(Theme.largeType ? 96 : 124), die * 1.9))
     readonly property real head: sumOver ? Theme.title * 1.25 : Theme.largeType ? 0 : Theme.dp(28)
-    readonly property rect inner: Qt.rect(pad, head + Theme.gap(1), 5.9 * die, height - head - Theme.gap(1) - pad * 0.7)
+    // Without a head the dice lie in the middle of the height.
+    readonly property rect inner: Qt.rect(pad, head > 0 ? head + Theme.gap(1) : (Theme.gap(1) + pad * 0.7) / 2, 5.9 * die, height - head - Theme.gap(1) - pad * 0.7)
 
     implicitWidth: 5.9 * die + sumWidth + (sumOver ? 2 : 3) * pad
     implicitHeight: head + Theme.gap(1) + Math.ceil(2.29 * die) + pad * 0.7

@@ -131,7 +131,7 @@ Item {
             text: tile.number
             strong: true
             tabular: true
-            font.pixelSize: tile.numberOnly ? tile.slab * 0.58 : Math.max(Theme.small, tile.slab * (tile.look.large ? 0.47 : 0.385))
+            font.pixelSize: tile.numberOnly ? Math.min(tile.slab * 0.58, tile.width * 0.7) : Math.max(Theme.small, tile.slab * (tile.look.large ? 0.47 : 0.385))
             color: tile.look.ink
             Accessible.ignored: true
         }
