@@ -726,6 +726,10 @@
 <context>
     <name>HintPanel</name>
     <message>
+        <source>Let me think …</source>
+        <translation>Zastanawiam się…</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>Powód</translation>
     </message>

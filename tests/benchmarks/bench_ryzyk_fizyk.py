@@ -11,10 +11,10 @@ from stolik.engine.driver import playout, playout_moves, random_chooser
 from stolik.engine.game import Seat, Value
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.last_turns import last_turn
 from stolik.games.ryzyk_fizyk.ai.race_chances import two_players
 from stolik.games.ryzyk_fizyk.ai.turn_solver import TurnRules
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
-from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
@@ -85,7 +85,7 @@ def rows(short: bool) -> list[Row]:
     """Return the figures; short ones in about two seconds."""
     began = perf_counter()
     two_players()
-    last_turns(TurnRules())
+    last_turn(240, TurnRules())
     first = milliseconds(began)
     count = 20 if short else 200
     result = [Row("Ryzyk-Fizyk: the table and the last turns, once a program", f"{first:.0f} ms", "", None)]

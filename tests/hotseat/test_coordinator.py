@@ -226,7 +226,7 @@ def test_a_hint_goes_with_the_position() -> None:
     assert flow.coordinator.advice.hint == HintStep("2.0", ("it",))
     flow.submit(Hum())
     assert flow.coordinator.advice.hints == []
-    assert flow.hint_changes == 2
+    assert flow.hint_changes == 3, "asked for, told, gone"
 
 
 class Steps(TimedPlainViewModel):
@@ -287,6 +287,24 @@ def test_the_way_on_leads_nowhere_where_no_hint_is_told() -> None:
     flow.submit(Say(1))
     flow.coordinator.advice.follow_hint()
     assert (view_model.accepted, told(flow)) == (0, "")
+
+
+def test_it_is_known_whether_a_hint_is_still_worked_out() -> None:
+    flow = Flow("hb").begin()
+    adviser, before = flow.coordinator.advice.adviser, flow.hint_changes
+    flow.coordinator.ask_hint()
+    assert (adviser.is_thinking, flow.hint_changes) == (True, before + 1)
+    flow.coordinator.ask_hint()
+    assert flow.hint_changes == before + 1, "it is asked for once"
+    flow.coordinator.advice.drop_hint()
+    assert (adviser.is_thinking, flow.hint_changes) == (False, before + 2)
+    for answer in (None, (Advice(Say(1), 2.0),)):
+        flow.coordinator.ask_hint()
+        found = flow.bots.oldest("advise")
+        assert found is not None
+        flow.bots.answer(found[0], answer)
+        assert not adviser.is_thinking
+    assert flow.hint_changes == before + 6
 
 
 def test_a_new_position_begins_with_the_first_step_again() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.bot_jobs import BotJob
 from stolik.storage.paths import Paths
 
+from tests.table.screen import NoBots
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
@@ -223,6 +226,19 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(open_screen: 
     assert any("Roll" in line for line in told)
     screen.click("Take tile 27")
     assert not worths(screen)
+
+
+def test_a_hint_that_takes_long_says_so_until_escape(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    screen = open_screen(language="en")
+    go_on(screen)
+    adviser: Any = screen.table._coordinator.advice.adviser
+    adviser._runner = NoBots()
+    screen.press(Key.Key_H)
+    screen.wait_for("Let me think …")
+    screen.press(Key.Key_Escape)
+    assert not screen.sees("Let me think …")
+    assert not screen.table.paused
 
 
 def test_the_chances_of_the_tiles_are_shown_on_demand(open_screen: Open, paths: Paths) -> None:

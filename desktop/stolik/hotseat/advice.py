@@ -60,6 +60,11 @@ class Adviser:
         steps = self._view_model.hint_steps(self._advice)
         return steps[min(self._step, len(steps) - 1)] if steps else None
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a hint was asked for and is still being worked out."""
+        return "advise" in self._jobs.values()
+
     def go_on(self) -> None:
         """Tell the hint's next step; after the last one the hint goes. There is a hint."""
         if self._step + 1 < len(self._view_model.hint_steps(self._advice)):
@@ -82,8 +87,9 @@ class Adviser:
         The seat is to act.
         """
         # A second answer would bring back the first step of a hint that has gone on.
-        if "advise" not in self._jobs.values():
+        if not self.is_thinking:
             self._ask("advise", seat, self._show_advice)
+            self._told()
 
     def ask_odds(self, seat: Seat) -> None:
         """Ask for the chances that the game's table shows on demand.
@@ -104,10 +110,11 @@ class Adviser:
 
     def drop_hints(self) -> None:
         """Take the hint away, and drop what was asked for one."""
-        for job in [number for number, task in self._jobs.items() if task == "advise"]:
+        asked = [number for number, task in self._jobs.items() if task == "advise"]
+        for job in asked:
             self._runner.forget(job)
             del self._jobs[job]
-        if self._advice:
+        if self._advice or asked:
             self._show_advice(())
 
     def clear(self) -> None:
@@ -123,6 +130,8 @@ class Adviser:
             self._jobs.pop(number, None)
             if result is not None:
                 show(result)
+            elif task == "advise":
+                self._told()
 
         number = self._runner.ask(receive, BotJob(task, self._game_id, self._session.view(seat), seat))
         self._jobs[number] = task

@@ -283,6 +283,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             button = translate_now("table", ALL_THE_SAME)
         return {"text": text, "lit": list(step.lit), "button": button}
 
+    @Property(bool, notify=hintsChanged)
+    def hintThinking(self) -> bool:
+        """Whether a hint was asked for and is still being worked out."""
+        return self._coordinator.advice.adviser.is_thinking
+
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
         return self._coordinator.advice.odds_shown

@@ -353,6 +353,21 @@ def test_looking_back_leaves_the_order_of_the_rack(face: Any) -> None:
     assert after == before
 
 
+def test_no_tile_is_new_at_a_moment_looked_back_at(face: Any) -> None:
+    session = opened()
+    look(face, session)
+
+    def fresh() -> set[str]:
+        return {row["tile"] for row in face.tiles.rows if row["fresh"]}
+
+    before = fresh()
+    for entries in range(1, session.length):
+        face.show_moment(None, GAME.view(session.state_at(entries), 0), None, 0)
+        assert fresh() == set()
+    look(face, session)
+    assert fresh() == before
+
+
 def changed(face: Any) -> set[str]:
     return {row["tile"] for row in face.tiles.rows if row["changed"]}
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from stolik.engine.learned_tables import load, unpack
-from stolik.games.ryzyk_fizyk.ai.race_chances import SCALE, SIZE, options_name, two_players
+from stolik.games.ryzyk_fizyk.ai.correction_network import size_of
+from stolik.games.ryzyk_fizyk.ai.race_chances import SCALE, options_name, two_players
 from stolik.games.ryzyk_fizyk.ai.train import many_players, option_tables
 from stolik.games.ryzyk_fizyk.ai.train.two_players import to_file, win_chances
 from stolik.games.ryzyk_fizyk.rules.options import Options
@@ -49,15 +51,27 @@ def test_the_program_in_c_solves_what_the_other_trainer_does(tmp_path: Path) -> 
     assert worst < 1e-7
 
 
-def test_the_trainer_for_more_players_writes_the_file_that_is_read() -> None:
+def test_the_trainer_for_more_players_writes_the_file_that_is_read(tmp_path: Path) -> None:
     there = load("stolik.games.ryzyk_fizyk.ai", "many_players")
-    weights = {int(seats): unpack(packed).tolist() for seats, packed in there["weights"].items()}
-    assert list(weights) == list(many_players.GAMES) == list(range(3, 9))
-    assert {len(numbers) for numbers in weights.values()} == {SIZE}
-    assert json.loads(many_players.to_file(weights)) == there
+    networks: dict[str, dict[str, dict[str, Any]]] = {"race": {}, "last": {}}
+    for options in many_players.STARTS:
+        (tmp_path / "networks").write_bytes(many_players.unpacked(there, options))
+        for kind, numbers in many_players.SEATS.items():
+            # Kept as float32 in between, every number comes back as it was.
+            name = many_players.name_of(kind, options)
+            networks[kind][name] = many_players.packed(kind, numbers, tmp_path / "networks")
+            for seats, weights in networks[kind][name].items():
+                outputs = many_players.outputs_of(kind, int(seats))
+                assert weights["shape"] == [size_of(int(seats), outputs)]
+    assert json.loads(many_players.to_file(networks)) == there
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
-def test_the_trainer_for_more_players_learns_from_the_first_games_on(tmp_path: Path) -> None:
-    weights = many_players.learn(tmp_path, 0.0001)
-    assert all(len(numbers) == SIZE and any(numbers) for numbers in weights.values())
+def test_the_trainer_for_more_players_learns_from_the_first_positions_on(tmp_path: Path) -> None:
+    networks = many_players.learn(tmp_path, 0.002)
+    assert list(networks["race"]) == [options_name(options) for options in many_players.STARTS]
+    assert list(networks["last"]) == ["", "must_roll_on"]
+    for kind, numbers in many_players.SEATS.items():
+        for of_options in networks[kind].values():
+            assert [int(seats) for seats in of_options] == list(numbers)
+            assert all(any(unpack(weights)) for weights in of_options.values())

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
-from stolik.games.ryzyk_fizyk.ai import turn_solver, win_probability
+from stolik.games.ryzyk_fizyk.ai import turn_solver
+from stolik.games.ryzyk_fizyk.ai.last_turns import answered, last_chances, last_turn
 from stolik.games.ryzyk_fizyk.ai.race_chances import (
     OPTIONS_SCALE,
     WIDTH,
@@ -26,6 +27,7 @@ from stolik.games.ryzyk_fizyk.ai.race_chances import (
 )
 from stolik.games.ryzyk_fizyk.ai.seat_values import SEAT_VALUES
 from stolik.games.ryzyk_fizyk.ai.train.option_tables import OPTION_SETS
+from stolik.games.ryzyk_fizyk.ai.turn_ends import TurnEnds, turn_ends
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,
     PLACES,
@@ -35,9 +37,9 @@ from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     place_of,
     rolls_of,
 )
-from stolik.games.ryzyk_fizyk.ai.valuation import advise, odds, payoffs, roll_bust_chance, solve
+from stolik.games.ryzyk_fizyk.ai.valuation import advise, odds, roll_bust_chance, solve
 from stolik.games.ryzyk_fizyk.ai.valuation import place_of as place_in
-from stolik.games.ryzyk_fizyk.ai.win_probability import last_turns, turn_payoffs
+from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of, win_chances
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
@@ -171,7 +173,7 @@ def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
         *[(rng.randint(0, 100), rng.randint(0, 100)) for _ in range(12)],
     ]
     for own, other in pairs:
-        solution = Solution(turn_payoffs((own, other), (), 0, Options()))
+        solution = Solution(TurnEnds((own, other), (), (), 0, Options()).payoffs)
         assert solution.roll_value(ALL_SIX, 0) == pytest.approx(chances[own][other], abs=3e-5)
 
 
@@ -179,7 +181,7 @@ def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
 def test_under_all_options_the_chance_of_two_is_what_both_turns_make_of_it(options: Options) -> None:
     chances, rng = two_players(options), Random(options_name(options))
     for own, other in ((0, 0), (rng.randint(0, 100), rng.randint(0, 100))):
-        solution = Solution(turn_payoffs((own, other), (), 0, options))
+        solution = Solution(TurnEnds((own, other), (), (), 0, options).payoffs)
         worth = solution.roll_value(ALL_SIX, 0)
         assert worth == pytest.approx(chances[own][other], abs=2 / OPTIONS_SCALE)
 
@@ -208,10 +210,10 @@ def test_the_table_falls_with_the_others_account_and_grows_with_the_own_but_for_
 
 
 def test_a_last_turn_is_the_harder_the_farther_behind() -> None:
-    chances = last_turns(TurnRules())
+    chances = [last_turn(behind, TurnRules()) for behind in range(241)]
     assert chances[1] == pytest.approx(1 - 720 / 6**6)
     assert all(nearer >= farther for nearer, farther in pairwise(chances))
-    one = Solution(turn_payoffs((91, 101), (0,), 0, Options()))
+    one = Solution(TurnEnds((91, 101), (), (0,), 0, Options()).payoffs)
     assert one.roll_value(ALL_SIX, 0) == pytest.approx(chances[10])
 
 
@@ -294,13 +296,122 @@ def test_who_has_more_or_moves_sooner_is_the_likelier_to_win(seats: int) -> None
     assert ahead == sorted(ahead)
 
 
+@given(st.lists(st.integers(1, 200), min_size=1, max_size=7), st.sampled_from(OPTION_SETS))
+@settings(max_examples=60, deadline=None)
+def test_the_chances_in_the_last_turns_make_one(behind: list[int], options: Options) -> None:
+    chances = last_chances(behind, 1, rules_of(options))
+    assert sum(chances) == pytest.approx(1.0, abs=1e-12)
+    assert len(chances) == len(behind) + 1
+    assert all(0 < chance < 1 for chance in chances)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_who_sits_where_at_the_table_changes_nothing(seats: int) -> None:
+    accounts = tuple([(37 * seat + 11) % 101 for seat in range(seats)])
+    here = SEAT_VALUES.values(replace(GAME.start(seats, Options()), accounts=accounts))
+    turned = replace(GAME.start(seats, Options(), 1), accounts=(accounts[-1], *accounts[:-1]))
+    there = SEAT_VALUES.values(turned)
+    assert there == (here[-1], *here[:-1])
+    assert sum(here) == pytest.approx(1.0, abs=1e-9)
+
+
+@pytest.mark.parametrize("options", [Options(), EVERYTHING, Options(six_different="zero_account")], ids=str)
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_what_is_thought_before_a_turn_is_what_the_turn_makes_of_it(seats: int, options: Options) -> None:
+    rng, off = Random(seats), []
+    for _ in range(3):
+        accounts = tuple([rng.randint(0, 100) for _ in range(seats)])
+        thought = race_chances(accounts, options)
+        solved = SEAT_VALUES.values(replace(GAME.start(seats, options), accounts=accounts))
+        off += [abs(one - other) for one, other in zip(thought, solved, strict=True)]
+    assert sum(off) / len(off) < 0.005
+    assert max(off) < 0.02
+
+
+@pytest.mark.parametrize("options", [Options(), EVERYTHING], ids=str)
+@pytest.mark.parametrize("waiting", range(2, 8))
+def test_what_is_thought_before_a_last_turn_is_what_the_turn_makes_of_it(
+    waiting: int, options: Options
+) -> None:
+    rng, off = Random(waiting), []
+    for _ in range(2):
+        accounts = (*[rng.randint(40, 100) for _ in range(waiting)], rng.randint(101, 130))
+        order = tuple(range(waiting))
+        start = replace(GAME.start(waiting + 1, options), accounts=accounts, last_turns=order)
+        thought = win_chances(accounts, range(waiting + 1), order, options)
+        off += [abs(one - other) for one, other in zip(thought, SEAT_VALUES.values(start), strict=True)]
+    assert sum(off) / len(off) < 0.005
+    assert max(off) < 0.02
+
+
+@pytest.mark.parametrize(
+    "kept, accounts, last",
+    [
+        ((6, 6, 6), (79, 101, 0), (0,)),
+        ((6, 6, 6), (81, 101, 101), (0,)),
+        ((5, 5, 2, 2), (84, 101, 101), (0,)),
+        ((6, 6, 6), (118, 140, 0), (0, 2)),
+        ((4,) * 5, (116, 140, 2), (0, 2)),
+        ((1, 1, 6, 6), (120, 140, 140, 5), (0, 3)),
+    ],
+)
+def test_with_two_last_turns_to_come_the_values_are_those_of_all_single_throws(
+    kept: Dice, accounts: tuple[int, ...], last: tuple[int, ...]
+) -> None:
+    state = replace(GAME.start(len(accounts), Options()), accounts=accounts, last_turns=last)
+    state = replace(state, kept=kept, points=sum(kept))
+    seats = range(len(accounts))
+
+    def ended(account: int) -> tuple[float, ...]:
+        """Return the values after the turn; who comes later has the very last one."""
+        now = (account, *accounts[1:])
+        done = [seat for seat in seats if seat not in last[1:]]
+        leaders = [seat for seat in done if now[seat] == max(now[other] for other in done)]
+        share, values = 1.0, [0.0] * len(accounts)
+        for seat in last[1:]:
+            values[seat] = last_turn(now[leaders[0]] - now[seat], TurnRules(), len(leaders))
+            share -= values[seat]
+        for seat in leaders:
+            values[seat] = share / len(leaders)
+        return tuple(values)
+
+    @cache
+    def worth(dice: Dice, points: int) -> tuple[float, ...]:
+        stop = ended(accounts[0] + points)
+        # No roll is worth more than the chance that it isn't lost.
+        if stop[0] >= 1 - turn_solver.roll_loss(place_of(dice), TurnRules()):
+            return stop
+        return max(stop, rolling(dice, points), key=lambda values: values[0])
+
+    @cache
+    def rolling(dice: Dice, points: int) -> tuple[float, ...]:
+        dice = () if len(dice) == DICE else dice
+        throws = [tuple(sorted(throw)) for throw in product(FACES, repeat=DICE - len(dice))]
+        results = {}
+        for throw in set(throws):
+            choices = [worth(tuple(sorted(dice + new)), points + sum(new)) for new in keeps(throw, dice)]
+            results[throw] = max(choices, key=lambda values: values[0], default=ended(accounts[0]))
+        return tuple([sum(results[throw][seat] for throw in throws) / len(throws) for seat in seats])
+
+    found = {option.move: option.values for option in SEAT_VALUES.options(state, 0)}
+    assert found[Roll()] == pytest.approx(rolling(kept, sum(kept)), abs=1e-12)
+    assert found[Bank()] == pytest.approx(ended(accounts[0] + sum(kept)), abs=1e-12)
+
+
+def test_of_several_leaders_all_share_and_the_last_seat_wins_less_by_a_tie() -> None:
+    one, two = last_chances([20], 1, TurnRules()), last_chances([20], 2, TurnRules())
+    assert two[0] < one[0]
+    shared = win_chances((110, 110, 90), (2, 0, 1), (2,), Options())
+    assert shared == (two[1] / 2, two[1] / 2, two[0])
+
+
 def test_who_comes_later_in_the_last_turns_is_to_be_held_off() -> None:
-    alone = turn_payoffs((90, 105, 95), (0,), 0, Options())
-    hunted = turn_payoffs((90, 105, 95), (0, 2), 0, Options())
+    alone = TurnEnds((90, 105, 95), (), (0,), 0, Options()).payoffs
+    hunted = TurnEnds((90, 105, 95), (), (0, 2), 0, Options()).payoffs
     assert alone.bank[:16] == (0.0,) * 15 + (0.5,)
     assert alone.bank[16] == 1.0
     assert hunted.bank[16] < hunted.bank[30] < 1.0
-    assert hunted.bank[16] == pytest.approx(win_probability.answered(11, TurnRules()))
+    assert hunted.bank[16] == pytest.approx(answered(11, TurnRules()))
 
 
 def test_who_is_out_is_left_out_of_account() -> None:
@@ -308,10 +419,10 @@ def test_who_is_out_is_left_out_of_account() -> None:
         GAME.start(3, Options(six_different="lose_game")), accounts=(40, 99, 50), out=(1,), turn=2
     )
     two = replace(GAME.start(2, Options(six_different="lose_game")), accounts=(50, 40))
-    assert payoffs(three, 2).bank == payoffs(two, 0).bank
-    assert payoffs(three, 2).different == 0.0
+    assert turn_ends(three, 2).payoffs.bank == turn_ends(two, 0).payoffs.bank
+    assert turn_ends(three, 2).payoffs.different == 0.0
     four = replace(GAME.start(4, Options(six_different="lose_game")), accounts=(40, 99, 50, 7), out=(1,))
-    assert payoffs(four, 3).bank[5] == race_chances((40, 50, 12), four.options)[-1]
+    assert turn_ends(four, 3).payoffs.bank[5] == race_chances((40, 50, 12), four.options)[-1]
 
 
 # ------------------------------------------------------------------ what hints and the table are told

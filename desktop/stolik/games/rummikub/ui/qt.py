@@ -442,7 +442,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         self._obstacle = editor.obstacle() if editor.active else None
         if not editor.active or self._hint_left_behind:
             self._marks = NO_MARKS
-        self._tiles.set_rows(tile_rows(editor, self._marks, self._layable, self._changed))
+        self._tiles.set_rows(tile_rows(editor, self._marks, self._layable, self._changed, self._looks_back))
         self._framed.set_rows(frame_rows(editor, self._marks))
         self._faulty.set_rows(rows)
         self._seats.set_rows(seat_rows(editor.view))

@@ -52,6 +52,7 @@ def tile_rows(
     marks: HintMarks = NO_MARKS,
     layable: Collection[Tile] = (),
     changed: Collection[Tile] = (),
+    past: bool = False,
 ) -> list[dict[str, Any]]:
     """Return a row for each tile that is seen.
 
@@ -59,9 +60,9 @@ def tile_rows(
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
     that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the
     tile goes back to the rack. ``layable`` tiles can be laid now; ``changed`` ones have come to where they
-    lie at the moment that is looked back at.
+    lie at the moment that is looked back at. At such a moment, that is ``past``, no tile is fresh.
     """
-    laid, moved, fresh = editor.laid, editor.moved, editor.order.fresh
+    laid, moved, fresh = editor.laid, editor.moved, frozenset() if past else editor.order.fresh
     news, shifted, playback = editor.news, editor.shifted, editor.playback
     staying = playback.staying if playback is not None else {}
     unseen = playback.unseen if playback is not None else frozenset()

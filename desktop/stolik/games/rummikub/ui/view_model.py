@@ -62,6 +62,10 @@ class GameViewModel:
         """Show what the editor holds."""
         raise NotImplementedError
 
+    @property
+    def _looks_back(self) -> bool:
+        return self._owner_now is not None
+
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         """Set the models to a view; what the player was doing goes on only in the same turn."""
         if self._owner_now is not None:

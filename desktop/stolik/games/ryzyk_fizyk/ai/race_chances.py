@@ -3,23 +3,23 @@
 For two players they are exact: with all options off from ``data/two_players.json``, with any on from
 ``data/two_players_options.json``, each the chance of the seat to move by its own account and the other's.
 
-For more they are the softmax of a logit a seat. A logit is the sum of the logarithms of the seat's chances
-against each other seat alone under the same options, and of learned weights from ``data/many_players.json``.
-These depend on the own account and the seats to wait; on the accounts of both for every other seat, and which
-of both is on turn first; and on the own account with the highest, and with the second highest, of the others.
-Accounts lie between ``KNOTS``.
+For more they begin with the seat's chances against each other seat alone under the same options: were each
+seat of one strength whomever it plays, the odds against it in the game of all would be the sum of its odds
+against each. A network of ``data/many_players.json`` corrects that; there is one for each number of seats
+and each set of the options that matter to it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import accumulate, pairwise
-from math import exp, log
-from typing import Final, NamedTuple
+from itertools import accumulate
+from math import log
+from typing import Final
 
 from stolik.engine.learned_tables import load, unpack
 from stolik.engine.seat_values import Values
+from stolik.games.ryzyk_fizyk.ai.correction_network import network
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE
 
@@ -29,17 +29,7 @@ SCALE: Final = 2**32 - 1
 OPTIONS_SCALE: Final = 2**16 - 1
 """Certainty in the tables of two players under options."""
 
-WEIGHT_SCALE: Final = 1000
-"""One in the weights of more players."""
-
-KNOTS: Final = (0, 30, 60, 80, 90, LINE)
-MOST_SEATS: Final = 8
 WIDTH: Final = LINE + 1
-GRIDS: Final = 4
-"""Tables by two accounts: on turn before and after the other, the highest and the second highest other."""
-
-SIZE: Final = MOST_SEATS * len(KNOTS) + GRIDS * len(KNOTS) ** 2
-"""The weights of one number of seats: rows by seats to wait, then the grids by own account and other."""
 
 Chances = Sequence[Sequence[float]]
 """Of the seat to move, by its own account and the other's."""
@@ -100,51 +90,18 @@ def rows_of(differences: Sequence[int]) -> list[list[int]]:
     return rows
 
 
-class _Terms(NamedTuple):
-    """The terms of the logits for every account: by seats to wait, and by own account and other."""
-
-    waits: Chances
-    earlier: Chances
-    later: Chances
-    first: Chances
-    second: Chances
+def network_options(options: Options) -> str:
+    """Return the name of the options that the networks go by; the others are too rare to matter to them."""
+    return options_name(Options(six_different=options.six_different, must_roll_on=options.must_roll_on))
 
 
 @cache
-def _terms(seats: int, name: str) -> _Terms:
-    """Return the terms for so many seats, by the name of the options."""
-    chances, count = _two_players(name), len(KNOTS)
-    flat = [
-        number / WEIGHT_SCALE for number in unpack(load(__package__, "many_players")["weights"][str(seats)])
-    ]
-    rows = [flat[start : start + count] for start in range(0, SIZE, count)]
-    waits = [_between(row) for row in rows[:seats]]
-    grids = [rows[start : start + count] for start in range(MOST_SEATS, len(rows), count)]
-    earlier, later, first, second = [_between_rows(grid) for grid in grids]
-    alone = [[log(chance) for chance in row] for row in chances]
-    alone_later = [[log(1 - row[own]) for row in chances] for own in range(WIDTH)]
-    return _Terms(waits, _sums(alone, earlier), _sums(alone_later, later), first, second)
-
-
-def _between(weights: Sequence[float]) -> list[float]:
-    """Return the weights for every account, in straight lines from knot to knot."""
-    lines = zip(pairwise(KNOTS), pairwise(weights), strict=True)
-    inner = [
-        weight + (following - weight) * (account - start) / (end - start)
-        for (start, end), (weight, following) in lines
-        for account in range(start, end)
-    ]
-    return [*inner, weights[-1]]
-
-
-def _between_rows(grid: Sequence[Sequence[float]]) -> Chances:
-    columns = [_between(column) for column in zip(*[_between(row) for row in grid], strict=True)]
-    return list(zip(*columns, strict=True))
-
-
-def _sums(grid: Chances, other: Chances) -> Chances:
-    pairs = zip(grid, other, strict=True)
-    return [[one + more for one, more in zip(row, others, strict=True)] for row, others in pairs]
+def _odds(name: str) -> tuple[Chances, Chances]:
+    """Return the odds against a seat, by its own account and another's: on turn before it, and after it."""
+    chances = _two_players(name)
+    before = [[1 / chance - 1 for chance in row] for row in chances]
+    after = [[1 / (1 - row[own]) - 1 for row in chances] for own in range(WIDTH)]
+    return before, after
 
 
 def race_chances(accounts: Sequence[int], options: Options) -> Values:
@@ -158,16 +115,10 @@ def race_chances(accounts: Sequence[int], options: Options) -> Values:
     if seats == 2:
         chance = two_players(options)[accounts[0]][accounts[1]]
         return (chance, 1 - chance)
-    terms = _terms(seats, options_name(options))
-    highest, second, third = sorted(accounts, reverse=True)[:3]
-    strengths = []
+    before, after = _odds(options_name(options))
+    logs = []
     for seat, own in enumerate(accounts):
-        first = second if own == highest else highest
-        other = second if own < second else third
-        logit = terms.waits[seat][own] + terms.first[own][first] + terms.second[own][other]
-        earlier, later = terms.earlier[own], terms.later[own]
-        logit += sum([later[account] for account in accounts[:seat]])
-        logit += sum([earlier[account] for account in accounts[seat + 1 :]])
-        strengths.append(exp(logit))
-    total = sum(strengths)
-    return tuple([strength / total for strength in strengths])
+        odds = sum(map(after[own].__getitem__, accounts[:seat]))
+        odds += sum(map(before[own].__getitem__, accounts[seat + 1 :]))
+        logs.append(-log(1 + odds))
+    return network("race", network_options(options), seats).corrected(accounts, logs)

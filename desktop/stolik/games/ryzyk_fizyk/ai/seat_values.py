@@ -1,116 +1,37 @@
 """The chance of every seat to win at any moment, for the analysis.
 
 During a turn the seat on turn plays by the solution of its turn, and the chances of the others are the means
-of what the ends of the turn leave them. What an end is worth to the seat on turn is the payoff that
-``win_probability`` gives it; the rest is divided among the others by their own estimated chances.
+of what the ends of the turn leave them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from math import prod
 from typing import Final
 
 from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.ryzyk_fizyk.ai import turn_solver
-from stolik.games.ryzyk_fizyk.ai.race_chances import race_chances
+from stolik.games.ryzyk_fizyk.ai.turn_ends import turn_ends
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, LAST_MATCHES, Place, rolls_of
 from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve
 from stolik.games.ryzyk_fizyk.ai.win_probability import (
-    MOST_BEHIND,
-    answered,
-    last_turns,
     rules_of,
 )
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
-from stolik.games.ryzyk_fizyk.rules.state import LINE, TRIES, State
-
-
-class TurnEnds:
-    """What the ends of a turn leave every seat."""
-
-    def __init__(self, state: State) -> None:
-        self._accounts, self._out, self._seat = state.accounts, state.out, state.turn
-        self._options, self._last = state.options, state.last_turns
-        self._solution = solve(state, state.turn)
-        self._banks: dict[int, Values] = {}
-
-    def bank(self, points: int) -> Values:
-        """Return the values after so many points are banked."""
-        known = self._banks.get(points)
-        if known is None:
-            account = self._accounts[self._seat] + points
-            known = self._banks[points] = self._after(account, self._solution.bank_value(points), self._out)
-        return known
-
-    def lost(self) -> Values:
-        """Return the values after the turn's points are lost."""
-        return self._after(self._accounts[self._seat], self._solution.payoffs.lost, self._out)
-
-    def different(self) -> Values:
-        """Return the values after six different dice that cost the account or the game."""
-        if self._options.six_different == "zero_account":
-            return self._after(0, self._solution.payoffs.different, self._out)
-        return self._after(0, 0.0, (*self._out, self._seat))
-
-    def same(self) -> Values:
-        """Return the values after six equal dice that win the game."""
-        return tuple([float(seat == self._seat) for seat in range(len(self._accounts))])
-
-    def _after(self, account: int, own: float, out: Sequence[Seat]) -> Values:
-        """Return the values with the account and the chance of the seat on turn after its turn."""
-        seats, seat = len(self._accounts), self._seat
-        accounts = [account if other == seat else theirs for other, theirs in enumerate(self._accounts)]
-        inside = [(seat + step) % seats for step in range(1, seats + 1)]
-        inside = [other for other in inside if other not in out]
-        if self._last:
-            later = [other for other in self._last if other != seat]
-            chances = self._last_turns(accounts, inside, later)
-        elif account > LINE:
-            chances = self._last_turns(accounts, inside, [other for other in inside if other != seat])
-        else:
-            race = race_chances([accounts[other] for other in inside], self._options)
-            chances = dict(zip(inside, race, strict=True))
-        return self._divided({other: chance for other, chance in chances.items() if other != seat}, own)
-
-    def _last_turns(
-        self, accounts: Sequence[int], inside: Sequence[Seat], later: Sequence[Seat]
-    ) -> dict[Seat, float]:
-        """Return a weight for each seat while last turns, or none, are to come."""
-        rules = rules_of(self._options)
-        leader = max([accounts[seat] for seat in inside])
-        weights = {}
-        for seat in inside:
-            answers = later[later.index(seat) + 1 :] if seat in later else later
-            holds = prod([answered(leader - accounts[other], rules) for other in answers])
-            if seat in later:
-                behind = min(leader - accounts[seat], MOST_BEHIND)
-                weights[seat] = holds * last_turns(rules)[behind]
-            else:
-                weights[seat] = holds * (accounts[seat] == leader)
-        return weights
-
-    def _divided(self, weights: dict[Seat, float], own: float) -> Values:
-        """Return the chances: the seat on turn has its own, the others share the rest by their weights."""
-        total = sum(weights.values())
-        values = [0.0] * len(self._accounts)
-        for other, weight in weights.items():
-            values[other] = (1 - own) * (weight / total if total else 1 / len(weights))
-        values[self._seat] = own
-        return tuple(values)
+from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 
 
 class TurnValues:
     """The values of every seat during a turn, the seat on turn playing by the solution of its turn."""
 
     def __init__(self, state: State) -> None:
-        self._ends = TurnEnds(state)
+        self._ends = turn_ends(state, state.turn)
         self._seat, self._seats = state.turn, len(state.accounts)
         self._solution = solve(state, state.turn)
         self._rules, self._must_roll_on = rules_of(state.options), state.options.must_roll_on

@@ -1,52 +1,28 @@
 """What every option of a turn is worth as a chance to win, and the exact chances beside it.
 
-For two players the worths are exact; for more the turn is solved exactly for chances
-that ``win_probability`` estimates.
+For two players the worths are exact, and with two last turns to come for all; else the turn is solved exactly
+for chances that ``win_probability`` estimates.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.ryzyk_fizyk.ai import turn_solver
-from stolik.games.ryzyk_fizyk.ai.turn_solver import LAST_MATCHES, Payoffs, Place, Solution
-from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of, turn_payoffs
+from stolik.games.ryzyk_fizyk.ai.turn_ends import turn_ends
+from stolik.games.ryzyk_fizyk.ai.turn_solver import LAST_MATCHES, Place, Solution
+from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
 from stolik.games.ryzyk_fizyk.rules.dice import Dice
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
-from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 
-def payoffs(state: State, seat: Seat) -> Payoffs:
-    """Return what the ends of the turn of ``seat`` are worth as its chance to win."""
-    return _payoffs(state.accounts, state.out, state.last_turns, seat, state.options)
-
-
-@lru_cache(maxsize=64)
-def _payoffs(
-    accounts: tuple[int, ...],
-    out: tuple[Seat, ...],
-    last_turns: tuple[Seat, ...],
-    seat: Seat,
-    options: Options,
-) -> Payoffs:
-    """Return the payoffs of a turn; its later decisions find them ready."""
-    inside = [other for other in range(len(accounts)) if other not in out]
-    return turn_payoffs(
-        tuple([accounts[other] for other in inside]),
-        tuple([inside.index(other) for other in last_turns]),
-        inside.index(seat),
-        options,
-    )
-
-
 def solve(state: State, seat: Seat) -> Solution:
     """Return the solution of the turn of ``seat`` by its chance to win; recent ones are remembered."""
-    return turn_solver.solve(payoffs(state, seat))
+    return turn_solver.solve(turn_ends(state, seat).payoffs)
 
 
 def place_of(state: State) -> Place:

@@ -15,19 +15,24 @@ Panel {
     property bool numbers: false
     property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
 
+    // Whether a hint is still being worked out; that is told where it takes long.
+    property bool thinking: false
+
     readonly property string text: panel.hint.text ?? ""
     readonly property string button: panel.hint.button ?? ""
     // Side by side where the room is low, the buttons below the text where it is narrow.
     readonly property bool low: !panel.narrow && panel.room.height < Theme.buttonHeight
     readonly property bool narrow: panel.room.width < Theme.dp(420)
-    readonly property string told: panel.numbers ? panel.options.slice(0, panel.narrow && Theme.largeType ? 1 : 3).map(option => option.text).join(panel.narrow ? "\n" : "  ") : panel.text
+    readonly property string told: panel.numbers ? panel.options.slice(0, panel.narrow && Theme.largeType ? 1 : 3).map(option => option.text).join(panel.narrow ? "\n" : "  ")
+        : panel.text !== "" ? panel.text : patience.over ? qsTr("Let me think …") : ""
 
     signal followed
     signal closed
 
     onTextChanged: panel.numbers = false
+    onThinkingChanged: patience.over = false
 
-    visible: panel.text !== ""
+    visible: panel.told !== ""
     isRaised: true
     x: panel.room.x + (panel.room.width - panel.width) / 2
     y: panel.room.y
@@ -40,6 +45,15 @@ Panel {
     onToldChanged: if (panel.visible) panel.Accessible.announce(panel.told, Accessible.Polite)
     onVisibleChanged: if (panel.visible) panel.Accessible.announce(panel.told, Accessible.Polite)
 
+    Timer {
+        id: patience
+
+        property bool over: false
+
+        interval: 400
+        running: panel.thinking
+        onTriggered: patience.over = true
+    }
     // Nothing below it is clicked through it.
     MouseArea { anchors.fill: parent }
     GridLayout {

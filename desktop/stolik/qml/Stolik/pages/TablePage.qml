@@ -289,6 +289,7 @@ FocusScope {
             room: Qt.rect(Theme.gap(4) + stage.x + kept.x, stage.y + kept.y, kept.width, kept.height)
             hint: page.table.hint
             options: page.table.hints
+            thinking: page.table.hintThinking
             onFollowed: {
                 page.table.followHint();
                 page.takeFocus();

@@ -1,14 +1,13 @@
-"""Learns the weights of ``race_chances`` for three and more: compiles ``many_players.c``, runs it, packs all.
+"""Learns the networks of three and more players: compiles ``many_players.c``, runs it, packs all.
 
 Run ``python -m stolik.games.ryzyk_fizyk.ai.train.many_players FILE`` in the project's folder; it needs a C
-compiler called ``cc``. It took two and a half minutes of one core. Everybody plays for the most mean points
-until the last turns, so the weights tell what accounts are worth against such players. On another processor
-the weights differ a little, as sums of floats do. ``--share 0.01`` plays a hundredth of the games, to see
-that it works.
+compiler called ``cc``. It took half an hour on a machine with other work. All seats play by what is learned,
+each for its own chance to win. On another processor the weights differ a little, as sums of floats do.
+``--share 0.01`` learns from a hundredth of the positions, to see that it works.
 
 ``--contest N`` plays N games instead for every number of seats and some sets of options: a seat that plays by
-the tables against seats that play for points and, like it, for the win in a last turn. It prints shares of
-wins with their standard errors, and how well what was thought came true where all play by the tables.
+the networks against seats that play for points and, like it, for the win in a last turn. It prints shares of
+wins with their standard errors, and how well what was thought came true where all play by the networks.
 """
 
 from __future__ import annotations
@@ -19,78 +18,134 @@ import tempfile
 from array import array
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from stolik.engine.learned_tables import load, pack, to_text, unpack
-from stolik.games.ryzyk_fizyk.ai.race_chances import MOST_SEATS, SIZE, WEIGHT_SCALE, options_name, two_players
+from stolik.games.ryzyk_fizyk.ai.correction_network import HIDDEN, KNOTS, SCALE, Kind
+from stolik.games.ryzyk_fizyk.ai.last_turns import last_turn_options
+from stolik.games.ryzyk_fizyk.ai.race_chances import network_options, options_name, two_players
 from stolik.games.ryzyk_fizyk.ai.train.option_tables import arguments_of, compiled
+from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
 MADE_BY: Final = "stolik.games.ryzyk_fizyk.ai.train.many_players"
 AI: Final = "stolik.games.ryzyk_fizyk.ai"
 ABOUT: Final = (
-    "What accounts are worth to three and more players of Ryzyk-Fizyk beyond the chances of two: the weights "
-    "of the logits by the number of seats, in the layout of train/many_players.c, of which scale is one."
+    "The networks that correct the chances of three and more players of Ryzyk-Fizyk: in the race by options "
+    "and seats, in the last turns by options and turns to come. The weights are in the order of "
+    "correction_network.py; scale is one."
 )
 SEED: Final = 1
-GAMES: Final[Mapping[int, int]] = {3: 30_000, 4: 16_000, 5: 14_000, 6: 10_000, 7: 8_000, 8: 8_000}
+MOST_SEATS: Final = 8
+SEATS: Final[Mapping[Kind, range]] = {"last": range(2, MOST_SEATS), "race": range(3, MOST_SEATS + 1)}
+"""The numbers of seats that the networks of each kind are for; the race is learned last."""
+
+POSITIONS: Final[Mapping[Kind, int]] = {"race": 12_000, "last": 4_000}
+"""So many positions a network; there are sixteen turns in each, and in the last turns many of a turn."""
+
+FURTHER: Final = 0.5
+"""The share of them for options that go on from the networks of others."""
+
+STARTS: Final[Mapping[Options, Options | None]] = {
+    Options(0): None,
+    Options(0, six_different="lose_game"): Options(0),
+    Options(0, six_different="zero_account"): Options(0),
+    Options(0, must_roll_on=True): Options(0),
+    Options(0, six_different="lose_game", must_roll_on=True): Options(0, must_roll_on=True),
+    Options(0, six_different="zero_account", must_roll_on=True): Options(0, must_roll_on=True),
+}
+"""The options that have networks of their own, each with those whose networks it goes on from."""
 
 MEASURED: Final = (
-    Options(),
-    Options(six_different="lose_game"),
-    Options(six_different="zero_account"),
-    Options(must_roll_on=True),
+    *STARTS,
     Options(0, True, "lose_game", True, True),
     Options(0, True, "zero_account", True, True),
 )
 """The options whose contests are played; six equal dice and five of a kind are too rare to matter alone."""
 
-
-def to_file(weights: Mapping[int, Sequence[int]]) -> str:
-    """Return the text of the weights' file, by the number of seats."""
-    packed = {str(seats): pack(numbers, "int16", [SIZE]) for seats, numbers in weights.items()}
-    arguments = {"games": {str(seats): games for seats, games in GAMES.items()}, "seed": SEED}
-    return to_text(MADE_BY, arguments, ABOUT, {"scale": WEIGHT_SCALE, "weights": packed})
+Networks: TypeAlias = Mapping[str, Any]
+"""The packed weights by kind, options and seats."""
 
 
-def learn(folder: Path, share: float) -> dict[int, list[int]]:
-    """Return the weights by the number of seats; each number of seats begins with those of one seat less."""
+def name_of(kind: Kind, options: Options) -> str:
+    """Return the name by which the networks of a game with these options are kept."""
+    return network_options(options) if kind == "race" else last_turn_options(rules_of(options))
+
+
+def outputs_of(kind: Kind, seats: int) -> int:
+    """Return the number of outputs; in the last turns the leader is one."""
+    return seats + (kind == "last")
+
+
+def to_file(networks: Networks) -> str:
+    """Return the text of the networks' file."""
+    arguments = {"positions": dict(POSITIONS), "further": FURTHER, "seed": SEED}
+    return to_text(MADE_BY, arguments, ABOUT, {"scale": SCALE, **networks})
+
+
+def learn(folder: Path, share: float) -> Networks:
+    """Return the networks of all options, learned from so great a share of the positions."""
     program = compiled("many_players", folder)
-    tables = [_doubles(folder / "2", [chance for row in two_players() for chance in row])]
-    weights = {}
-    for seats, games in GAMES.items():
-        file = folder / str(seats)
-        learning: list[str | Path] = [
-            "learn",
-            str(seats),
-            str(max(2, round(games * share))),
-            str(SEED),
-            "1",
-            file,
-        ]
-        subprocess.run([program, *arguments_of(Options()), *learning, *tables], check=True)
-        learned: array[float] = array("d")
-        learned.frombytes(file.read_bytes())
-        weights[seats] = [round(weight * WEIGHT_SCALE) for weight in learned]
-        tables.append(file)
-    return weights
+    learned: dict[str, dict[str, dict[str, Any]]] = {"race": {}, "last": {}}
+    for options, start in STARTS.items():
+        file = folder / (options_name(options) or "none")
+        two = _doubles(folder / "two", [chance for row in two_players(options) for chance in row])
+        if start is not None:
+            file.write_bytes((folder / (options_name(start) or "none")).read_bytes())
+        for kind, numbers in SEATS.items():
+            if name_of(kind, options) in learned[kind]:
+                continue
+            positions = POSITIONS[kind] * share * (1 if start is None else FURTHER)
+            for seats in numbers:
+                learning = [kind, str(seats), str(max(16, round(positions))), str(SEED)]
+                subprocess.run([program, *arguments_of(options), file, two, *learning], check=True)
+            learned[kind][name_of(kind, options)] = packed(kind, numbers, file)
+    return learned
+
+
+def packed(kind: Kind, numbers: range, file: Path) -> dict[str, Any]:
+    """Return the networks of a program's file, packed."""
+    weights: array[float] = array("f")
+    weights.frombytes(file.read_bytes())
+    inputs, row = MOST_SEATS * len(KNOTS[kind]) * HIDDEN, HIDDEN + 1
+    size = inputs + MOST_SEATS * row
+    found = {}
+    for seats in numbers:
+        at = size * (seats + (MOST_SEATS + 1) * (kind == "last"))
+        used = weights[at : at + seats * len(KNOTS[kind]) * HIDDEN]
+        used += weights[at + inputs : at + inputs + outputs_of(kind, seats) * row]
+        found[str(seats)] = pack([round(each * SCALE) for each in used], "int16", [len(used)])
+    return found
+
+
+def unpacked(networks: Networks, options: Options) -> bytes:
+    """Return the networks that matter to a game with these options, as the program reads them."""
+    weights: array[float] = array("f")
+    kinds: tuple[tuple[Kind, int], ...] = (("race", MOST_SEATS + 1), ("last", MOST_SEATS))
+    for kind, most in kinds:
+        inputs, row = MOST_SEATS * len(KNOTS[kind]) * HIDDEN, HIDDEN + 1
+        for seats in range(most):
+            entry = networks[kind][name_of(kind, options)].get(str(seats))
+            flat = [each / SCALE for each in unpack(entry)] if entry else []
+            used = min(len(flat), seats * len(KNOTS[kind]) * HIDDEN)
+            weights.extend([*flat[:used], *[0.0] * (inputs - used)])
+            weights.extend([*flat[used:], *[0.0] * (MOST_SEATS * row - len(flat) + used)])
+    return weights.tobytes()
 
 
 def contests(folder: Path, games: int) -> None:
     """Play and print the contests and checks of all numbers of seats."""
     program = compiled("many_players", folder)
-    learned = load(AI, "many_players")["weights"]
-    more = [
-        _doubles(folder / seats, [number / WEIGHT_SCALE for number in unpack(packed)])
-        for seats, packed in learned.items()
-    ]
+    networks = load(AI, "many_players")
     for options in MEASURED:
-        two = _doubles(folder / "2", [chance for row in two_players(options) for chance in row])
+        two = _doubles(folder / "two", [chance for row in two_players(options) for chance in row])
+        file = folder / "networks"
+        file.write_bytes(unpacked(networks, options))
         print(options_name(options) or "no options", flush=True)
         for seats in range(2, MOST_SEATS + 1):
-            playing: list[str | Path] = [str(seats), str(games), str(SEED), two, *more]
             for what in ("contest", "check"):
-                subprocess.run([program, *arguments_of(options), what, *playing], check=True)
+                playing = [what, str(seats), str(games), str(SEED)]
+                subprocess.run([program, *arguments_of(options), file, two, *playing], check=True)
 
 
 def _doubles(file: Path, numbers: Sequence[float]) -> Path:
@@ -100,10 +155,10 @@ def _doubles(file: Path, numbers: Sequence[float]) -> Path:
 
 
 def main() -> None:
-    """Learn and write the weights, or play the contests."""
+    """Learn and write the networks, or play the contests."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path, nargs="?")
-    parser.add_argument("--share", type=float, default=1.0, help="the share of the games to play")
+    parser.add_argument("--share", type=float, default=1.0, help="the share of the positions to learn from")
     parser.add_argument("--contest", type=int, metavar="GAMES", help="measure with so many games each")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:

@@ -208,15 +208,16 @@ static void follow(const Payoffs *payoffs, const Solution *solution, Ends *ends)
 /* The chance to win in a last turn by the points the seat is behind; a tie counts half. */
 static double last_turn[BEHIND + 1];
 
+/* Only the points still missing count, so the turns of all who are behind are parts of one. */
 static void solve_last_turns(void) {
     static Payoffs payoffs;
     static Solution solution;
-    for (int behind = 0; behind <= BEHIND; behind++) {
-        payoffs.rows = behind + (rules.roll_on ? 101 : 2), payoffs.same = 1;
-        for (int points = 0; points < payoffs.rows; points++)
-            payoffs.bank[points] = points < behind ? 0 : points == behind ? 0.5 : 1;
-        last_turn[behind] = solve(&payoffs, &solution);
-    }
+    payoffs.rows = BEHIND + (rules.roll_on ? 101 : 2), payoffs.same = 1;
+    for (int points = 0; points < payoffs.rows; points++)
+        payoffs.bank[points] = points < BEHIND ? 0 : points == BEHIND ? 0.5 : 1;
+    solve(&payoffs, &solution);
+    for (int behind = 0; behind <= BEHIND; behind++)
+        last_turn[behind] = rolled_value(rolls_of, &payoffs, solution.value + (BEHIND - behind) * STRIDE);
 }
 
 static double answered(int lead) { return 1 - last_turn[lead < BEHIND ? lead : BEHIND]; }
