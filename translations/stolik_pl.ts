@@ -1274,6 +1274,10 @@
         <translation>%1 i&#xa0;%2 mają tyle samo dużych punktów: rozstrzygają małe.</translation>
     </message>
     <message>
+        <source>%1 and %2 have as many worms; the higher tile decides.</source>
+        <translation>%1 i&#xa0;%2 mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
+    </message>
+    <message>
         <source>The big points decide the places.</source>
         <translation>O&#xa0;miejscach rozstrzygają duże punkty.</translation>
     </message>
