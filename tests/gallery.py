@@ -545,7 +545,9 @@ def shown(scene: Scene, language: str, size: tuple[int, int, float], theme: str)
         for leave in scene.left:
             leave(paths)
         screen = Screen(paths, size=size[:2], scale=size[2], language=language, scheme=theme)
-        for act in scene.acts:
-            act(screen)
-        yield screen
-        screen.close()
+        try:
+            for act in scene.acts:
+                act(screen)
+            yield screen
+        finally:
+            screen.close()

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QLocale, Qt
@@ -131,13 +132,20 @@ def dice_scenes() -> Iterator[Scene]:
         yield Scene(f"{game}-winner", (on_the_table, won), (left(game, 20),), brief=True)
         yield Scene(f"{game}-end-full", (on_the_table, ended), (left(game, 20, people),))
     yield Scene("knaster-end-alone", (on_the_table, ended), (left("knaster", 20, FAMILY[:1]),))
-    yield Scene("end-saved", (on_the_table, ended, pressed("Save the score card")), (worms,))
+    yield Scene("end-saved", (on_the_table, ended, card_saved), (worms,))
     yield Scene("end-again", (on_the_table, ended, pressed("Again"), quiet), (worms,))
 
 
 def left_with_dice(turn: Any) -> Leave:
     """Leave a game of Worms with these rolls made."""
     return lambda paths: leave_a_game(paths, ALONE, turns=2 * len(ALONE), turn=turn)
+
+
+def card_saved(screen: Screen) -> None:
+    """Save the score card, into a folder of its own."""
+    with TemporaryDirectory(prefix="stolik-cards-") as folder:
+        screen.app.shell.score_card.folder = Path(folder) / "Documents"
+        pressed("Save the score card")(screen)
 
 
 def at_pace(pace: str) -> Act:

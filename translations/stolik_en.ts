@@ -625,17 +625,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The others cost %n (point|points) of a hundred.</source>
+        <source>Each time this cost %n (point|points) of a hundred on average.</source>
         <translation>
-            <numerusform>The others cost %n point of a hundred.</numerusform>
-            <numerusform>The others cost %n points of a hundred.</numerusform>
+            <numerusform>Each time this cost %n point of a hundred on average.</numerusform>
+            <numerusform>Each time this cost %n points of a hundred on average.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The others cost %n (point|points).</source>
+        <source>Each time this cost %n (point|points) on average.</source>
         <translation>
-            <numerusform>The others cost %n point.</numerusform>
-            <numerusform>The others cost %n points.</numerusform>
+            <numerusform>Each time this cost %n point on average.</numerusform>
+            <numerusform>Each time this cost %n points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n (point|points) of a hundred.</source>
+        <translation>
+            <numerusform>It cost %n point of a hundred.</numerusform>
+            <numerusform>It cost %n points of a hundred.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n (point|points).</source>
+        <translation>
+            <numerusform>It cost %n point.</numerusform>
+            <numerusform>It cost %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

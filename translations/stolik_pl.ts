@@ -1274,6 +1274,10 @@
         <translation>%1 i&#xa0;%2 mają tyle samo dużych punktów: rozstrzygają małe.</translation>
     </message>
     <message>
+        <source>%1 and %2 have as many worms; the higher tile decides.</source>
+        <translation>%1 i&#xa0;%2 mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
+    </message>
+    <message>
         <source>The big points decide the places.</source>
         <translation>O&#xa0;miejscach rozstrzygają duże punkty.</translation>
     </message>
@@ -4065,19 +4069,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The others cost %n (point|points) of a hundred.</source>
+        <source>Each time this cost %n (point|points) of a hundred on average.</source>
         <translation>
-            <numerusform>Pozostałe kosztowały %n punkt na sto.</numerusform>
-            <numerusform>Pozostałe kosztowały %n punkty na sto.</numerusform>
-            <numerusform>Pozostałe kosztowały %n punktów na sto.</numerusform>
+            <numerusform>Za każdym razem kosztowało to średnio %n punkt na sto.</numerusform>
+            <numerusform>Za każdym razem kosztowało to średnio %n punkty na sto.</numerusform>
+            <numerusform>Za każdym razem kosztowało to średnio %n punktów na sto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The others cost %n (point|points).</source>
+        <source>Each time this cost %n (point|points) on average.</source>
         <translation>
-            <numerusform>Pozostałe kosztowały %n punkt.</numerusform>
-            <numerusform>Pozostałe kosztowały %n punkty.</numerusform>
-            <numerusform>Pozostałe kosztowały %n punktów.</numerusform>
+            <numerusform>Za każdym razem kosztowało to średnio %n punkt.</numerusform>
+            <numerusform>Za każdym razem kosztowało to średnio %n punkty.</numerusform>
+            <numerusform>Za każdym razem kosztowało to średnio %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n (point|points) of a hundred.</source>
+        <translation>
+            <numerusform>Kosztowało to %n punkt na sto.</numerusform>
+            <numerusform>Kosztowało to %n punkty na sto.</numerusform>
+            <numerusform>Kosztowało to %n punktów na sto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n (point|points).</source>
+        <translation>
+            <numerusform>Kosztowało to %n punkt.</numerusform>
+            <numerusform>Kosztowało to %n punkty.</numerusform>
+            <numerusform>Kosztowało to %n punktów.</numerusform>
         </translation>
     </message>
     <message>

@@ -127,14 +127,16 @@ def test_luck_and_choices_are_counted_for_a_seat() -> None:
         Chance(23, (0.0, 0.0)),
     ]
     found = seat_figures(analysis(*items, luck=0.4, error=0.3), 0)
-    assert (found.luck, found.decisions, found.cost) == (40, 5, 30)
+    assert (found.luck, found.decisions, found.mean_cost) == (40, 5, 10)
     # By what was deserved: 0.5 at the start, and 0.0858 is the sum of the squares of errors and gifts.
     assert found.games == round(100 * result_tail(0.4, 0.5, 0.0858)) == 21
     assert found.grades == {Grade.NONE: 2, Grade.SLIGHT: 1, Grade.MISTAKE: 1, Grade.BIG: 1}
     assert found.claims_skill
     assert found.best is items[0]
     other = seat_figures(analysis(*items), 1)
-    assert (other.decisions, other.claims_skill) == (1, False)
+    assert (other.decisions, other.claims_skill, other.mean_cost) == (1, False, 20)
+    only_good = seat_figures(analysis(decision(1, 0.0), decision(2, 0.01), error=0.01), 0)
+    assert only_good.mean_cost == 0
     assert other.decisions < FEW_DECISIONS
 
 

@@ -22,7 +22,7 @@ NO_GRADES = dict.fromkeys(Grade, 0)
 
 def figures(**more: Any) -> SeatFigures:
     usual: dict[str, Any] = {
-        "luck": 0, "games": None, "decisions": 0, "grades": NO_GRADES, "cost": 0, "best": None,
+        "luck": 0, "games": None, "decisions": 0, "grades": NO_GRADES, "mean_cost": 0, "best": None,
     }  # fmt: skip
     return SeatFigures(0, **{**usual, **more})
 
@@ -53,7 +53,7 @@ def test_luck_is_told_with_what_is_usual(
 
 def test_of_few_choices_nothing_is_claimed() -> None:
     assert skill_text(figures(), "win", True).startswith("There was never anything to choose")
-    few = figures(decisions=4, grades={**NO_GRADES, Grade.BIG: 4}, cost=80)
+    few = figures(decisions=4, grades={**NO_GRADES, Grade.BIG: 4}, mean_cost=20)
     for kind in (True, False):
         told = skill_text(few, "win", kind)
         assert told == "With only 4 choices nothing can be said about how good they were."
@@ -65,19 +65,20 @@ def test_errors_are_counted_by_their_names() -> None:
     some = figures(
         decisions=31,
         grades={Grade.NONE: 24, Grade.SLIGHT: 4, Grade.MISTAKE: 2, Grade.BIG: 1},
-        cost=44,
+        mean_cost=6,
     )
     assert skill_text(some, "win", False) == (
         "31 choices, 24 of them good. Better was possible: 4×. A mistake: 2×. A big one: 1×. "
-        "The others cost 44 points of a hundred."
+        "Each time this cost 6 points of a hundred on average."
     )
     assert skill_text(some, "win", True) == (
         "31 choices, 24 of them good. A little better was possible: 4×. Better was possible: 2×. "
         "Much better was possible: 1×."
     )
-    assert skill_text(some, "points", False).endswith("The others cost 44 points.")
-    fewer = figures(decisions=5, grades={**NO_GRADES, Grade.NONE: 4, Grade.BIG: 1}, cost=12)
-    assert "mistake" not in skill_text(fewer, "win", False)
+    assert skill_text(some, "points", False).endswith("Each time this cost 6 points on average.")
+    fewer = figures(decisions=5, grades={**NO_GRADES, Grade.NONE: 4, Grade.BIG: 1}, mean_cost=12)
+    assert skill_text(fewer, "win", False).endswith("A big one: 1×. It cost 12 points of a hundred.")
+    assert skill_text(fewer, "points", False).endswith("A big one: 1×. It cost 12 points.")
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,10 @@ def covered(screen: Screen, message: QQuickItem) -> list[str]:
         f"{kinds(message) & MESSAGES or 'Go on'} over {kinds(item) & PLAYED_WITH} {item.property('name')}"
         for item in screen.items()
         if kinds(item) & PLAYED_WITH and place(item).intersects(where)
+    ] + [
+        f"{kinds(message) & MESSAGES or 'Go on'} over the flag of whoever is on turn"
+        for flag in screen.items()
+        if flag.objectName() == "turnFlag" and "Toast" in kinds(message) and place(flag).intersects(where)
     ]
 
 

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QMetaObject, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from stolik.table import controller
 
 from tests.gallery import Act, Scene, left, opened_for, pressed, scenes, shown
 from tests.ui.driver import Screen
+from tests.ui.phrases import local
 from tests.ui.test_small_windows import uncut
 
 Key = Qt.Key
@@ -51,6 +53,8 @@ OTHERS: Final = {
     "person-of-many": Scene("person-of-many", (opened_for("rummikub"), many_known, changed(0))),
 }
 LEAST_SHADE = 10
+LOOK_AGAIN_MS = 200
+SAME_LOOKS = 5
 LISTS: Final = {
     "players-options": LEAST,
     "comfort": LEAST,
@@ -87,6 +91,21 @@ def settled(screen: Screen) -> QImage:
     return screen.picture()
 
 
+def at_rest(screen: Screen) -> QImage:
+    """Return the picture once it hasn't changed for a while: the table under a sheet may still be painted."""
+    pictures = [screen.picture()]
+
+    def is_still() -> bool:
+        QTest.qWait(LOOK_AGAIN_MS)
+        pictures.append(screen.picture())
+        return len(pictures) > SAME_LOOKS and all(
+            each == pictures[-1] for each in pictures[-SAME_LOOKS - 1 : -1]
+        )
+
+    screen.wait_until(is_still, "a picture at rest")
+    return pictures[-1]
+
+
 def lists(screen: Screen) -> list[QQuickItem]:
     """Return what scrolls and has more than it shows."""
     settled(screen)
@@ -119,12 +138,27 @@ def test_without_a_graphics_card_a_list_paints_nothing_beside_itself(name: str) 
         for area in found:
             content: Any = area.property("contentItem")
             content.setOpacity(0)
-            ground = beside(settled(screen), found)
+            ground = beside(at_rest(screen), found)
             content.setOpacity(1)
             longest = area.property("contentHeight") - area.height()
             for part in (0, 0.15, 0.4, 0.7, 1):
                 area.setProperty("contentY", longest * part)
                 assert beside(settled(screen), found) == ground, part
+
+
+def test_a_scene_that_fails_leaves_no_window_and_no_language_behind() -> None:
+    windows = QGuiApplication.topLevelWindows()
+
+    def fail(screen: Screen) -> None:
+        assert local("Again") == {"Jeszcze raz"}
+        raise LookupError
+
+    with pytest.raises(LookupError), shown(Scene("fails", (fail,)), "pl", LEAST, "day"):
+        pass
+    assert local("Again") == {"Again"}
+    assert [each for each in QGuiApplication.topLevelWindows() if each.isVisible()] == [
+        each for each in windows if each.isVisible()
+    ]
 
 
 @pytest.mark.parametrize("theme", ["day", "evening", "contrast"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Analysis, Chance, Decision
@@ -80,9 +81,10 @@ class LuckyChance(NamedTuple):
 class SeatFigures:
     """Luck and skill of a seat.
 
-    ``luck`` and ``cost``, the sum of its errors, are in points. ``games`` is in how many of a hundred games
-    luck is as great, 0 for fewer than one, ``None`` where nothing can be said. ``grades`` counts the
-    ``decisions``, which had at least two options. ``best`` is its best moment, ``None`` without decisions.
+    ``luck`` and ``mean_cost`` are in points; the latter is the mean error of the choices that weren't good,
+    0 where all were. ``games`` is in how many of a hundred games luck is as great, 0 for fewer than one,
+    ``None`` where nothing can be said. ``grades`` counts the ``decisions``, which had at least two options.
+    ``best`` is its best moment, ``None`` without decisions.
     """
 
     seat: Seat
@@ -90,7 +92,7 @@ class SeatFigures:
     games: int | None
     decisions: int
     grades: dict[Grade, int]
-    cost: int
+    mean_cost: int
     best: Decision | None
 
     @property
@@ -126,13 +128,14 @@ def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
     is_won_or_lost = unit == "win" and summary.result is not None
     deserved = (summary.start, _deserved_variance(analysis, seat)) if is_won_or_lost else None
     graded = [grade(item.error, unit) for item in decisions]
+    worse = [item.error for item, each in zip(decisions, graded, strict=True) if each is not Grade.NONE]
     return SeatFigures(
         seat,
         points(summary.luck, unit),
         games_of_a_hundred(summary.luck, variances, deserved),
         len(decisions),
         {each: graded.count(each) for each in Grade},
-        points(summary.error, unit),
+        points(fmean(worse), unit) if worse else 0,
         best_moment(decisions, unit),
     )
 

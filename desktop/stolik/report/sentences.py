@@ -67,8 +67,10 @@ FEW_DECISIONS: Final = translate(
 )
 ALL_GOOD: Final = translate("report", "%n (choice|choices), all of them good.", "", 0)
 SOME_GOOD: Final = translate("report", "%n (choice|choices), {good} of them good.", "", 0)
-COST: Final = translate("report", "The others cost %n (point|points) of a hundred.", "", 0)
-COST_ALONE: Final = translate("report", "The others cost %n (point|points).", "", 0)
+COST: Final = translate("report", "Each time this cost %n (point|points) of a hundred on average.", "", 0)
+COST_ALONE: Final = translate("report", "Each time this cost %n (point|points) on average.", "", 0)
+COST_ONCE: Final = translate("report", "It cost %n (point|points) of a hundred.", "", 0)
+COST_ONCE_ALONE: Final = translate("report", "It cost %n (point|points).", "", 0)
 COUNTED: Final = QT_TRANSLATE_NOOP("report", "{what}: {times}×.")
 
 WORDS: Final = {
@@ -134,7 +136,7 @@ def luck_text(figures: SeatFigures, unit: Unit, translate: Translate = english) 
 def skill_text(figures: SeatFigures, unit: Unit, kind: bool, translate: Translate = english) -> str:
     """Return how well a seat chose; of few choices nothing is claimed.
 
-    To those who hear the ``kind`` words it isn't counted up what the other choices cost.
+    To those who hear the ``kind`` words it isn't told what the other choices cost.
     """
     count = figures.decisions
     if not count:
@@ -150,8 +152,9 @@ def skill_text(figures: SeatFigures, unit: Unit, kind: bool, translate: Translat
             facts = {"what": grade_word(each, kind, translate), "times": times}
             told.append(sentence(CONTEXT, COUNTED, facts, translate))
     if not kind:
-        source = COST if unit == "win" else COST_ALONE
-        told.append(sentence(CONTEXT, source, {}, translate, count=figures.cost))
+        often, once = (COST, COST_ONCE) if unit == "win" else (COST_ALONE, COST_ONCE_ALONE)
+        source = once if count - good == 1 else often
+        told.append(sentence(CONTEXT, source, {}, translate, count=figures.mean_cost))
     return " ".join(told)
 
 

@@ -8,14 +8,16 @@ Item {
 
     property var position: ({})
     readonly property var sheet: (still.position.sheets ?? [])[Math.max(0, still.position.roller ?? 0)] ?? ({})
+    // Broader than high, so that its numbers can be read.
     readonly property real cell: Math.floor(Math.min(still.width, still.height) / 5)
+    readonly property real cellWide: Math.floor(Math.min(still.width / 5, 1.5 * still.cell))
 
     Accessible.ignored: true
 
     Rectangle {
         anchors.centerIn: parent
-        width: 5 * still.cell
-        height: width
+        width: 5 * still.cellWide
+        height: 5 * still.cell
         color: Theme.tileFace
         border.width: Theme.hair
         border.color: Theme.tileLip
@@ -32,7 +34,7 @@ Item {
                     required property int index
                     readonly property int number: (still.sheet.numbers ?? [])[index] ?? 0
 
-                    width: still.cell
+                    width: still.cellWide
                     height: still.cell
                     color: "transparent"
                     border.width: Theme.hair
@@ -46,14 +48,14 @@ Item {
                         color: Theme.tileInk
                         font.family: Theme.family
                         font.weight: Font.Bold
-                        font.pixelSize: Math.max(8, still.cell * 0.66)
+                        font.pixelSize: Math.max(Theme.dp(13), still.cell * 0.66)
                         Accessible.ignored: true
                     }
                     Rectangle {
                         anchors.fill: parent
                         anchors.margins: Theme.hair
                         visible: (still.sheet.circles ?? [])[box.index] === true
-                        radius: width / 2
+                        radius: height / 2
                         color: "transparent"
                         border.width: Math.max(1, still.cell * 0.1)
                         border.color: Theme.tileBlue

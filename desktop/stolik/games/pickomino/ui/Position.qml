@@ -48,7 +48,7 @@ Item {
                         color: slot.faceDown ? Theme.pieceColors.backInk : Theme.pieceColors.ink
                         font.family: Theme.family
                         font.weight: Font.Bold
-                        font.pixelSize: Math.max(8, slot.width * 0.7)
+                        font.pixelSize: Math.max(Theme.dp(13), slot.width * 0.7)
                         Accessible.ignored: true
                     }
                 }

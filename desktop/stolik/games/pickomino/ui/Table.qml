@@ -117,6 +117,13 @@ GameTable {
             most: counted.place?.tall ?? 0
         }
     }
+    placeReasons: places.reasons
+
+    PlaceReasons {
+        id: places
+
+        rows: view.table.over ? Array.from({ length: view.table.standings.count }, (nothing, row) => view.table.standings.at(row)) : []
+    }
 
     // ------------------------------------------------------------------ scenes
 

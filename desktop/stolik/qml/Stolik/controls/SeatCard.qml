@@ -68,6 +68,8 @@ Item {
     Rectangle {
         id: flag
 
+        objectName: "turnFlag"
+
         visible: card.active && !card.folded
         anchors.horizontalCenter: parent.horizontalCenter
         y: -height * 0.66

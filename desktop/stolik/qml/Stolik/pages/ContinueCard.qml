@@ -21,7 +21,7 @@ Panel {
         : Theme.largeType ? rest.implicitWidth : name.implicitWidth + Theme.gap(2) + rest.implicitWidth)
 
     // The picture comes where everybody's name has room beside it.
-    readonly property real pictureWide: Theme.dp(128)
+    readonly property real pictureWide: Theme.dp(144)
     readonly property bool pictured: !Theme.largeType
         && card.width - card.pictureWide - Theme.gap(5) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)
             >= card.seats.length * (Math.max(Theme.dp(52), places.longest) + Theme.gap(2))

@@ -23,6 +23,8 @@ Item {
     readonly property bool folded: Theme.largeType || cards.width / Math.max(1, cards.count) < Theme.dp(118)
     readonly property int lines: !cards.folded ? 1 : Math.max(1, Math.ceil(cards.count * Theme.dp(132) / Math.max(1, cards.width)))
     readonly property int columns: Math.ceil(Math.max(1, cards.count) / cards.lines)
+    // How far the flag of whoever is on turn stands up from the cards.
+    readonly property real flagTall: cards.folded ? 0 : Theme.dp(22) * 0.66
     // What each card may take of the width: all alike, so that nothing shifts when the turn passes.
     readonly property real share: Math.floor((cards.width - cards.spacing * (cards.columns - 1)) / cards.columns)
     readonly property real most: Math.min(cards.share, Theme.dp(320))

@@ -9,6 +9,8 @@ Item {
     id: messages
 
     required property TableController table
+    // How far what stands up from the cards reaches into the bar.
+    property real overlap: 0
 
     signal helpWanted(string paragraph)
 
@@ -67,9 +69,10 @@ Item {
 
         property string paragraph: ""
 
-        anchors.centerIn: parent
+        anchors.top: parent.top
+        anchors.horizontalCenter: parent.horizontalCenter
         room: messages.width
-        tallest: messages.height
+        tallest: messages.height - messages.overlap
         onLinkClicked: {
             toast.hide();
             messages.helpWanted(toast.paragraph);

@@ -314,6 +314,7 @@ FocusScope {
             x: Theme.gap(4)
             width: parent.width - 2 * x
             height: bar.height
+            overlap: Math.max(0, seatCards.flagTall - (seatCards.y - bar.y - bar.height))
             table: page.table
             onHelpWanted: paragraph => page.helpWanted(paragraph)
         }
