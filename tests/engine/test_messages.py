@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -118,6 +119,18 @@ def test_every_move_and_every_event_has_a_sentence(game_id: str) -> None:
     moves, events = kinds(game_id)
     assert set(own.moves) == moves
     assert set(own.events) == events
+
+
+@every_game
+def test_what_a_level_wins_against_the_one_below_is_as_the_rulings_measured_it(game_id: str) -> None:
+    package = load_package(game_id)
+    rulings = (Path(str(package.folder)) / "rulings.md").read_text(encoding="utf-8")
+    measured = {}
+    for lower, higher in pairwise(Level):
+        row = re.search(rf"^\| {higher}[^|–]* – {lower}[^|–]* \| [\d,]+ \| ([\d.]+) %", rulings, re.MULTILINE)
+        assert row is not None, higher
+        measured[str(higher)] = round(float(row[1]))
+    assert package.messages.strengths == measured
 
 
 @every_game

@@ -228,6 +228,15 @@ def test_everything_is_done_by_keys(later: RummikubScreen) -> None:
     assert later.state.turn == 1
 
 
+def test_enter_ends_the_turn_also_after_a_tool_was_clicked(later: RummikubScreen) -> None:
+    later.lay("k1a")
+    later.click(later.button("Undo"))
+    later.drag(later.at("b5b"), later.at("b5a", 0.9))
+    assert len(later.sets) == 3
+    later.press(KEYS.Key_Return)
+    assert later.state.turn == 1
+
+
 def test_arrows_walk_over_cloth_and_rack(later: RummikubScreen) -> None:
     later.tile("b3a").forceActiveFocus()
     later.press(KEYS.Key_Right)

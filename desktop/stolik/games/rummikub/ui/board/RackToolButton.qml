@@ -13,7 +13,8 @@ T.AbstractButton {
 
     implicitWidth: Theme.dp(84)
     implicitHeight: Theme.dp(52)
-    focusPolicy: Qt.StrongFocus
+    // A click leaves the keyboard where it is, so that Enter still ends the turn.
+    focusPolicy: Qt.TabFocus
     hoverEnabled: true
 
     Accessible.role: Accessible.Button

@@ -58,6 +58,7 @@ Item {
     TurnButton {
         id: draw
 
+        button.focusPolicy: Qt.TabFocus
         width: parent.width
         height: buttons.buttonTall
         anchors.bottom: play.top
@@ -70,6 +71,7 @@ Item {
     TurnButton {
         id: play
 
+        button.focusPolicy: Qt.TabFocus
         width: parent.width
         height: buttons.buttonTall
         anchors.bottom: parent.bottom
