@@ -14,6 +14,7 @@ from stolik.games.knaster.ai.fast_sheet import (
     NUMBERS,
     UNIT,
     FastSheet,
+    StageValues,
     circles_of,
     codes_in,
     numbers_in,
@@ -113,6 +114,23 @@ def test_the_worth_of_an_entry_is_the_worth_of_the_sheet_that_it_leads_to(case: 
             else:
                 points = after.circle(cell)
             assert found[cell, isinstance(move, Write)] == pytest.approx(points + after.total(values))
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_the_best_entries_of_all_numbers_are_the_best_of_every_entry(case: Case) -> None:
+    for state, seat in choices(case):
+        board = FastSheet.of(state.sheets[seat])
+        stages: list[tuple[StageValues, StageValues]] = [
+            (values_at("race", 6), values_at("race", 8)),
+            (FINAL_VALUES, FINAL_VALUES),
+        ]
+        for writing, circling in stages:
+            worths = [
+                [entry.value for entry in entries(board, code, writing, circling)]
+                for code in range(1, NUMBERS + 1)
+            ]
+            best = [max(each, default=0.0) for each in worths]
+            assert board.best_entries(writing, circling) == best
 
 
 def best_by_trying(state: State, seat: int) -> int:

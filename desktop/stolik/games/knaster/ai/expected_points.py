@@ -109,9 +109,7 @@ class _SteadyForecast(SeatForecast):
 
 
 def _forecast(state: State, seat: Seat, least: int) -> SeatForecast:
-    forecast = _SteadyForecast(state, seat)
-    forecast.least = least
-    return forecast
+    return _SteadyForecast(state, seat, least)
 
 
 def _after(forecast: SeatForecast, board: FastSheet, points: int) -> Outlook:
@@ -119,7 +117,7 @@ def _after(forecast: SeatForecast, board: FastSheet, points: int) -> Outlook:
     score = float(forecast.score + points)
     if forecast.last:
         return Outlook(score, board.empties, ())
-    rolls = tuple([score + forecast.next_entry(board, code) for code, _ in CODE_CHANCES])
+    rolls = tuple([score + worth for worth in forecast.next_entries(board)])
     mean = sum([chance * worth for worth, (_, chance) in zip(rolls, CODE_CHANCES, strict=True)])
     return Outlook(mean, board.empties, rolls)
 

@@ -7,8 +7,10 @@ entry changes a few keys, and what a line is worth is looked up by its key.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from operator import getitem
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, Sheet
@@ -84,8 +86,7 @@ class FastSheet:
 
         ``values`` are those of the stage of the game.
         """
-        lines = sum([line[key] for line, key in zip(values.lines, self.keys, strict=True)])
-        return lines + sum([worth[count] for worth, count in zip(values.numbers, self.free, strict=True)])
+        return sum(map(getitem, values.lines, self.keys)) + sum(map(getitem, values.numbers, self.free))
 
     def write(self, cell: int, code: int) -> list[int]:
         """Write a number and return the lines that it fills.
@@ -175,6 +176,47 @@ class FastSheet:
                     worth += LINE_BONUSES[line]
         return worth
 
+    def best_entries(self, writing: StageValues, circling: StageValues) -> list[float]:
+        """Return the worth of the best entry of each number, one move deep; 0 where none is possible.
+
+        ``writing`` are the values after a number is written, ``circling`` after a circle. The numbers are
+        those of the codes 1 to ``NUMBERS``.
+        """
+        total = self.total(circling)
+        found: list[list[float]] = [[] for _ in range(NUMBERS)]
+        if self.free[0]:
+            found = [[best] for best in self._best_writing(writing)]
+        for cell, code in enumerate(self.codes):
+            if 0 < code <= NUMBERS:
+                found[code - 1].append(self.value_of_circling(cell, circling, total))
+        return [max(worths, default=0.0) for worths in found]
+
+    def _best_writing(self, values: StageValues) -> list[float]:
+        """Return the worth of the best cell to write each number in; at least one cell is empty."""
+        keys, lines, numbers, free = self.keys, values.lines, values.numbers, self.free
+        now, total = list(map(getitem, lines, keys)), self.total(values)
+        empty = [cell for cell, held in enumerate(self.codes) if not held]
+        last_of = {line for line, key in enumerate(keys) if key % 6 == 1}
+        places = [(cell, LINES_AT[cell], last_of.intersection(LINES_AT[cell])) for cell in empty]
+        closing = [place for place in places if place[2]]
+        pairs = [at for _, at, last in places if not last and len(at) == 2]
+        more = [at for _, at, last in places if not last and len(at) > 2]
+        fewer_empty = numbers[0][free[0] - 1] - numbers[0][free[0]]
+        best = []
+        for code in range(1, NUMBERS + 1):
+            step = UNIT[code] - 1
+            base = total + (numbers[code][free[code] + 1] - numbers[code][free[code]]) + fewer_empty
+            gains = [lines[line][key + step] - now[line] if key % 6 else 0.0 for line, key in enumerate(keys)]
+            found = [base + gains[row] + gains[column] for row, column in pairs]
+            found += [sum([gains[line] for line in at], base) for at in more]
+            for cell, at, last in closing:
+                if any(circles_of(keys[line] + step) for line in last):
+                    found.append(self.outcome_of_writing(cell, code, values).value)
+                else:
+                    found.append(sum([gains[line] for line in at], base))
+            best.append(max(found))
+        return best
+
     # ------------------------------------------------------------------------------------- filled lines
 
     def resolve(self, filled: Sequence[int], values: StageValues, total: float) -> Outcome:
@@ -233,11 +275,7 @@ def numbers_in(key: Key) -> tuple[int, ...]:
 
     ``key`` is a line's; a circled number is a number like others.
     """
-    counts = [count for _, count in _digits(key)]
-    found = [0] * counts[0]
-    for code in range(1, NUMBERS + 1):
-        found += [code + 1] * (counts[code] + counts[code + NUMBERS])
-    return tuple(found)
+    return tuple(sorted([code and (code - 1) % NUMBERS + 2 for code in codes_in(key)]))
 
 
 def codes_in(key: Key) -> tuple[int, ...]:
@@ -245,13 +283,12 @@ def codes_in(key: Key) -> tuple[int, ...]:
 
     ``key`` is a line's; there are five.
     """
-    return tuple([code for code, count in _digits(key) for _ in range(count)])
-
-
-def _digits(key: Key) -> Iterator[tuple[int, int]]:
-    for code in range(2 * NUMBERS + 1):
-        key, count = divmod(key, 6)
-        yield code, count
+    codes: list[int] = []
+    while key:
+        # The greatest code left has the greatest unit that the key holds.
+        codes.append(bisect(UNIT, key) - 1)
+        key -= UNIT[codes[-1]]
+    return tuple(reversed(codes))
 
 
 class _CirclesByKey(dict[Key, int]):

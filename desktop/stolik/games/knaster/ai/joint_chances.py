@@ -8,7 +8,7 @@ seats.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erfc, exp, sqrt
+from math import erfc, exp, prod, sqrt
 from typing import Final
 
 from stolik.engine.learned_tables import load
@@ -22,6 +22,8 @@ REACH: Final = 4.0
 
 TIE: Final = 1e-9
 """Points of the end that differ by less are equal."""
+
+_ROOT: Final = sqrt(2)
 
 
 def shares(points: Sequence[float]) -> Values:
@@ -37,20 +39,25 @@ def joint_chances(points: Sequence[float], spreads: Sequence[float]) -> Values:
     ``spreads`` are the standard deviations of what these are off by, above 0; there are at least two seats.
     """
     if len(points) == 2:
-        chance = _below((points[0] - points[1]) / sqrt(spreads[0] ** 2 + spreads[1] ** 2))
+        lead = (points[0] - points[1]) / sqrt(spreads[0] ** 2 + spreads[1] ** 2)
+        chance = 0.5 * erfc(-lead / _ROOT)
         return chance, 1 - chance
     low = max([own - REACH * spread for own, spread in zip(points, spreads, strict=True)])
     high = max([own + REACH * spread for own, spread in zip(points, spreads, strict=True)])
-    weights = [0.0] * len(points)
-    for step in range(STEPS + 1):
-        at = low + step * (high - low) / STEPS
-        away = [(at - own) / spread for own, spread in zip(points, spreads, strict=True)]
-        below = [max(_below(each), 1e-300) for each in away]
-        everybody = 1.0
-        for each in below:
-            everybody *= each
-        for seat, each in enumerate(away):
-            weights[seat] += exp(-each * each / 2) / spreads[seat] * everybody / below[seat]
+    ends = [low + step * (high - low) / STEPS for step in range(STEPS + 1)]
+    away = [[(end - own) / spread for end in ends] for own, spread in zip(points, spreads, strict=True)]
+    # No end is more than ``REACH`` below what anybody expects, so none of these chances is 0.
+    below = [[0.5 * erfc(-each / _ROOT) for each in of_seat] for of_seat in away]
+    everybody = list(map(prod, zip(*below, strict=True)))
+    weights = [
+        sum(
+            [
+                exp(-each * each / 2) / spread * every / own
+                for each, own, every in zip(of_seat, chances, everybody, strict=True)
+            ]
+        )
+        for spread, of_seat, chances in zip(spreads, away, below, strict=True)
+    ]
     total = sum(weights)
     return tuple([weight / total for weight in weights])
 
@@ -64,8 +71,3 @@ def spread_after_next_roll(seats: int, empties: int, variance: float) -> float:
     table = load(__package__, "spreads")["2" if seats == 2 else "4"]
     base: float = table["base"][empties]
     return sqrt(base + table["by_variance"][empties] * variance)
-
-
-def _below(deviations: float) -> float:
-    """Return the chance that a normal variable is below its mean and so many standard deviations."""
-    return 0.5 * erfc(-deviations / sqrt(2))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, Literal, TypeAlias
 
@@ -45,6 +45,13 @@ _REMEMBERED: Final = 100_000
 """So many lines of one bonus and stage are remembered; a game meets far fewer."""
 
 
+@lru_cache(maxsize=_REMEMBERED)
+def _places(key: Key) -> tuple[int, int]:
+    """Return the places of a line in the tables of kinds and of lines with an empty cell, 0 without one."""
+    kinds = _KINDS[tuple([min(code, _CIRCLED) for code in codes_in(key)])]
+    return kinds, _PARTIALS[numbers_in(key)] if key % 6 else 0
+
+
 class _Lines(dict[Key, float]):
     """What lines with one bonus are worth at one stage, by key."""
 
@@ -55,12 +62,12 @@ class _Lines(dict[Key, float]):
     def __missing__(self, key: Key) -> float:
         """Work a key out."""
         table, base = self._table, self._base
-        place = _KINDS[tuple([min(code, _CIRCLED) for code in codes_in(key)])]
+        place, partial = _places(key)
         worth = table[base + _LINE_AT + place] + table[base + _BONUS_AT + place] * self._bonus / 8
         if not key % 6:
             worth /= SCALE
         else:
-            worth = (worth + table[base + _PARTIALS[numbers_in(key)]]) / SCALE
+            worth = (worth + table[base + partial]) / SCALE
         if len(self) >= _REMEMBERED:
             self.clear()
         self[key] = worth

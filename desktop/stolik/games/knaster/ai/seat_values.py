@@ -7,7 +7,7 @@ seats entering each sum best. The last roll leaves nothing to estimate: there th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from math import sqrt
 from typing import Final
@@ -43,7 +43,7 @@ def values(state: State) -> Values:
         points = [float(sheet.score) for sheet in state.sheets]
         return shares(points) if len(points) > 1 else tuple(points)
     if state.phase == "enter":
-        return _together(state, outlooks(state))
+        return _together(tuple(outlooks(state)), state.last_roll)
     by_sum = _by_sum(state)
     return mean_values((chance, by_sum[code + 1]) for code, chance in CODE_CHANCES)
 
@@ -62,7 +62,7 @@ def options(state: State, seat: Seat) -> list[Valued]:
             changed = [*empties[:seat], own.empties, *empties[seat + 1 :]]
             then = [outlook(state, other, least_of_others(changed, other)) for other in range(len(changed))]
         then[seat] = own
-        found.append((own.points, Valued(move, _together(state, then))))
+        found.append((own.points, Valued(move, _together(tuple(then), state.last_roll))))
     return [option for _, option in sorted(found, key=lambda each: (-each[1].values[seat], -each[0]))]
 
 
@@ -88,12 +88,16 @@ ROLLS: Final = {first + second: (first, second) for first in range(1, 7) for sec
 """One roll for each sum: more than the sum doesn't count."""
 
 
-def _together(state: State, found: Sequence[Outlook]) -> Values:
-    """Return the values of all seats by their outlooks after this roll: the means over the next roll."""
+@lru_cache(maxsize=1024)
+def _together(found: tuple[Outlook, ...], last_roll: bool) -> Values:
+    """Return the values of all seats by their outlooks after this roll: the means over the next roll.
+
+    Often a move leads to the same outlooks as one before, so recent values are kept.
+    """
     points = [each.points for each in found]
     if len(found) == 1:
         return tuple(points)
-    if state.last_roll:
+    if last_roll:
         return shares(points)
     rolled = list(zip(*[each.next_rolls for each in found], strict=True))
     empties = min([each.empties for each in found])

@@ -7,6 +7,7 @@ roll lead to, over all eleven sums. What is left to the last roll alone is exact
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from math import erfc, prod, sqrt
 from typing import Final, NamedTuple
 
@@ -151,21 +152,28 @@ class SeatForecast:
     ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
     more than a sheet has where there is no other.
 
-    ``view`` is that of the seat, in which nothing is secret.
+    ``view`` is that of the seat, in which nothing is secret. ``least`` is worked out if not given: whoever
+    can circle is taken to do so.
     """
 
-    def __init__(self, view: State, seat: Seat) -> None:
+    def __init__(self, view: State, seat: Seat, least: int | None = None) -> None:
         sheets = view.sheets
         # Before the dice of the last roll fall, there is one to come.
         self.last = view.last_roll and view.phase == "enter"
         self.board = FastSheet.of(sheets[seat])
         self.table: Table = "race" if len(sheets) > 1 else "solo"
         self.score = sheets[seat].score
-        self._others = [(sheet.score, FastSheet.of(sheet)) for at, sheet in enumerate(sheets) if at != seat]
+        self._other_sheets = [*sheets[:seat], *sheets[seat + 1 :]]
         self._rivals: dict[int, list[float]] = {}
-        self.least = min(
-            [empties_after(view, at) for at in range(len(sheets)) if at != seat], default=CELLS + 1
-        )
+        if least is None:
+            others = [empties_after(view, at) for at in range(len(sheets)) if at != seat]
+            least = min(others, default=CELLS + 1)
+        self.least = least
+
+    @cached_property
+    def _others(self) -> list[tuple[int, FastSheet]]:
+        """The scores and sheets of the others."""
+        return [(sheet.score, FastSheet.of(sheet)) for sheet in self._other_sheets]
 
     def stage(self, empties: int) -> int:
         """Return the empty cells of the fullest sheet after this roll, with so many on the own one.
@@ -189,10 +197,11 @@ class SeatForecast:
         """
         if self.last:
             return 0.0
-        return sum([chance * self.next_entry(board, code) for code, chance in CODE_CHANCES])
+        worths = self.next_entries(board)
+        return sum([chance * worth for worth, (_, chance) in zip(worths, CODE_CHANCES, strict=True)])
 
-    def next_entry(self, board: FastSheet, code: int) -> float:
-        """Return the points that the best entry of a number leads to if the next roll brings it."""
+    def next_entries(self, board: FastSheet) -> list[float]:
+        """Return the points that the best entry of the next roll leads to, by the number that it brings."""
         least = self.least - 1
         if not self.stage(board.empties):
             writing: StageValues = FINAL_VALUES
@@ -200,7 +209,7 @@ class SeatForecast:
         else:
             writing = self.values_at(max(0, min(board.empties - 1, least)))
             circling = self.values_at(max(0, min(board.empties, least)))
-        return max([entry.value for entry in entries(board, code, writing, circling)], default=0.0)
+        return board.best_entries(writing, circling)
 
     def win_chance(self, points: float, empties: int) -> float:
         """Return the chance to come out ahead of all others with so many points in the end.

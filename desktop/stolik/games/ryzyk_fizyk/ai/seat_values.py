@@ -7,7 +7,7 @@ of what the ends of the turn leave them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from stolik.engine.dice_game import RollAndKeepValues
@@ -15,7 +15,15 @@ from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.turn_ends import turn_ends
-from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, LAST_MATCHES, Place, rolls_of
+from stolik.games.ryzyk_fizyk.ai.turn_solver import (
+    ALL_SIX,
+    LAST_MATCHES,
+    Place,
+    Position,
+    place_and_points,
+    position_of,
+    rolls_of,
+)
 from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve
 from stolik.games.ryzyk_fizyk.ai.win_probability import (
     rules_of,
@@ -27,6 +35,13 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 
 
+@cache
+def _choices_after(place: Place, dice: Dice, tries: bool) -> tuple[tuple[Place, int], ...]:
+    """Return every choice after a roll as the place it leads to and its gain of points."""
+    places = turn_solver.places_after(place, dice, tries)
+    return tuple([(after, sum(kept)) for kept, after in places.items()])
+
+
 class TurnValues:
     """The values of every seat during a turn, the seat on turn playing by the solution of its turn."""
 
@@ -34,10 +49,10 @@ class TurnValues:
         self._ends = turn_ends(state, state.turn)
         self._seat, self._seats = state.turn, len(state.accounts)
         self._solution = solve(state, state.turn)
-        self._rules, self._must_roll_on = rules_of(state.options), state.options.must_roll_on
+        self._rules = rules_of(state.options)
         self._lost = self._ends.lost()
-        self._placed: dict[tuple[Place, int], Values] = {}
-        self._rolled: dict[tuple[Place, int], Values] = {}
+        self._placed: dict[Position, Values] = {}
+        self._rolled: dict[Position, Values] = {}
 
     def bank(self, points: int) -> Values:
         """Return the values after so many points are banked."""
@@ -45,20 +60,20 @@ class TurnValues:
 
     def at(self, place: Place, points: int) -> Values:
         """Return the values after a choice of dice."""
-        known = self._placed.get((place, points))
-        if known is None:
-            # The turn's first roll has to be made, and with `must_roll_on` so has that after six set aside.
-            forced = place == ALL_SIX and (not points or self._must_roll_on)
-            solution = self._solution
-            stops = not forced and solution.bank_value(points) >= solution.value(place, points)
-            stops = stops or points >= len(solution.payoffs.bank)
-            known = self.bank(points) if stops else self.roll(place, points)
-            self._placed[place, points] = known
+        position = position_of(place, points)
+        return self._placed.get(position) or self._work_out(position)
+
+    def _work_out(self, position: Position) -> Values:
+        """Return the values at a position that isn't known yet."""
+        place, points = place_and_points(position)
+        banks = self._solution.banks(place, points)
+        known = self._placed[position] = self.bank(points) if banks else self.roll(place, points)
         return known
 
     def roll(self, place: Place, points: int) -> Values:
         """Return the values before the dice left are rolled."""
-        known = self._rolled.get((place, points))
+        position = position_of(place, points)
+        known = self._rolled.get(position)
         if known is None and self._seats == 2:
             known = self._of_two(self._solution.roll_value(place, points))
         if known is None:
@@ -68,9 +83,9 @@ class TurnValues:
                 parts.append((rolls.different, self._ends.different()))
             if rolls.same:
                 parts.append((rolls.same, self._ends.same()))
-            choices = self._solution.choices(place, points)
-            parts += [(chance, self.at(after, total)) for chance, after, total in choices]
-            known = self._rolled[place, points] = mean_values(parts)
+            placed, choices = self._placed, self._solution.choices(place, points)
+            parts += [(chance, placed.get(each) or self._work_out(each)) for each, chance in choices.items()]
+            known = self._rolled[position] = mean_values(parts)
         return known
 
     def _of_two(self, own: float) -> Values:
@@ -106,8 +121,7 @@ class TurnValues:
             return self._ends.same()
         if len(dice) == DICE == len(set(dice)) and self._rules.different:
             return self._ends.different()
-        places = turn_solver.places_after(turn_solver.place_of(state.kept), dice, self._rules.tries)
-        choices = [(place, sum(kept)) for kept, place in places.items()]
+        choices = _choices_after(turn_solver.place_of(state.kept), dice, self._rules.tries)
         return self.best(choices, state.points) if choices else self._lost
 
     def _missed(self, state: State, face: int) -> Values:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 from operator import itemgetter, mul
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from stolik.engine.dice import FACES, roll_ways
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice, keeps
@@ -24,6 +24,9 @@ Place: TypeAlias = int
 """The index of a rolling place; 0 is all six dice, and the last six are the tries of the faces 1 to 6."""
 
 ALL_SIX: Final[Place] = 0
+
+Position: TypeAlias = int
+"""A place and points of the turn as one number (`position_of`)."""
 
 
 def _groupings() -> list[tuple[frozenset[int], int]]:
@@ -44,6 +47,17 @@ _COUNT: Final = len(PLACES) + len(FACES)
 
 LAST_MATCHES: Final = tuple([1 - (5 / 6) ** (TRIES - tried) for tried in range(TRIES)])
 """The chance that the sixth die still matches the five, by the tries that have failed."""
+
+
+def position_of(place: Place, points: int) -> Position:
+    """Return the position of a place with so many points of the turn, 0 or more."""
+    return points * _COUNT + place
+
+
+def place_and_points(position: Position) -> tuple[Place, int]:
+    """Return the place and the points of a position."""
+    points, place = divmod(position, _COUNT)
+    return place, points
 
 
 def place_of(kept: Iterable[int]) -> Place:
@@ -95,7 +109,7 @@ class TurnRules(NamedTuple):
     roll_on: bool = False
 
 
-Getter: TypeAlias = Callable[[Sequence[float]], tuple[float, ...]]
+Getter: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
 """Picks the worths of some choices out of those of all."""
 
 
@@ -163,18 +177,16 @@ class _Plan(NamedTuple):
     """The rolls of a place made ready for counting: choices are indices into a window of worths.
 
     ``groups`` hold, for each number of choices, the chances of the outcomes and getters of their first,
-    second, ... choice.
+    second, ... choice. No choice leads beyond ``reach``.
     """
 
     rolls: RollChances
     groups: tuple[tuple[tuple[float, ...], tuple[Getter, ...]], ...]
+    reach: int
 
 
 _WINDOW: Final = (DICE * max(FACES) + 1) * _COUNT
 """The worths of all places for the points now and up to the most points more."""
-
-
-_PLACES_IN_WINDOW: Final = range(_WINDOW)
 
 
 @cache
@@ -190,10 +202,11 @@ def _plan(place: Place, rules: TurnRules) -> _Plan:
         outcomes = [*by_number[number], Outcome(0.0, by_number[number][0].choices)]
         columns = zip(*[outcome.choices for outcome in outcomes], strict=True)
         getters: list[Getter] = [
-            itemgetter(*[gain * _COUNT + after for after, gain in column]) for column in columns
+            itemgetter(*[position_of(after, gain) for after, gain in column]) for column in columns
         ]
         groups.append((tuple([outcome.chance for outcome in outcomes]), tuple(getters)))
-    return _Plan(rolls, tuple(groups))
+    reach = 1 + max([position_of(*choice) for outcome in rolls.outcomes for choice in outcome.choices])
+    return _Plan(rolls, tuple(groups), reach)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +228,7 @@ class Payoffs:
 class Solution:
     """The best play of a turn under fixed payoffs, worked out from the most points down as far as asked."""
 
-    __slots__ = ("_from", "_limits", "_outlooks", "_plans", "_values", "payoffs")
+    __slots__ = ("_from", "_limits", "_outlooks", "_plans", "_ranked", "_ranked_from", "_values", "payoffs")
 
     def __init__(self, payoffs: Payoffs) -> None:
         self.payoffs = payoffs
@@ -224,6 +237,9 @@ class Solution:
         # Rows of places, points ascending; beyond the last payoff everybody banks.
         self._values = [0.0] * (len(payoffs.bank) * _COUNT) + [payoffs.bank[-1]] * _WINDOW
         self._from = len(payoffs.bank)
+        # The values with their positions, which rank equal ones, from some position on.
+        self._ranked: list[tuple[float, Position]] = []
+        self._ranked_from = len(self._values)
         most = max(max(payoffs.bank), payoffs.lost, payoffs.same if rules.wins else 0.0)
         self._limits = [
             plan.rolls.none * payoffs.lost
@@ -298,21 +314,41 @@ class Solution:
                 total += sum(map(mul, chances, map(max, *columns)))
         return total
 
-    def choices(self, place: Place, points: int) -> list[tuple[float, Place, int]]:
-        """Return the positions that the best choice after a roll leads to: chance, place and points.
+    def banks(self, place: Place, points: int) -> bool:
+        """Return whether banking is best after a choice; of equals it is.
+
+        ``place`` is where the choice leads, ``points`` are those of the turn with it.
+        """
+        bank = self.payoffs.bank
+        if points >= len(bank):
+            return True
+        # The turn's first roll has to be made, and with ``roll_on`` so has that after six set aside.
+        if place == ALL_SIX and (not points or self.payoffs.rules.roll_on):
+            return False
+        self._solve(points)
+        return bank[points] >= self._values[points * _COUNT + place]
+
+    def choices(self, place: Place, points: int) -> dict[Position, float]:
+        """Return the positions that the best choice after a roll leads to, with their chances.
 
         Rolls that leave no choice are left out. Of equals the choice of the most points is best.
         """
         rows = min(points, len(self.payoffs.bank) - 1)
         self._solve(rows + 1)
-        window = self._window(rows)
-        weights: dict[int, float] = {}
-        for chances, getters in self._plans[place].groups:
-            columns = [zip(getter(window), getter(_PLACES_IN_WINDOW), strict=True) for getter in getters]
+        start, plan = position_of(0, rows), self._plans[place]
+        if start < self._ranked_from:
+            # A turn is asked from its beginning, so this is done once.
+            self._ranked = [*zip(self._values, range(len(self._values)), strict=True)]
+            self._ranked_from = start
+        window = self._ranked[start : start + plan.reach]
+        weights: dict[Position, float] = {}
+        for chances, getters in plan.groups:
+            columns = [getter(window) for getter in getters]
             best = columns[0] if len(columns) == 1 else map(max, *columns)
-            for chance, (_, index) in zip(chances, best, strict=True):
-                weights[index] = weights.get(index, 0.0) + chance
-        return [(chance, index % _COUNT, points + index // _COUNT) for index, chance in weights.items()]
+            for chance, (_, position) in zip(chances, best, strict=True):
+                weights[position] = weights.get(position, 0.0) + chance
+        beyond = position_of(0, points - rows)
+        return {position + beyond: chance for position, chance in weights.items()} if beyond else weights
 
     def outlook(self, place: Place, points: int) -> tuple[float, float]:
         """Return the chance to lose the turn's points, and the mean points banked, under best play.
@@ -322,10 +358,7 @@ class Solution:
         known = self._outlooks.get((place, points))
         if known is not None:
             return known
-        # The turn's first roll has to be made, and with ``roll_on`` so has that after six set aside.
-        forced = place == ALL_SIX and (not points or self.payoffs.rules.roll_on)
-        value = self.value(place, points)
-        if points >= len(self.payoffs.bank) or (not forced and self.bank_value(points) >= value):
+        if self.banks(place, points):
             result = 0.0, float(points)
         else:
             result = self.roll_outlook(place, points)
