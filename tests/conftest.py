@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -28,6 +29,8 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers get the environment o
     # are read, the compiler's complaints are not heard.
     _COMPILED_QML = TemporaryDirectory(prefix="stolik-qml-", ignore_cleanup_errors=True)
     os.environ["QML_DISK_CACHE_PATH"] = _COMPILED_QML.name
+
+_NUMBERS = count()
 
 
 @pytest.fixture(scope="session")
@@ -63,8 +66,8 @@ def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give every test a data folder of its own."""
-    folder = tmp_path / "data"
+def data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give every test a data folder of its own, which is made only when something is stored."""
+    folder = tmp_path_factory.getbasetemp() / f"data-{next(_NUMBERS)}"
     monkeypatch.setenv("STOLIK_DATA_DIR", str(folder))
     return folder

@@ -537,14 +537,16 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
 
 
 @contextmanager
-def shown(scene: Scene, language: str, size: tuple[int, int, float], theme: str) -> Iterator[Screen]:
+def shown(
+    scene: Scene, language: str, size: tuple[int, int, float], theme: str, **how: Any
+) -> Iterator[Screen]:
     """Open the program at a scene."""
     with TemporaryDirectory(prefix="stolik-") as folder:
         paths = Paths(Path(folder))
         store_people(paths.people, PEOPLE.model_copy(deep=True))
         for leave in scene.left:
             leave(paths)
-        screen = Screen(paths, size=size[:2], scale=size[2], language=language, scheme=theme)
+        screen = Screen(paths, size=size[:2], scale=size[2], language=language, scheme=theme, **how)
         try:
             for act in scene.acts:
                 act(screen)

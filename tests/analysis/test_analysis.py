@@ -17,6 +17,7 @@ from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
 
 from tests.analysis.laws import analysis_of
+from tests.soak.marks import LONG_SOAK
 
 GAMES = ("pickomino", "knaster", "ryzyk_fizyk")
 
@@ -47,7 +48,7 @@ def open_values(game: str) -> SeatValues:
 @pytest.mark.parametrize(
     "game, seats, options, seed",
     [  # of many seeds those whose games are short
-        ("pickomino", 2, {}, 21),
+        pytest.param("pickomino", 2, {}, 21, marks=LONG_SOAK),
         ("pickomino", 7, {"bust_without_tile_flips": True}, 12),
         ("knaster", 1, {}, 5),
         ("knaster", 2, {}, 10),

@@ -29,11 +29,11 @@ LONG = 12 if os.environ.get("STOLIK_SHORT") else 60
 
 
 def one_of_each_kind() -> list[Path]:
-    """Return the first record of each game, number of seats and options: their beginnings are much alike."""
+    """Return the first record of each game and its options, alone and with others: they begin much alike."""
     found: dict[str, Path] = {}
     for path in RECORDS:
         record = json.loads(path.read_bytes())
-        kind = record["game"], len(record["seats"]), record.get("options")
+        kind = record["game"], len(record["seats"]) == 1, record.get("options")
         found.setdefault(json.dumps(kind, sort_keys=True), path)
     return list(found.values())
 

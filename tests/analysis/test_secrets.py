@@ -25,6 +25,7 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES
 
 from tests.analysis.laws import analysis_of
+from tests.soak.marks import LONG_SOAK
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "rummikub"
 ONE_GAME = Options(games_per_match=1, reshuffle_right=False)
@@ -49,7 +50,9 @@ def after_turns(seats: int, entries: int, seed: int) -> Session:
     return play(session, choose, Random(seed), until=lambda _: session.length >= entries)
 
 
-@pytest.mark.parametrize("seats, games, seed", [(2, 2, 6), (3, 1, 4), (4, 1, 4)])  # short ones of many
+@pytest.mark.parametrize(
+    "seats, games, seed", [(2, 2, 6), pytest.param(3, 1, 4, marks=LONG_SOAK), (4, 1, 4)]
+)  # short ones of many
 def test_the_law_holds_of_whole_matches(seats: int, games: Literal[1, 2], seed: int) -> None:
     session = Session(GAME, seats, Options(games_per_match=games), None)
     bots = [BOTS[level] for level in Level][:seats]
@@ -61,7 +64,7 @@ def test_the_law_holds_of_whole_matches(seats: int, games: Literal[1, 2], seed: 
     ]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=LONG_SOAK) for seed in (1, 2))])
 def test_the_law_holds_of_random_moves_that_go_nowhere(seed: int) -> None:
     session = Session(GAME, 3, Options(), None)
     play(session, random_chooser(GAME, Random(seed)), Random(seed), until=lambda _: session.length >= 40)
@@ -84,7 +87,9 @@ def own_items(analysis: Analysis, seat: Seat) -> list[Any]:
     return [told for told in found if told[-1] != 0.0]
 
 
-@pytest.mark.parametrize("seats, seed", [(2, 1), (3, 5), (4, 9)])
+@pytest.mark.parametrize(
+    "seats, seed", [*(pytest.param(*case, marks=LONG_SOAK) for case in ((2, 1), (3, 5))), (4, 9)]
+)
 def test_tiles_that_a_seat_never_saw_change_nothing_for_it(seats: int, seed: int) -> None:
     """Hidden tiles change places among the others' racks and the bank; the moves stay as they were."""
     session = after_turns(seats, 8 * seats + 1, seed)

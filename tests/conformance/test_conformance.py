@@ -17,10 +17,20 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 
 from tests.conformance.kit import BOUND, Case, Trace, cases, neighbours, play, replay
+from tests.soak.marks import LONG_SOAK
 
 CASES = cases()
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+def is_between(case: Case) -> bool:
+    """Return whether a table differs from a smaller and a larger one in its number of seats alone."""
+    fewest, most = case.info.seats
+    return case.options == case.game.options_type() and fewest + 1 < case.seats < most
+
+
+every_case = pytest.mark.parametrize(
+    "case", [pytest.param(case, marks=LONG_SOAK if is_between(case) else ()) for case in CASES], ids=str
+)
 
 
 def some(moments: Iterable[Transition], most: int = 60) -> list[Transition]:

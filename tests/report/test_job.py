@@ -28,6 +28,7 @@ from tests.report.games import (
     read,
     reported,
 )
+from tests.soak.marks import LONG_SOAK
 
 
 class Desk:
@@ -155,7 +156,16 @@ def test_a_game_without_values_or_moves_has_no_report() -> None:
 # --------------------------------------------------------------------------------------------- what is kept
 
 
-@pytest.mark.parametrize("name", [ALONE, OPEN, SHARED, CIRCLES_IN_ANY_ORDER, MATCH])
+@pytest.mark.parametrize(
+    "name",
+    [
+        ALONE,
+        pytest.param(OPEN, marks=LONG_SOAK),
+        SHARED,
+        pytest.param(CIRCLES_IN_ANY_ORDER, marks=LONG_SOAK),
+        MATCH,
+    ],
+)
 def test_a_report_is_read_as_it_was_written(name: str) -> None:
     package, session = read(name)
     assert read_report(report_text(reported(name)), package.info, session) == reported(name)

@@ -17,6 +17,7 @@ from stolik.shell.licences import Licences
 from stolik.shell.program_paths import FONTS, LICENCES
 from stolik.storage.paths import Paths
 
+from tests.soak.marks import LONG_SOAK
 from tests.ui.driver import Screen
 
 Key = Qt.Key
@@ -185,8 +186,10 @@ def test_a_row_that_the_keyboard_reaches_is_in_sight(about: Open) -> None:
         assert 80 <= row.place.top() <= row.place.bottom() <= 620, row.name
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(
+    "size", [*SIZES[:2], *(pytest.param(size, marks=LONG_SOAK) for size in SIZES[2:])], ids=str
+)
+@pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
 def test_nothing_is_cut_or_tiny_and_everything_has_a_name(about: Open, size: Any, language: str) -> None:
     width, height, scale = size
     screen = about(size=(width, height), scale=scale, language=language)

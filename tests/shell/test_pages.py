@@ -22,6 +22,8 @@ from stolik.shell import game_cards as library
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people
 
+from tests.soak.marks import LONG_SOAK
+
 SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
 SIZES = [(1024, 560, 1.0), (1024, 600, 2.0), (1366, 768, 0.8), (3840, 2160, 2.0)]
 
@@ -307,8 +309,10 @@ def test_comfort_lies_over_the_table_and_leaves_it_as_it_was(sit: Any) -> None:
     assert window.page == "table"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("seats", [2, 7])
+@pytest.mark.parametrize(
+    "size", [*SIZES[:2], *(pytest.param(size, marks=LONG_SOAK) for size in SIZES[2:])], ids=str
+)
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=LONG_SOAK), 7])
 def test_nothing_stands_outside_the_window(sit: Any, paths: Paths, size: Any, seats: int) -> None:
     crowd = [SeatPlan(name=f"Maksymilian {n}", age=30 + n) for n in range(seats)]
     store_people(paths.people, People(line_ups={"pickomino": LineUp(seats=crowd)}))

@@ -16,12 +16,18 @@ from stolik import __version__
 from stolik.engine.game_library import find_games
 
 from tests.shell.program import FROZEN, PROGRAM, copy_of, forget_compiled, smoke_test_of, start
+from tests.soak.marks import LONG_SOAK
 
 Smoke = Callable[..., CompletedProcess[str]]
 
 # The frozen program plays all games; of the sources one is enough: other tests play the others in a window.
 GAMES = len(find_games()) if FROZEN else 1
 WALK = PROGRAM if FROZEN else [sys.executable, "-c", smoke_test_of("rummikub")]
+
+
+def of_the_frozen_program_or_the_soak(test: Callable[..., None]) -> Callable[..., None]:
+    """Mark a test whose fault is found as others are: of the sources only the soak tries it."""
+    return test if FROZEN else LONG_SOAK[0](LONG_SOAK[1](test))
 
 
 @pytest.fixture
@@ -68,6 +74,7 @@ def test_a_whole_program_says_one_line_and_leaves_nothing(tmp_path: Path) -> Non
     assert not list(home.rglob("*stolik*"))
 
 
+@of_the_frozen_program_or_the_soak
 def test_a_page_with_a_missing_module(smoke: Smoke) -> None:
     done = smoke(
         "ComfortPage.qml", lambda text: text.replace("import QtQuick.Layouts", "import QtQuick.Gone")
@@ -88,10 +95,12 @@ def test_a_missing_translation(smoke: Smoke) -> None:
     assert "the translation stolik_pl is missing" in told(smoke("stolik_pl.qm"))
 
 
+@of_the_frozen_program_or_the_soak
 def test_a_broken_font(smoke: Smoke) -> None:
     assert "Regular.ttf can't be loaded" in told(smoke("*-Regular.ttf", lambda _: "no font"))
 
 
+@of_the_frozen_program_or_the_soak
 def test_a_missing_game_file(smoke: Smoke) -> None:
     assert "help.pl.md of knaster is missing" in told(smoke("knaster/ui/help.pl.md"))
 

@@ -12,6 +12,8 @@ from stolik.tournament.draw.opponents import Pair, Tables, meetings, plan_cost, 
 from stolik.tournament.draw.seeding import serpentine
 from stolik.tournament.draw.table_sizes import table_sizes
 
+from tests.soak.marks import LONG_SOAK
+
 FAMILY = (2, 4)
 
 
@@ -36,7 +38,14 @@ def least_cost(entrants: int, rounds: int, met: dict[Pair, int], clubs: dict[int
 
 
 @pytest.mark.parametrize(
-    "entrants,rounds", [(5, 3), (6, 3), (7, 2), (8, 2), (9, 1), (10, 1), (11, 1), (12, 1)]
+    "entrants,rounds",
+    [
+        (5, 3),
+        *(pytest.param(*field, marks=LONG_SOAK) for field in ((6, 3), (7, 2), (8, 2))),
+        (9, 1),
+        *(pytest.param(*field, marks=LONG_SOAK) for field in ((10, 1), (11, 1))),
+        (12, 1),
+    ],
 )
 def test_the_plan_of_a_small_field_is_the_best_of_all(entrants: int, rounds: int) -> None:
     sizes = table_sizes(entrants, FAMILY, 4)

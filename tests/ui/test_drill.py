@@ -13,6 +13,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, load_people, store_people
 
 from tests.report.games import GOLDEN, SHARED
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import DAY, Screen
 from tests.ui.positions import keep_report
@@ -184,7 +185,9 @@ def test_a_damaged_file_is_told_in_one_sentence(open_screen: Open, paths: Paths)
     assert not [thing for thing in screen.things() if thing.name.startswith("Try again")]
 
 
-@pytest.fixture(params=[(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], ids=str)
+@pytest.fixture(
+    params=[(1024, 560, 1.0), (1366, 768, 2.0), pytest.param((1366, 768, 1.0), marks=LONG_SOAK)], ids=str
+)
 def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths, record: Path) -> Screen:
     live_here(paths, "Ada", "Bo")
     width, height, scale = request.param

@@ -10,6 +10,7 @@ from stolik.hotseat import ending, scenes
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
 
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, play_to_the_end, play_to_the_last_move, wait_for_a_person
@@ -117,7 +118,10 @@ MOMENTS = (
 )
 
 
-@pytest.mark.parametrize("stage, after", MOMENTS)
+@pytest.mark.parametrize(
+    "stage, after",
+    [*MOMENTS[:2], *(pytest.param(*moment, marks=LONG_SOAK) for moment in MOMENTS[2:4]), MOMENTS[4]],
+)
 def test_a_click_or_a_key_at_any_moment_of_the_end_does_nothing_but_end_the_celebration(
     open_screen: Open, paths: Paths, clock: Clock, stage: str, after: float
 ) -> None:
@@ -162,7 +166,7 @@ def test_after_the_guard_the_keyboard_is_on_again_and_a_click_counts(
     screen.wait_until(lambda: screen.table is not before and screen.sees("Roll 8 dice"))
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
+@pytest.mark.parametrize("size", [pytest.param((1366, 768), marks=LONG_SOAK), (1024, 600)], ids=str)
 def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
     open_screen: Open, paths: Paths, clock: Clock, tmp_path: Any, size: tuple[int, int]
 ) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from stolik.engine.bot_jobs import BotJob
 from stolik.storage.paths import Paths
 
+from tests.soak.marks import LONG_SOAK
 from tests.table.screen import NoBots
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -90,7 +91,7 @@ def test_looking_back_from_the_result_and_returning_to_it(open_screen: Open, pat
 # ------------------------------------------------------------------------------------------ closing, resuming
 
 
-@pytest.mark.parametrize("presses", [0, 1, 2, 3])
+@pytest.mark.parametrize("presses", [0, *(pytest.param(presses, marks=LONG_SOAK) for presses in (1, 2)), 3])
 def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
     open_screen: Open, paths: Paths, presses: int
 ) -> None:
@@ -171,7 +172,7 @@ def test_a_decision_is_taken_back_until_the_dice_roll_again(open_screen: Open, p
     assert not screen.can_press("Undo"), "dice that fell stay where they fell"
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
 def test_a_refused_click_says_why_and_leads_to_its_paragraph(
     open_screen: Open, paths: Paths, language: str
 ) -> None:
@@ -308,7 +309,9 @@ def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
     screen.wait_until(lambda: screen.table.entries > played, "Bolek's move")
 
 
-@pytest.mark.parametrize("pace", ["relaxed", "normal", "fast"])
+@pytest.mark.parametrize(
+    "pace", ["relaxed", *(pytest.param(pace, marks=LONG_SOAK) for pace in ("normal", "fast"))]
+)
 def test_a_click_ends_any_animation(open_screen: Open, paths: Paths, pace: str) -> None:
     leave_a_game(paths, PEOPLE, turns=4)
     screen = open_screen(language="en", pace=pace)

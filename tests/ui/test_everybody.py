@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, play_to_the_end
@@ -106,7 +107,15 @@ def misfits(screen: Screen) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seats, size", [*((7, size) for size in SIZES), (2, SIZES[0])], ids=str)
+@pytest.mark.parametrize(
+    "seats, size",
+    [
+        *((7, size) for size in SIZES[:2]),
+        *(pytest.param(7, size, marks=LONG_SOAK) for size in SIZES[2:]),
+        pytest.param(2, SIZES[0], marks=LONG_SOAK),
+    ],
+    ids=str,
+)
 def test_everything_fits_into_the_window(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
     people = [seat for seat in FAMILY if seats == 7 or seat[1] == "human"][:seats]
     leave_a_game(paths, people, turns=2 * seats, turn=TURN)
@@ -118,7 +127,7 @@ def test_everything_fits_into_the_window(open_screen: Open, paths: Paths, size: 
     assert sorted(set(found)) == []
 
 
-@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=LONG_SOAK), SIZES[1]], ids=str)
 def test_the_result_of_seven_fits_into_the_window(open_screen: Open, paths: Paths, size: Any) -> None:
     leave_a_game(paths, [(name, "human", face) for name, _, face in FAMILY], to_the_end=True)
     width, height, scale = size
@@ -155,7 +164,7 @@ def unheard(screen: Screen) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
 def test_everything_that_is_shown_can_be_heard(open_screen: Open, paths: Paths, language: str) -> None:
     leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
     screen = open_screen(language=language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QMetaObject, QObject, QRectF, Qt
@@ -12,6 +12,7 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 from tests.gallery import left, left_in_the_turn, left_laid
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.phrases import local
@@ -155,15 +156,18 @@ def lay_all(screen: Screen) -> Iterator[QQuickItem]:
     screen.app.shell.dismissNotice()
 
 
+@pytest.mark.parametrize(
+    "sizes", [(SIZES[0], SIZES[3]), pytest.param(SIZES, marks=LONG_SOAK)], ids=["extremes", "all"]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_lies_over_dice_tiles_cells_or_seat_cards(
-    open_screen: Open, paths: Paths, game: str
+    open_screen: Open, paths: Paths, game: str, sizes: Sequence[tuple[int, int, float]]
 ) -> None:
     GAMES[game](paths)
     screen = open_screen(size=SIZES[0][:2], language="pl")
     go_on(screen)
     found = []
-    for width, height, scale in SIZES:
+    for width, height, scale in sizes:
         screen.resize(width, height)
         screen.set_comfort(scale=scale)
         for _ in range(2):

@@ -13,6 +13,7 @@ from stolik.engine.session import Entry
 from stolik.storage.paths import Paths
 
 from tests.gallery import ALONE, CROWD, ended
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, move, play_to_the_end, wait_for_a_person
@@ -73,7 +74,9 @@ def test_a_card_that_can_t_be_saved_leaves_everything_as_it_was(
     screen.wait_for("Open or print")
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=["usual", "smallest"])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1366, 768), marks=LONG_SOAK), (1024, 600)], ids=["usual", "smallest"]
+)
 def test_no_button_moves_when_the_card_is_saved(
     open_screen: Open, paths: Paths, tmp_path: Path, size: tuple[int, int]
 ) -> None:
@@ -92,7 +95,9 @@ MOST = [("knaster", CROWD, 1.0), ("ryzyk_fizyk", CROWD[:8], 1.0), ("pickomino", 
 FOUR = [(game, ALONE, 2.0) for game, _, _ in MOST]
 
 
-@pytest.mark.parametrize("game, seats, scale", MOST + FOUR)
+@pytest.mark.parametrize(
+    "game, seats, scale", [*MOST, FOUR[0], *(pytest.param(*case, marks=LONG_SOAK) for case in FOUR[1:])]
+)
 def test_all_places_are_seen_at_once(
     open_screen: Open, paths: Paths, game: str, seats: Seats, scale: float
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any, Final
 
 import pytest
@@ -12,9 +13,10 @@ from PySide6.QtTest import QTest
 from stolik.table import controller
 
 from tests.gallery import Act, Scene, left, opened_for, pressed, scenes, shown
+from tests.soak.marks import LONG_SOAK
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
-from tests.ui.test_small_windows import uncut
+from tests.ui.test_small_windows import resize, uncut
 
 Key = Qt.Key
 
@@ -74,6 +76,17 @@ LISTS: Final = {
 }
 
 
+ONE_OF_EACH_KIND = {
+    "players-options",
+    "comfort",
+    "help",
+    "ryzyk_fizyk-end-full",
+    "rummikub-card",
+    "knaster-log",
+}
+"""Of a page with controls, of text, of rows, and of each sort of sheet and side list; a report takes long."""
+
+
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody here takes a decision back."""
@@ -130,9 +143,15 @@ def beside(picture: QImage, areas: list[QQuickItem]) -> QImage:
     return rest
 
 
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in ONE_OF_EACH_KIND else LONG_SOAK) for name in LISTS]
+)
 def test_without_a_graphics_card_a_list_paints_nothing_beside_itself(name: str) -> None:
-    with shown(scene(name), "pl", LISTS[name], "day") as screen:
+    stopped: list[float] = []
+    how = {"now": lambda: stopped[0] if stopped else monotonic()}
+    with shown(scene(name), "pl", LISTS[name], "day", **how) as screen:
+        # No clock runs while the pictures are compared.
+        stopped.append(monotonic())
         found = lists(screen)
         assert found
         for area in found:
@@ -161,21 +180,27 @@ def test_a_scene_that_fails_leaves_no_window_and_no_language_behind() -> None:
     ]
 
 
-@pytest.mark.parametrize("theme", ["day", "evening", "contrast"])
-@pytest.mark.parametrize("name", ["rummikub-end", "players-options", "comfort"])
-def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str, theme: str) -> None:
-    with shown(scene(name), "pl", LEAST, theme) as screen:
-        (area,) = lists(screen)
-        (bar,) = (
-            item for item in screen.items(area) if item.metaObject().className().startswith("ScrollPos")
-        )
-        assert bar.isVisible()
-        content: Any = area.property("contentItem")
-        content.setOpacity(0)
-        longest = area.property("contentHeight") - area.height()
-        for at, above, below in ((0, False, True), (longest / 2, True, True), (longest, True, False)):
-            area.setProperty("contentY", at)
-            assert shaded(settled(screen), area) == (above, below)
+@pytest.mark.parametrize(
+    "name",
+    ["rummikub-end", *(pytest.param(name, marks=LONG_SOAK) for name in ("players-options", "comfort"))],
+)
+def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str) -> None:
+    with shown(scene(name), "pl", LEAST, "day") as screen:
+        for theme in ("day", "evening", "contrast"):
+            screen.set_comfort(scheme=theme)
+            edge_and_bar_tell_where_more_follows(screen)
+
+
+def edge_and_bar_tell_where_more_follows(screen: Screen) -> None:
+    (area,) = lists(screen)
+    (bar,) = (item for item in screen.items(area) if item.metaObject().className().startswith("ScrollPos"))
+    assert bar.isVisible()
+    content: Any = area.property("contentItem")
+    content.setOpacity(0)
+    longest = area.property("contentHeight") - area.height()
+    for at, above, below in ((0, False, True), (longest / 2, True, True), (longest, True, False)):
+        area.setProperty("contentY", at)
+        assert shaded(settled(screen), area) == (above, below)
 
 
 def shaded(picture: QImage, area: QQuickItem) -> tuple[bool, bool]:
@@ -226,23 +251,39 @@ def test_what_gets_the_keyboard_comes_into_sight() -> None:
         assert len(inside) > 3
 
 
-@pytest.mark.parametrize("size", [(1366, 768, 2.0), (1024, 600, 2.0), (1024, 560, 1.0)], ids=str)
-@pytest.mark.parametrize("game, seats", [("pickomino", 7), ("ryzyk_fizyk", 8), ("knaster", 12)])
-def test_every_place_is_seen_at_once(game: str, seats: int, size: Any) -> None:
-    with shown(scene(f"{game}-end-full"), "pl", size, "day") as screen:
-        settled(screen)
-        (area,) = (item for item in screen.items() if item.metaObject().className().startswith("ScrollArea"))
-        view = scene_rect(area).adjusted(0, -1, 0, 1)
-        places = [thing for thing in screen.things() if thing.name.startswith("Miejsce")]
-        assert len(places) == seats
-        assert [place.name for place in places if not view.contains(place.place)] == []
-        names = {thing.name.split(": ")[1].split(",")[0] for thing in places}
-        assert names <= uncut(screen)
+@pytest.mark.parametrize(
+    "game, seats", [pytest.param("pickomino", 7, marks=LONG_SOAK), ("ryzyk_fizyk", 8), ("knaster", 12)]
+)
+def test_every_place_is_seen_at_once(game: str, seats: int) -> None:
+    sizes = [(1366, 768, 2.0), (1024, 600, 2.0), (1024, 560, 1.0)]
+    with shown(scene(f"{game}-end-full"), "pl", sizes[0], "day") as screen:
+        for size in sizes:
+            resize(screen, size)
+            places_are_seen_at_once(screen, seats)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("name", ["person", "computer", "computer-changed", "person-of-many"])
-def test_the_sheets_of_who_is_playing_need_no_scrolling_in_large_type(name: str, language: str) -> None:
-    with shown(scene(name), language, (1366, 768, 2.0), "day") as screen:
-        assert lists(screen) == []
-        assert [text.property("text") for text in screen.texts() if text.property("truncated")] == []
+def places_are_seen_at_once(screen: Screen, seats: int) -> None:
+    (area,) = (item for item in screen.items() if item.metaObject().className().startswith("ScrollArea"))
+    view = scene_rect(area).adjusted(0, -1, 0, 1)
+    places = [thing for thing in screen.things() if thing.name.startswith("Miejsce")]
+    assert len(places) == seats
+    assert [place.name for place in places if not view.contains(place.place)] == []
+    names = {thing.name.split(": ")[1].split(",")[0] for thing in places}
+    assert names <= uncut(screen)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("person", marks=LONG_SOAK),
+        "computer",
+        pytest.param("computer-changed", marks=LONG_SOAK),
+        "person-of-many",
+    ],
+)
+def test_the_sheets_of_who_is_playing_need_no_scrolling_in_large_type(name: str) -> None:
+    with shown(scene(name), "en", (1366, 768, 2.0), "day") as screen:
+        for language in ("en", "pl"):
+            screen.set_comfort(language=language)
+            assert lists(screen) == []
+            assert [text.property("text") for text in screen.texts() if text.property("truncated")] == []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtQuick import QQuickItem
 from stolik.engine.game_library import find_games
@@ -13,6 +15,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
 from tests.gallery import ALONE, CROWD, FULL, filled, left_laid, opened_for
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on
@@ -21,8 +24,14 @@ from tests.ui.positions import FAMILY, Seats, leave_a_game_of
 LEAST = (1024, 560, 1.0)
 LARGE = (1366, 768, 2.0)
 SIZES = [LEAST, (1024, 600, 1.0), (1366, 768, 1.0), (1366, 768, 1.5), LARGE, (3840, 2160, 2.0)]
+EXTREMES = [LEAST, LARGE, SIZES[-1]]
 GAMES = {"pickomino": 20, "knaster": 60, "ryzyk_fizyk": 60}
 LEAST_TYPE = 13
+
+
+def soaked(*cases: tuple[object, ...]) -> list[ParameterSet]:
+    """Return cases that only the soak tries."""
+    return [pytest.param(*case, marks=LONG_SOAK) for case in cases]
 
 
 def opened(open_screen: Open, size: tuple[int, int, float], **more: Any) -> Screen:
@@ -107,12 +116,14 @@ def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
 # ----------------------------------------------------------------------------------------------------- tables
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_whole_table_of_rummikub_is_there(open_screen: Open, paths: Paths, language: str) -> None:
+@pytest.mark.parametrize("language, sizes", [("pl", EXTREMES), *soaked(("pl", SIZES), ("en", SIZES))])
+def test_the_whole_table_of_rummikub_is_there(
+    open_screen: Open, paths: Paths, language: str, sizes: list[tuple[int, int, float]]
+) -> None:
     FULL(paths)
     screen = opened(open_screen, SIZES[0], language=language)
     go_on(screen)
-    for size in SIZES:
+    for size in sizes:
         resize(screen, size)
         nothing_covers_the_tiles(screen)
 
@@ -212,12 +223,16 @@ def test_200_percent_are_200_percent_for_text_and_dice(
     assert outside(screen) == []
 
 
-@pytest.mark.parametrize("seats", [2, 7, 12])
-def test_every_small_sheet_tells_whose_it_is(open_screen: Open, paths: Paths, seats: int) -> None:
+@pytest.mark.parametrize(
+    "seats, sizes", [(2, EXTREMES), (12, EXTREMES), *soaked((2, SIZES), (7, SIZES), (12, SIZES))]
+)
+def test_every_small_sheet_tells_whose_it_is(
+    open_screen: Open, paths: Paths, seats: int, sizes: list[tuple[int, int, float]]
+) -> None:
     leave_a_game_of(paths, "knaster", CROWD[-seats:], entries=5 * seats + 3)
     screen = opened(open_screen, SIZES[0], language="pl")
     go_on(screen)
-    for size in SIZES:
+    for size in sizes:
         resize(screen, size)
         small_sheets_tell_whose_they_are(screen, seats, every_name=size == SIZES[-1])
 
@@ -353,14 +368,16 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
 # ------------------------------------------------------------------------------------------------- start page
 
 
-@pytest.mark.parametrize("seats", [2, 7, 12])
-def test_the_start_page_says_whose_move_it_is(open_screen: Open, paths: Paths, seats: int) -> None:
+@pytest.mark.parametrize("seats, sizes", [(12, EXTREMES), *soaked((2, SIZES), (7, SIZES), (12, SIZES))])
+def test_the_start_page_says_whose_move_it_is(
+    open_screen: Open, paths: Paths, seats: int, sizes: list[tuple[int, int, float]]
+) -> None:
     leave_a_game_of(paths, "pickomino", ALONE, entries=2)
     leave_a_game_of(paths, "ryzyk_fizyk", ALONE, entries=2)
     leave_a_game_of(paths, "knaster", CROWD[-seats:], entries=2)
     screen = opened(open_screen, SIZES[0], language="pl")
     shell: Any = screen.app.shell
-    for size in SIZES:
+    for size in sizes:
         resize(screen, size)
         assert outside(screen) == [], size
         assert any(text.startswith("czekają jeszcze 2") for text in uncut(screen)), size
@@ -389,30 +406,44 @@ def test_who_is_playing_needs_no_scrolling(open_screen: Open, game: str) -> None
     nothing_scrolls(screen)
 
 
-@pytest.mark.parametrize("size", [LARGE, (1366, 768, 1.5), (1024, 560, 1.5)], ids=str)
 @pytest.mark.parametrize("game", [info.id for info in find_games()])
 def test_who_is_playing_needs_no_scrolling_in_large_type_either(
-    open_screen: Open, paths: Paths, game: str, size: Any
+    open_screen: Open, paths: Paths, game: str
 ) -> None:
     names = ["Małgorzata Ewa", "Babcia Krysia", "Dziadek Janusz", "Konstanty Jan"]
     store_people(paths.people, People(people=[Person(name=name, age=80) for name in names]))
-    screen = opened(open_screen, size, language="pl")
+    screen = opened(open_screen, LARGE, language="pl")
     opened_for(game)(screen)
-    nothing_scrolls(screen)
+    in_large_type(screen, nothing_scrolls)
     for name in names:
         screen.app.shell.tables.line_up.addKnown(name)
     filled(screen)
-    nothing_scrolls(screen)
+    in_large_type(screen, nothing_scrolls)
     if screen.can_press("We choose"):
         screen.click("We choose")
-        nothing_scrolls(screen)
+        in_large_type(screen, nothing_scrolls)
+    in_large_type(screen, nothing_is_cut)
+    if screen.can_press("Choose the rules one by one"):
+        screen.click("Choose the rules one by one")
+        in_large_type(screen, nothing_reaches_over_the_sides)
+
+
+def in_large_type(screen: Screen, check: Callable[[Screen], None]) -> None:
+    """Check the page at every size that leaves large type little room."""
+    for size in (LARGE, (1366, 768, 1.5), (1024, 560, 1.5)):
+        resize(screen, size)
+        check(screen)
+
+
+def nothing_is_cut(screen: Screen) -> None:
     cut = [text.property("text") for text in screen.texts() if text.property("truncated")]
     assert cut == []
     assert screen.can_press("To the table")
-    if screen.can_press("Choose the rules one by one"):
-        screen.click("Choose the rules one by one")
-        screen.picture()
-        assert outside_across(screen) == []
+
+
+def nothing_reaches_over_the_sides(screen: Screen) -> None:
+    screen.picture()
+    assert outside_across(screen) == []
 
 
 def outside_across(screen: Screen) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ from stolik.storage.paths import Paths
 from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
 from tests.gallery import left, left_in_the_turn, left_laid
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
 from tests.ui.positions import FAMILY
+from tests.ui.test_small_windows import resize
 
 Key = Qt.Key
 GAMES = {
@@ -116,7 +119,7 @@ def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Path
 
 
 @pytest.mark.parametrize("size, scale", [((1024, 600), 1.0), ((1366, 768), 2.0)])
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
 def test_the_choices_fit(open_screen: Open, language: str, size: tuple[int, int], scale: float) -> None:
     screen = at_the_choices(open_screen, language=language, size=size, scale=scale)
     width, height = size
@@ -194,13 +197,19 @@ def test_the_switch_says_that_less_motion_rests_it_too(open_screen: Open) -> Non
     assert not screen.find("Small signs of life").usable
 
 
-@pytest.mark.parametrize("pieces", ["ivory", "large", "wood"])
-@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 1.0), (1366, 768, 2.0)], ids=str)
-def test_a_number_is_no_wider_than_its_tile(open_screen: Open, paths: Paths, size: Any, pieces: str) -> None:
+def test_a_number_is_no_wider_than_its_tile(open_screen: Open, paths: Paths) -> None:
     left_in_the_turn(FAMILY)(paths)
-    screen = open_screen(size=size[:2], scale=size[2], pieces=pieces)
+    screen = open_screen(language="en")
     go_on(screen)
-    screen.picture()
+    for size, pieces in product(
+        [(1024, 560, 1.0), (1366, 768, 1.0), (1366, 768, 2.0)], ["ivory", "large", "wood"]
+    ):
+        screen.set_comfort(pieces=pieces)
+        resize(screen, size)
+        numbers_are_no_wider_than_their_tiles(screen)
+
+
+def numbers_are_no_wider_than_their_tiles(screen: Screen) -> None:
     tiles = [item for item in screen.items() if item.metaObject().className().startswith("WormTile")]
     assert len(tiles) >= 5
     for tile in tiles:

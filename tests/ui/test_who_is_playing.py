@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,10 +13,18 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
 from tests.gallery import filled, opened_for
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 
-SIZES = [(1024, 560, 1.0), (1024, 560, 1.5), (1366, 768, 1.0), (1366, 768, 2.0), (3840, 2160, 2.0)]
+Size = tuple[int, int, float]
+SIZES: list[Size] = [
+    (1024, 560, 1.0),
+    (1024, 560, 1.5),
+    (1366, 768, 1.0),
+    (1366, 768, 2.0),
+    (3840, 2160, 2.0),
+]
 A_WHILE = 120
 """Milliseconds, less than a seat is on its way at the relaxed pace."""
 
@@ -45,19 +54,35 @@ def full_of_computers(paths: Paths, game: str) -> None:
     store_people(paths.people, People(line_ups={game: LineUp(seats=seats)}))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+every_size = pytest.mark.parametrize(
+    "sizes", [[SIZES[0], SIZES[3]], pytest.param(SIZES, marks=LONG_SOAK)], ids=["extremes", "all"]
+)
+
+
+def at_each(sizes: list[Size], screen: Screen, game: str) -> Iterator[Size]:
+    """Open the page anew at each size in the same window; yield the sizes."""
+    for size in sizes:
+        screen.window.go("home")  # type: ignore[attr-defined]  # a function of the window's QML
+        screen.wait_for_page("home")
+        screen.resize(*size[:2])
+        screen.set_comfort(scale=size[2])
+        opened_for(game)(screen)
+        yield size
+
+
+@every_size
 @pytest.mark.parametrize("game", [info.id for info in find_games()])
 def test_seats_stand_where_they_belong_as_soon_as_they_are_seen(
-    open_screen: Open, paths: Paths, game: str, size: Any
+    open_screen: Open, paths: Paths, game: str, sizes: list[Size]
 ) -> None:
     full_of_computers(paths, game)
-    screen = open_screen(size=size[:2], scale=size[2], pace="relaxed")
-    opened_for(game)(screen)
-    assert moved(screen) == set()
-    assert len(cards(screen)) >= 4
-    # A window that changes moves them at once too.
-    screen.resize(1180, 700)
-    assert moved(screen) == set()
+    screen = open_screen(pace="relaxed")
+    for size in at_each(sizes, screen, game):
+        assert moved(screen) == set(), size
+        assert len(cards(screen)) >= 4
+        # A window that changes moves them at once too.
+        screen.resize(1180, 700)
+        assert moved(screen) == set(), size
 
 
 def test_whoever_changes_places_is_seen_to_go(open_screen: Open, paths: Paths) -> None:
@@ -86,25 +111,25 @@ def reordered(places: list[QPointF]) -> list[QPointF]:
     return [places[0], places[3], places[1], places[2], *places[4:]]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@every_size
 @pytest.mark.parametrize("game", [info.id for info in find_games()])
-def test_whatever_is_pressed_is_high_enough(open_screen: Open, game: str, size: Any) -> None:
-    screen = open_screen(size=size[:2], scale=size[2], language="pl")
-    opened_for(game)(screen)
-    filled(screen)
-    if screen.sees("We choose"):
-        screen.click("We choose")
-    screen.picture()
-    theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
-    least = theme.property("target")
-    air = min(size[2], size[0] / 1024, size[1] / 560)
-    assert least >= 44 * air - 0.5
-    pressed = [thing for thing in screen.things() if thing.presses]
-    assert len(pressed) > 10
-    # Seven cards side by side leave their small buttons half a pixel less of width.
-    low = [
-        thing.name
-        for thing in pressed
-        if thing.place.height() < least - 0.5 or thing.place.width() < least - 1
-    ]
-    assert low == []
+def test_whatever_is_pressed_is_high_enough(open_screen: Open, game: str, sizes: list[Size]) -> None:
+    screen = open_screen(language="pl")
+    for size in at_each(sizes, screen, game):
+        filled(screen)
+        if screen.sees("We choose"):
+            screen.click("We choose")
+        screen.picture()
+        theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
+        least = theme.property("target")
+        air = min(size[2], size[0] / 1024, size[1] / 560)
+        assert least >= 44 * air - 0.5, size
+        pressed = [thing for thing in screen.things() if thing.presses]
+        assert len(pressed) > 10
+        # Seven cards side by side leave their small buttons half a pixel less of width.
+        low = [
+            thing.name
+            for thing in pressed
+            if thing.place.height() < least - 0.5 or thing.place.width() < least - 1
+        ]
+        assert low == [], size

@@ -20,6 +20,7 @@ from stolik.games.knaster.rules.state import State
 
 from tests.games.knaster.rivals import FirstCell, FirstHabit, SoloMaster
 from tests.games.knaster.rules.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw
+from tests.soak.marks import LONG_SOAK
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0) -> State:
@@ -54,7 +55,7 @@ def choice(level: Level, state: State, seat: int = 0) -> Move:
 # ------------------------------------------------------------------ all levels
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 5, 12])
+@pytest.mark.parametrize("seats", [1, *(pytest.param(seats, marks=LONG_SOAK) for seats in (2, 3, 5)), 12])
 def test_all_levels_play_legally_to_the_end(seats: int) -> None:
     levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
     assert play([BOTS[level] for level in levels], f"legal {seats}").phase == "over"
@@ -182,12 +183,12 @@ def play_to(rounds: int) -> State:
 @pytest.mark.parametrize(
     "better, worse, games, least",
     [
-        (BOTS[Level.FAIR], BOTS[Level.GENTLE], 60, 0.6),
-        (BOTS[Level.SHARP], BOTS[Level.FAIR], 20, 0.7),
+        pytest.param(BOTS[Level.FAIR], BOTS[Level.GENTLE], 60, 0.6, marks=LONG_SOAK),
+        pytest.param(BOTS[Level.SHARP], BOTS[Level.FAIR], 20, 0.7, marks=LONG_SOAK),
         (BOTS[Level.MASTER], BOTS[Level.SHARP], 3, 0.6),
-        (BOTS[Level.MASTER], SoloMaster(), 3, 0.6),
-        (FirstHabit(), BOTS[Level.GENTLE], 60, 0.55),
-        (FirstCell(), BOTS[Level.GENTLE], 60, 0.4),
+        pytest.param(BOTS[Level.MASTER], SoloMaster(), 3, 0.6, marks=LONG_SOAK),
+        pytest.param(FirstHabit(), BOTS[Level.GENTLE], 60, 0.55, marks=LONG_SOAK),
+        pytest.param(FirstCell(), BOTS[Level.GENTLE], 60, 0.4, marks=LONG_SOAK),
     ],
     ids=["fair-gentle", "sharp-fair", "master-sharp", "race-solo", "habit-gentle", "first-cell-gentle"],
 )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations, product
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import cast
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQuick import QQuickItem
@@ -20,6 +19,7 @@ from stolik.storage.paths import Paths
 from tests.ui.driver import Screen, seen_through
 from tests.ui.player import go_on
 from tests.ui.positions import Seats, leave_a_game_of
+from tests.ui.test_small_windows import resize
 
 NAMES = (
     "Ala",
@@ -94,23 +94,16 @@ def part(screen: Screen, kind: str) -> QRectF:
     return place(found)
 
 
-def sizes_and_seats() -> Iterator[ParameterSet]:
-    """Yield every size and number of seats; what lies between the ends at large sizes only for the soak."""
-    for size, seats in product(SIZES, SEATS):
-        between = size != SIZES[0] and SEATS[0] < seats < SEATS[-1]
-        yield pytest.param(size, seats, marks=pytest.mark.soak if between else ())
-
-
-@pytest.mark.parametrize("size, seats", list(sizes_and_seats()))
-def test_at_every_size_everything_has_its_place(
-    table: Table, size: tuple[int, int, float], seats: int
-) -> None:
-    screen = table(size, seats)
-    the_sheet_is_in_the_centre_and_the_dice_beside_it(screen)
-    nothing_is_outside_and_nothing_covers_anything(screen)
-    assert len(parts(screen, "MiniSheet")) == seats - 1
-    # The key is there at every size.
-    assert len(parts(screen, "CombinationLegend")) == 1
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_every_size_everything_has_its_place(table: Table, seats: int) -> None:
+    screen = table(SIZES[0], seats)
+    for size in SIZES:
+        resize(screen, size)
+        the_sheet_is_in_the_centre_and_the_dice_beside_it(screen)
+        nothing_is_outside_and_nothing_covers_anything(screen)
+        assert len(parts(screen, "MiniSheet")) == seats - 1
+        # The key is there at every size.
+        assert len(parts(screen, "CombinationLegend")) == 1
 
 
 def the_sheet_is_in_the_centre_and_the_dice_beside_it(screen: Screen) -> None:
@@ -150,16 +143,16 @@ def test_the_key_shows_each_combination_in_numbers_and_cuts_no_word(
 
 
 def test_with_more_room_the_sheets_of_the_others_grow(table: Table) -> None:
-    small, large = (table(size, 12) for size in (SIZES[0], SIZES[2]))
-    unit = [
-        max(float(item.property("unit")) for item in parts(screen, "MiniSheet")) for screen in (small, large)
-    ]
-    # More than the window's text, which is twice as large.
-    assert unit[1] > 3 * unit[0]
-    for screen in (small, large):
+    screen = table(SIZES[0], 12)
+    unit = []
+    for size in (SIZES[0], SIZES[2]):
+        resize(screen, size)
+        unit.append(max(float(item.property("unit")) for item in parts(screen, "MiniSheet")))
         sheets = [place(item) for item in parts(screen, "MiniSheet")]
         beside = screen.window.width() - part(screen, "SheetGrid").right()
         assert max(map(QRectF.right, sheets)) - min(map(QRectF.left, sheets)) > 0.8 * beside
+    # More than the window's text, which is twice as large.
+    assert unit[1] > 3 * unit[0]
 
 
 def test_what_the_marks_beside_the_names_mean_is_written_over_the_sheets(table: Table) -> None:

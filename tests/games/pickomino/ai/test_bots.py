@@ -22,6 +22,7 @@ from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
 
 from tests.games.pickomino.rivals import FirstTile
+from tests.soak.marks import LONG_SOAK
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:
@@ -73,7 +74,7 @@ def choice(level: Level, state: State) -> Move:
 # ------------------------------------------------------------------ all levels
 
 
-@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=LONG_SOAK) for seats in range(3, 7)), 7])
 def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
     levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
     for flips in (False, True):
@@ -200,10 +201,10 @@ def _compare(state: State) -> None:
 @pytest.mark.parametrize(
     "better, worse, games, seed, least",
     [
-        (BOTS[Level.FAIR], BOTS[Level.GENTLE], 100, 1, 0.7),
+        pytest.param(BOTS[Level.FAIR], BOTS[Level.GENTLE], 100, 1, 0.7, marks=LONG_SOAK),
         # Games that strength decides: the weaker one against itself wins less than half of them.
-        (BOTS[Level.SHARP], BOTS[Level.FAIR], 8, 3, 0.7),
-        (BOTS[Level.SHARP], FirstTile(), 8, 3, 0.8),
+        pytest.param(BOTS[Level.SHARP], BOTS[Level.FAIR], 8, 3, 0.7, marks=LONG_SOAK),
+        pytest.param(BOTS[Level.SHARP], FirstTile(), 8, 3, 0.8, marks=LONG_SOAK),
         (BOTS[Level.MASTER], BOTS[Level.SHARP], 8, 2, 0.7),
     ],
 )

@@ -31,6 +31,8 @@ from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
 
+from tests.soak.marks import LONG_SOAK
+
 PACKAGE = "stolik.games.pickomino.ai"
 needs_a_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="the trainer's program is in C")
 
@@ -77,7 +79,7 @@ def state_of(position: dict[str, Any]) -> State:
 
 
 @needs_a_compiler
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=LONG_SOAK), 5])
 def test_the_program_and_python_say_the_same_of_positions_and_turns(seats: int, tmp_path: Path) -> None:
     positions = list(shown(tmp_path, seats, 8))
     assert len(positions) > 150

@@ -16,6 +16,7 @@ from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.hotseat.scenes import HASTE_SECONDS
 
+from tests.soak.marks import LONG_SOAK
 from tests.table.screen import PAGE, Screen, opened
 
 EASY = ((5, 5, 5, 5, WORM, WORM, WORM, WORM), (WORM,) * 4)
@@ -116,7 +117,7 @@ def test_the_dice_that_clash_glow_with_those_set_aside_that_they_repeat(page: Pa
     assert glowing(page) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=LONG_SOAK), SIZES[1]], ids=str)
 def test_the_reason_stands_beside_dice_tiles_and_cards_and_covers_none(
     page: Page, size: tuple[int, int]
 ) -> None:

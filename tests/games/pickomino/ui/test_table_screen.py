@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.tiles import TILES
 
+from tests.soak.marks import LONG_SOAK
 from tests.table.screen import Screen, opened
 
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
@@ -80,7 +81,7 @@ def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
     assert len(screen.refusals) == 4
 
 
-@pytest.mark.parametrize("moves", [0, 1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("moves", [0, *(pytest.param(moves, marks=LONG_SOAK) for moves in range(1, 6)), 6])
 def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> None:
     turn: list[dict[str, Any]] = []
     for chosen in (4, WORM, 5):

@@ -25,6 +25,7 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Table, Tile
 
 from tests.games.rummikub.rivals import LEAST
+from tests.soak.marks import LONG_SOAK
 
 LEVELS = list(pairwise(Level))
 
@@ -163,22 +164,24 @@ def test_every_level_draws_or_passes_where_nothing_can_be_laid(level: Level) -> 
 # ------------------------------------------------------------------ limits
 
 
-@pytest.mark.parametrize("seconds", [30, 60, None])
+@pytest.mark.parametrize("seed", ["limit", pytest.param("and more", marks=LONG_SOAK)])
+@pytest.mark.parametrize("seconds", [30, pytest.param(60, marks=LONG_SOAK), None])
 @pytest.mark.parametrize("level", Level)
-def test_no_level_lays_or_changes_more_than_its_limit(level: Level, seconds: Literal[30, 60] | None) -> None:
+def test_no_level_lays_or_changes_more_than_its_limit(
+    level: Level, seconds: Literal[30, 60] | None, seed: str
+) -> None:
     limit = LIMITS[level].in_time(seconds)
     options = Options(turn_seconds=seconds, games_per_match=1)
-    for seed in ("limit", "and more"):
-        for state, seat, move in moments([BOTS[level]] * 3, seed, options):
-            if not isinstance(move, Play):
-                continue
-            count = sum(map(len, move.table)) - sum(map(len, state.table))
-            assert sets_changed(state.table, move.table) <= (limit.sets if state.opened[seat] else 0)
-            if count > limit.tiles:
-                assert not state.opened[seat]
-                smallest = smallest_opening(state.racks[seat])
-                assert smallest is not None
-                assert count == sum(map(len, smallest))
+    for state, seat, move in moments([BOTS[level]] * 3, seed, options):
+        if not isinstance(move, Play):
+            continue
+        count = sum(map(len, move.table)) - sum(map(len, state.table))
+        assert sets_changed(state.table, move.table) <= (limit.sets if state.opened[seat] else 0)
+        if count > limit.tiles:
+            assert not state.opened[seat]
+            smallest = smallest_opening(state.racks[seat])
+            assert smallest is not None
+            assert count == sum(map(len, smallest))
 
 
 def test_a_limit_grows_with_the_time_for_a_turn() -> None:
@@ -280,7 +283,10 @@ A bot that plays no better than the one below wins every deal in one seat only, 
 """
 
 
-@pytest.mark.parametrize("worse, better", LEVELS)
+@pytest.mark.parametrize(
+    "worse, better",
+    [LEVELS[0], *(pytest.param(*levels, marks=LONG_SOAK) for levels in LEVELS[1:])],
+)
 def test_each_level_beats_the_one_below(worse: Level, better: Level) -> None:
     assert share(BOTS[better], BOTS[worse], DECIDED[better], 4) > 0.6
 

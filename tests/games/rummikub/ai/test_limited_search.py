@@ -14,6 +14,8 @@ from stolik.games.rummikub.rules.sets.melds import is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, NUMBERS, TILES, Kind, Table, Tile
 
+from tests.soak.marks import LONG_SOAK
+
 LIMITS = [Limit(3, 1), Limit(6, 2), Limit(8, 3), Limit(14, 6)]
 
 Position = tuple[Table, tuple[Tile, ...]]
@@ -105,7 +107,9 @@ def test_a_move_is_legal_and_keeps_to_the_limit(limit: Limit) -> None:
         assert set(found.laid) <= set(rack)
 
 
-@pytest.mark.parametrize("limit", [Limit(3, 1), Limit(6, 2), Limit(4, 3)])
+@pytest.mark.parametrize(
+    "limit", [*(pytest.param(limit, marks=LONG_SOAK) for limit in (Limit(3, 1), Limit(6, 2))), Limit(4, 3)]
+)
 def test_the_search_seldom_misses_the_most_tiles(limit: Limit) -> None:
     missed = 0
     tables = positions(50, sets=5, rack=7, jokers=False, seed=2)

@@ -13,6 +13,7 @@ from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.tiles import Tile, is_joker
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
+from tests.soak.marks import LONG_SOAK
 
 Table = tuple[tuple[Tile, ...], ...]
 
@@ -110,7 +111,7 @@ def test_few_steps_come_in_an_order_with_the_fewest_sets_out_of_order(position: 
         assert most_out_of_order(steps) == fewest_out_of_order(position.table, steps)
 
 
-@pytest.mark.parametrize("neat, most", [(True, 2), (False, 3)])
+@pytest.mark.parametrize("neat, most", [pytest.param(True, 2, marks=LONG_SOAK), (False, 3)])
 def test_large_rearrangements_leave_the_table_nearly_in_order_at_every_step(neat: bool, most: int) -> None:
     answers = [(position, solved(position, neat)) for position in positions()]
     every = [steps_between(one.table, found.table, one.rack) for one, found in answers if found]

@@ -24,6 +24,7 @@ from stolik.games.rummikub.rules.scoring import points_of
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS, TILES, Kind, Tile
 
 from tests.benchmarks.rummikub_positions import stressed
+from tests.soak.marks import LONG_SOAK
 
 Table = tuple[tuple[Tile, ...], ...]
 
@@ -167,7 +168,9 @@ goals = st.one_of(
 )
 
 
-@pytest.mark.parametrize("colours, span", [(4, 4), (4, 2), (2, 6), (1, 9)])
+@pytest.mark.parametrize(
+    "colours, span", [(4, 4), *(pytest.param(*field, marks=LONG_SOAK) for field in ((4, 2), (2, 6))), (1, 9)]
+)
 @settings(deadline=None, max_examples=120)
 @given(data=st.data())
 def test_no_move_is_better_than_the_answer(colours: int, span: int, data: st.DataObject) -> None:

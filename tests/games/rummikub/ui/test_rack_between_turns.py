@@ -14,6 +14,7 @@ from stolik.games.rummikub.rules.rules import Rummikub
 
 from tests.games.rummikub.deals import DULL, RACK, deck
 from tests.games.rummikub.screen_driver import KEYS, LEFT, TouchPage
+from tests.soak.marks import LONG_SOAK
 from tests.table.screen import opened
 
 BUSY = tuple("r10a r11a r12a k2a k4a k6a k8a k10a b2a b8a b10a o2a o4a o6a".split())
@@ -108,14 +109,27 @@ def test_keys_at_the_rack_act_there_and_end_nothing(page: TouchPage, hurried: li
     assert laying(page)
 
 
-@pytest.mark.parametrize("place", [QPoint(683, 380), QPoint(683, 120), QPoint(1300, 700)])
+@pytest.mark.parametrize(
+    "place",
+    [
+        QPoint(683, 380),
+        *(pytest.param(place, marks=LONG_SOAK) for place in (QPoint(683, 120), QPoint(1300, 700))),
+    ],
+)
 def test_a_click_elsewhere_still_ends_the_scene(page: TouchPage, hurried: list[str], place: QPoint) -> None:
     QTest.mouseClick(page.window, LEFT, pos=place)
     assert hurried == ["tiles_played"]
     assert page.refusals == []
 
 
-@pytest.mark.parametrize("key", [KEYS.Key_Space, KEYS.Key_Return, KEYS.Key_Left, KEYS.Key_N, KEYS.Key_Z])
+@pytest.mark.parametrize(
+    "key",
+    [
+        KEYS.Key_Space,
+        *(pytest.param(key, marks=LONG_SOAK) for key in (KEYS.Key_Return, KEYS.Key_Left, KEYS.Key_N)),
+        KEYS.Key_Z,
+    ],
+)
 def test_a_key_elsewhere_still_ends_the_scene(page: TouchPage, hurried: list[str], key: Any) -> None:
     page.press(key)
     assert hurried == ["tiles_played"]

@@ -20,6 +20,7 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 from tests.games.ryzyk_fizyk.rivals import ThreeDice
+from tests.soak.marks import LONG_SOAK
 
 LEVELS = list(pairwise(Level))
 
@@ -76,13 +77,17 @@ def choice(level: Level, state: State) -> Move:
 # ------------------------------------------------------------------ all levels
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=LONG_SOAK) for seats in range(3, 8)), 8])
 def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
     levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
     assert play([BOTS[level] for level in levels], f"legal {seats}").phase == "over"
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [OPTIONS[0], *(pytest.param(options, marks=LONG_SOAK) for options in OPTIONS[1:-1]), OPTIONS[-1]],
+    ids=str,
+)
 def test_all_levels_play_legally_to_the_end_under_all_options(options: Options) -> None:
     assert play([BOTS[level] for level in Level], "options", 1, options).phase == "over"
 
@@ -191,7 +196,7 @@ def test_master_takes_the_best_of_its_own_valuation() -> None:
 # ------------------------------------------------------------------ strength
 
 
-@pytest.mark.parametrize("worse, better", LEVELS[:2])
+@pytest.mark.parametrize("worse, better", [LEVELS[0], pytest.param(*LEVELS[1], marks=LONG_SOAK)])
 def test_each_level_beats_the_one_below(worse: Level, better: Level) -> None:
     assert share([BOTS[better], BOTS[worse]], 200, 4) > 0.5
 

@@ -43,6 +43,7 @@ def test_the_trainer_for_options_writes_the_file_that_is_read() -> None:
     assert written == load("stolik.games.ryzyk_fizyk.ai", "two_players_options")
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
 def test_the_program_in_c_solves_what_the_other_trainer_does(tmp_path: Path) -> None:
     program = option_tables.compiled("two_players", tmp_path)

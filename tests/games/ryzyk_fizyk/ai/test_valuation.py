@@ -46,6 +46,8 @@ from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 
+from tests.soak.marks import LONG_SOAK
+
 POINTS = Payoffs(tuple(map(float, range(400))), 0.0)
 START = GAME.start(2, Options())
 EVERYTHING = Options(0, True, "lose_game", True, True)
@@ -305,7 +307,7 @@ def test_the_chances_in_the_last_turns_make_one(behind: list[int], options: Opti
     assert all(0 < chance < 1 for chance in chances)
 
 
-@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("seats", [3, *(pytest.param(seats, marks=LONG_SOAK) for seats in range(4, 8)), 8])
 def test_who_sits_where_at_the_table_changes_nothing(seats: int) -> None:
     accounts = tuple([(37 * seat + 11) % 101 for seat in range(seats)])
     here = SEAT_VALUES.values(replace(GAME.start(seats, Options()), accounts=accounts))
@@ -316,7 +318,7 @@ def test_who_sits_where_at_the_table_changes_nothing(seats: int) -> None:
 
 
 @pytest.mark.parametrize("options", [Options(), EVERYTHING, Options(six_different="zero_account")], ids=str)
-@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("seats", [3, *(pytest.param(seats, marks=LONG_SOAK) for seats in range(4, 9))])
 def test_what_is_thought_before_a_turn_is_what_the_turn_makes_of_it(seats: int, options: Options) -> None:
     rng, off = Random(seats), []
     for _ in range(3):
@@ -329,7 +331,7 @@ def test_what_is_thought_before_a_turn_is_what_the_turn_makes_of_it(seats: int, 
 
 
 @pytest.mark.parametrize("options", [Options(), EVERYTHING], ids=str)
-@pytest.mark.parametrize("waiting", range(2, 8))
+@pytest.mark.parametrize("waiting", [2, *(pytest.param(waiting, marks=LONG_SOAK) for waiting in range(3, 8))])
 def test_what_is_thought_before_a_last_turn_is_what_the_turn_makes_of_it(
     waiting: int, options: Options
 ) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
+from tests.soak.marks import LONG_SOAK
 from tests.table.screen import Screen, opened
 
 SHEET = ((5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3), (5, 2, 1, 1), (6, 2, 3))
@@ -155,7 +156,7 @@ def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
     assert state(screen).turn == 1
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
+@pytest.mark.parametrize("size", [pytest.param((1366, 768), marks=LONG_SOAK), (1024, 600)], ids=str)
 def test_a_lost_turn_has_its_reason_beside_the_dice_which_glow(screen: Screen, size: tuple[int, int]) -> None:
     screen.window.resize(*size)
     screen.window.grabWindow()
@@ -192,7 +193,7 @@ def test_rolling_stands_out_while_it_rather_goes_well_and_banking_where_it_doesn
     assert filled(screen) == ["Roll 3 dice"]
 
 
-@pytest.mark.parametrize("moves", range(5))
+@pytest.mark.parametrize("moves", [0, *(pytest.param(moves, marks=LONG_SOAK) for moves in (1, 2, 3)), 4])
 def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> None:
     turn: list[dict[str, Any]] = [
         {"kind": "roll"},
