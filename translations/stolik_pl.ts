@@ -2779,8 +2779,8 @@
         <translation>Z tą kostką możesz się wyłożyć</translation>
     </message>
     <message>
-        <source>Announced, it can&apos;t cost you 200 points.</source>
-        <translation>Po zapowiedzi nie stracisz 200 punktów.</translation>
+        <source>If somebody goes out, you lose 100 points, not 200.</source>
+        <translation>Gdy ktoś skończy, stracisz 100 punktów, a&#xa0;nie 200.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles that you have laid go back to your rack.</source>

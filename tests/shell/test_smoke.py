@@ -58,6 +58,7 @@ def told(done: CompletedProcess[str]) -> str:
     return done.stderr
 
 
+@pytest.mark.soak  # The wheel and the frozen program go through all of it in every check.
 def test_a_whole_program_says_one_line_and_leaves_nothing(tmp_path: Path) -> None:
     home, temporary = tmp_path / "home", tmp_path / "tmp"
     home.mkdir()

@@ -154,7 +154,7 @@ class Paper:
 
 
 @given(st.integers(2, 4), OPTIONS, st.integers(0, 2**32))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 def test_a_game_on_paper_and_by_the_rules_goes_the_same_way(seats: int, options: Options, seed: int) -> None:
     rng = Random(seed)
     state = GAME.start(seats, options, None)

@@ -80,7 +80,7 @@ Item {
 
         shown: questions.open && questions.viewModel.mayAnnounce && !questions.busy
         title: qsTr("With this tile you can open")
-        reason: qsTr("Announced, it can't cost you 200 points.")
+        reason: qsTr("If somebody goes out, you lose 100 points, not 200.")
         yes: qsTr("Announce it")
         no: qsTr("Say nothing")
         escapes: false
