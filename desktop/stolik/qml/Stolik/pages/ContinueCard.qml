@@ -25,6 +25,8 @@ Panel {
     readonly property bool pictured: !Theme.largeType
         && card.width - card.pictureWide - Theme.gap(5) - card.wordsWide - goOn.implicitWidth - Theme.gap(18)
             >= card.seats.length * (Math.max(Theme.dp(52), places.longest) + Theme.gap(2))
+    // Whether the card has been painted once.
+    property bool stands: false
     // The keyboard begins here.
     property bool first: false
 
@@ -34,6 +36,10 @@ Panel {
     color: Theme.raised
     implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
 
+    FrameAnimation {
+        running: !card.stands
+        onTriggered: card.stands = currentFrame > 0
+    }
     RowLayout {
         id: row
 
@@ -42,13 +48,13 @@ Panel {
         anchors.rightMargin: Theme.gap(3)
         spacing: Theme.gap(5)
 
-        // Read when the page stands: its first frame doesn't wait for it.
+        // Read when the page stands: its first frame doesn't wait for it. Not beside it, since a page may be left while
+        // a component is still being read, which then has nothing to be made in.
         PositionPicture {
             visible: card.pictured
             implicitWidth: card.pictureWide
             implicitHeight: Theme.dp(76)
-            active: card.pictured
-            asynchronous: true
+            active: card.pictured && card.stands
             drawing: card.picture
             position: card.position
             colours: card.seats.map(seat => seat.colour)

@@ -6,7 +6,6 @@ Rectangle {
     id: picture
 
     property alias active: still.active
-    property alias asynchronous: still.asynchronous
     property url drawing
     property var position: null
     property var colours: []
