@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, TypeVar
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stolik.engine.game import AnyGame, Rejection, Value
-from stolik.engine.json_text import TOO_DEEP, heavy_key
+from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, heavy_key, text_fault
 from stolik.engine.json_values import to_plain
 
 V = TypeVar("V", bound=Value)
@@ -119,6 +119,24 @@ def rejection_of(error: ValidationError) -> Rejection:
         return Rejection("bad_value", {"most": facts.pop("max_length"), **facts})
     is_branch = keys and isinstance(last, str) and not last.isidentifier()
     return Rejection("bad_value", {"name": place_name(keys if is_branch else [*keys, last])})
+
+
+def inexact(plain: dict[str, Any], without: str | None = None, spared: str | None = None) -> Rejection | None:
+    """Return the refusal of the first doubled key or endless number in an object, or ``None``.
+
+    What the object holds under the key ``without`` is not looked at; a number under ``spared`` is refused by
+    whoever takes it.
+    """
+    found = text_fault(plain, without)
+    if found is None:
+        return None
+    keys, is_doubled = found
+    if is_doubled:
+        return Rejection("key_twice", {"name": place_name(keys)})
+    if keys[0] == spared:
+        return None
+    facts = {"name": place_name(keys), "because": "endless_number", "most": MOST_DIGITS}
+    return Rejection("bad_value", facts)
 
 
 def place_name(keys: Sequence[int | str]) -> str:

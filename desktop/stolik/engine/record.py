@@ -13,10 +13,10 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stolik.engine.bot import Level
-from stolik.engine.codec import place_name, rejection_of
+from stolik.engine.codec import inexact, place_name, rejection_of
 from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
 from stolik.engine.game_library import find_game, load_codec, load_game
-from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, doubled_key, read_json, text_fault
+from stolik.engine.json_text import TOO_DEEP, doubled_key, read_json
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
@@ -34,6 +34,9 @@ LONGEST_NAME: Final = 40
 """The letters of a name at most; a longer one fits nowhere, and takes seconds to be laid out."""
 
 _MANY_SEATS: Final = 100
+
+_OWN_NUMBERS: Final = "options"
+"""No option takes an endless number, and its refusal names the option."""
 
 UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 """The ladder: each rung turns plain data of that version into the next one's."""
@@ -121,8 +124,8 @@ def parse_record(text: str | bytes) -> Record:
 def _header(data: dict[str, Any]) -> Record:
     if data.get("format") != FORMAT:
         raise RecordFault(Rejection("not_a_record"))
-    if (inexact := _inexact(data, without="log")) is not None:
-        raise RecordFault(inexact)
+    if (fault := inexact(data, "log", spared=_OWN_NUMBERS)) is not None:
+        raise RecordFault(fault)
     _demand(data, "version")
     version = data["version"]
     if isinstance(version, int) and version > VERSION:
@@ -168,20 +171,6 @@ def _refuse_unknown(plain: Any, known: type[BaseModel], *keys: int | str) -> Non
 def _wrong_number(info: GameInfo, given: int) -> RecordFault:
     low, high = info.seats
     return RecordFault(Rejection("wrong_number_of_seats", {"min": low, "max": high, "given": given}))
-
-
-def _inexact(plain: dict[str, Any], without: str | None = None) -> Rejection | None:
-    """Return the first doubled key or endless number in an object, with its name, or ``None``."""
-    found = text_fault(plain, without)
-    if found is None:
-        return None
-    keys, is_doubled = found
-    if is_doubled:
-        return Rejection("key_twice", {"name": place_name(keys)})
-    if keys[0] == "options":
-        return None  # No option takes such a number, and its refusal names the option.
-    facts = {"name": place_name(keys), "because": "endless_number", "most": MOST_DIGITS}
-    return Rejection("bad_value", facts)
 
 
 def _demand(data: Mapping[str, Any], *keys: str) -> None:
@@ -286,8 +275,8 @@ def open_session(record: Record, heard: Callable[[int], object] | None = None) -
 def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
     if not isinstance(plain, dict):
         raise RecordFault(Rejection("bad_value", {"because": "no_object"}), number)
-    if (inexact := _inexact(plain)) is not None:
-        raise RecordFault(inexact, number, _seat_of(plain))
+    if (fault := inexact(plain, spared=_OWN_NUMBERS)) is not None:
+        raise RecordFault(fault, number, _seat_of(plain))
     for key in plain:
         if key not in _Line.model_fields:
             raise RecordFault(Rejection("unknown_key", {"name": key}), number, _seat_of(plain))

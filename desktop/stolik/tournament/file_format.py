@@ -9,9 +9,9 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from stolik.engine.codec import place_name
+from stolik.engine.codec import inexact
 from stolik.engine.game import Rejection
-from stolik.engine.json_text import MOST_DIGITS, TOO_DEEP, read_json, text_fault
+from stolik.engine.json_text import TOO_DEEP, read_json
 from stolik.tournament.entries import Created, Entry
 from stolik.tournament.entry_values import filled, plain_entry, read_entry
 from stolik.tournament.tournament import EntryRefused, Tournament
@@ -95,14 +95,14 @@ def _tournament(entries: list[Entry]) -> Tournament:
 def _entry(plain: Any) -> Entry | Rejection:
     if not isinstance(plain, dict):
         return Rejection("bad_entry")
-    return _inexact(plain) or read_entry(plain)
+    return inexact(plain) or read_entry(plain)
 
 
 def _log(data: dict[str, Any]) -> list[Any]:
     if data.get("format") != FORMAT:
         raise TournamentFault(Rejection("not_a_tournament"))
-    if (inexact := _inexact(data, without="log")) is not None:
-        raise TournamentFault(inexact)
+    if (fault := inexact(data, "log")) is not None:
+        raise TournamentFault(fault)
     _demand(data, "version")
     version = data["version"]
     if type(version) is not int or version < 1:
@@ -127,18 +127,6 @@ def _log(data: dict[str, Any]) -> list[Any]:
 def _demand(data: Mapping[str, Any], key: str) -> None:
     if key not in data:
         raise TournamentFault(Rejection("missing_key", {"name": key}))
-
-
-def _inexact(plain: dict[str, Any], without: str | None = None) -> Rejection | None:
-    """Return the first doubled key or endless number in an object, or ``None``."""
-    found = text_fault(plain, without)
-    if found is None:
-        return None
-    keys, is_doubled = found
-    if is_doubled:
-        return Rejection("key_twice", {"name": place_name(keys)})
-    facts = {"name": place_name(keys), "because": "endless_number", "most": MOST_DIGITS}
-    return Rejection("bad_value", facts)
 
 
 def _plain(text: str | bytes) -> dict[str, Any]:
