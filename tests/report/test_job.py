@@ -10,7 +10,8 @@ import pytest
 from stolik.bots.worker import answer
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session
-from stolik.report.job import PART_SECONDS, Phase, ReportJob, refusal
+from stolik.report.job import ReportJob, refusal
+from stolik.report.part_job import PART_SECONDS, Phase
 from stolik.report.reckoning import ReportPart, ReportReckoner, request_of
 from stolik.report.report_text import DamagedReport, read_report, report_key, report_text
 

@@ -14,7 +14,7 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import TABLE
 from stolik.report import rollout_job
 from stolik.report.figures import dearest
-from stolik.report.job import PART_SECONDS, Phase
+from stolik.report.part_job import PART_SECONDS, Phase
 from stolik.report.rollout_job import GAMES, RolloutJob
 from stolik.report.rollout_reckoning import LEVEL, RolloutReckoner
 from stolik.report.rollout_sentences import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Final, Protocol
 
 from stolik.engine.bot_jobs import BotJob
@@ -11,14 +10,11 @@ from stolik.engine.game import TABLE
 from stolik.engine.package import GamePackage
 from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
+from stolik.report.part_job import PartJob, Phase
 from stolik.report.reckoning import GameReport, ReportPart, request_of
 from stolik.report.report_text import DamagedReport, read_report, report_key, report_text
 
-PART_SECONDS: Final = 0.25
-"""About so long one part may take: so often the progress is seen, and so soon another job gets its turn."""
-
 FIRST_ENTRIES: Final = 1
-_GROWTH: Final = 4
 
 
 class KeptReports(Protocol):
@@ -37,16 +33,6 @@ class KeptReports(Protocol):
         ...
 
 
-class Phase(StrEnum):
-    """How far a report has come."""
-
-    REFUSED = "refused"
-    WORKING = "working"
-    STOPPED = "stopped"
-    FAILED = "failed"
-    READY = "ready"
-
-
 def refusal(package: GamePackage, session: Session) -> str:
     """Return the code of why there can be no report on a game now; empty where there can be one.
 
@@ -59,7 +45,7 @@ def refusal(package: GamePackage, session: Session) -> str:
     return "" if session.length else "nothing_played"
 
 
-class ReportJob:
+class ReportJob(PartJob[ReportPart]):
     """Brings the report on the game of a session, which doesn't go on meanwhile.
 
     ``runner`` does the work elsewhere, ``kept`` holds what was worked out before. ``told`` is called whenever
@@ -75,17 +61,12 @@ class ReportJob:
         told: Callable[[], object],
         now: Callable[[], float],
     ) -> None:
+        super().__init__(runner, told, now, FIRST_ENTRIES)
         self._package = package
         self._session = session
-        self._runner = runner
         self._kept = kept
-        self._told = told
-        self._now = now
         self._key = ""
-        self._job: int | None = None
         self._entries = 0
-        self._step = FIRST_ENTRIES
-        self.phase = Phase.STOPPED
         self.reason = refusal(package, session)
         """The code of why there is no report; empty where there is, or will be."""
         self.report: GameReport | None = None
@@ -106,15 +87,6 @@ class ReportJob:
             self._ask()
         self._told()
 
-    def stop(self) -> None:
-        """Work on no more; what has been worked out isn't lost as long as the bots think of nothing else."""
-        if self._job is not None:
-            self._runner.forget(self._job)
-            self._job = None
-        if self.phase is Phase.WORKING:
-            self.phase = Phase.STOPPED
-            self._told()
-
     def _find(self) -> GameReport | None:
         info, session = self._package.info, self._session
         self._key = report_key(info, session)
@@ -127,28 +99,18 @@ class ReportJob:
             self._kept.drop(self._key)
             return None
 
-    def _ask(self) -> None:
-        since, first = self._now(), self._entries
+    def _part(self, size: int) -> BotJob:
+        upto = min(self._session.length, self._entries + size)
+        return BotJob("report", self._package.info.id, request_of(self._session, upto), TABLE)
 
-        def receive(part: ReportPart | None) -> None:
-            self._job = None
-            self._take(part, part.entries - first if part else 0, self._now() - since)
-
-        upto = min(self._session.length, self._entries + self._step)
-        job = BotJob("report", self._package.info.id, request_of(self._session, upto), TABLE)
-        self._job = self._runner.ask(receive, job)
-
-    def _take(self, part: ReportPart | None, entries: int, seconds: float) -> None:
-        """Take a part of so many entries that took so long."""
+    def _take(self, part: ReportPart | None) -> int | None:
+        """Take a part, and return how many entries it had where more follow."""
         if part is None:
             self.phase, self.reason = Phase.FAILED, "failed"
-        else:
-            self._entries = part.entries
-            if part.report is not None:
-                self.report, self.phase = part.report, Phase.READY
-                self._kept.keep(self._key, report_text(part.report))
-            else:
-                wanted = int(entries * PART_SECONDS / max(seconds, 1e-3))
-                self._step = max(1, min(wanted, _GROWTH * self._step))
-                self._ask()
-        self._told()
+            return None
+        done, self._entries = part.entries - self._entries, part.entries
+        if part.report is None:
+            return done
+        self.report, self.phase = part.report, Phase.READY
+        self._kept.keep(self._key, report_text(part.report))
+        return None

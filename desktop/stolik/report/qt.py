@@ -19,7 +19,8 @@ from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.report.content import ReportContent
-from stolik.report.job import KeptReports, Phase, ReportJob
+from stolik.report.job import KeptReports, ReportJob
+from stolik.report.part_job import Phase
 from stolik.report.presenter import MOMENT_FIELDS, SEAT_FIELDS, Person, ReportPresenter
 from stolik.report.rollout_qt import RolloutModel
 from stolik.report.sentences import CONTEXT, REFUSALS, SO_FAR

@@ -11,17 +11,16 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
-from stolik.report.job import PART_SECONDS, Phase
+from stolik.report.part_job import PartJob, Phase
 from stolik.report.rollout_reckoning import Rollout, RolloutRequest
 
 GAMES: Final = 400
 """So often each option is played out; against others the difference is known to about 7 points then."""
 
 FIRST_MOVES: Final = 10
-_GROWTH: Final = 4
 
 
-class RolloutJob:
+class RolloutJob(PartJob[tuple[RolledOut, ...]]):
     """Rolls out the best option of a decision and the one played; refuses in a game that goes on.
 
     ``session`` is the game, ``runner`` does the work elsewhere. ``told`` is called whenever the phase has
@@ -37,6 +36,7 @@ class RolloutJob:
         told: Callable[[], object],
         now: Callable[[], float],
     ) -> None:
+        super().__init__(runner, told, now, FIRST_MOVES)
         self._game_id = game_id
         self._over = session.over
         self._rollout = Rollout(
@@ -49,12 +49,6 @@ class RolloutJob:
             decision.best,
             decision.played,
         )
-        self._runner = runner
-        self._told = told
-        self._now = now
-        self._job: int | None = None
-        self._moves = FIRST_MOVES
-        self.phase = Phase.STOPPED
         self.results: list[RolledOut] = []
         """What the games brought that came to their end, by the numbers of the games."""
 
@@ -72,35 +66,17 @@ class RolloutJob:
             self._ask()
         self._told()
 
-    def stop(self) -> None:
-        """Play no more; the games that came to their end stay."""
-        if self._job is not None:
-            self._runner.forget(self._job)
-            self._job = None
-        if self.phase is Phase.WORKING:
-            self.phase = Phase.STOPPED
-            self._told()
+    def _part(self, size: int) -> BotJob:
+        request = RolloutRequest(self._rollout, len(self.results), GAMES, size)
+        return BotJob("rollout", self._game_id, request, TABLE)
 
-    def _ask(self) -> None:
-        since, moves = self._now(), self._moves
-
-        def receive(results: tuple[RolledOut, ...] | None) -> None:
-            self._job = None
-            self._take(results, moves, self._now() - since)
-
-        request = RolloutRequest(self._rollout, len(self.results), GAMES, moves)
-        self._job = self._runner.ask(receive, BotJob("rollout", self._game_id, request, TABLE))
-
-    def _take(self, results: tuple[RolledOut, ...] | None, moves: int, seconds: float) -> None:
-        """Take the results of so many moves, which took so long."""
-        if results is None:
+    def _take(self, part: tuple[RolledOut, ...] | None) -> int | None:
+        """Take the games that came to their end, and return how many moves were made where more follow."""
+        if part is None:
             self.phase = Phase.FAILED
-        else:
-            self.results += results
-            if len(self.results) == GAMES:
-                self.phase = Phase.READY
-            else:
-                wanted = int(moves * PART_SECONDS / max(seconds, 1e-3))
-                self._moves = max(1, min(wanted, _GROWTH * moves))
-                self._ask()
-        self._told()
+            return None
+        self.results += part
+        if len(self.results) < GAMES:
+            return self._size
+        self.phase = Phase.READY
+        return None

@@ -14,7 +14,7 @@ from stolik.engine.seat_values import Unit
 from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.models.translation import translate
-from stolik.report.job import Phase
+from stolik.report.part_job import Phase
 from stolik.report.rollout_job import RolloutJob
 from stolik.report.rollout_sentences import FAILED, how_text, outcome_text, rollout_text
 from stolik.report.sentences import CONTEXT

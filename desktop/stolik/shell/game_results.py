@@ -20,7 +20,8 @@ from stolik.engine.seat_values import result_of
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.luck_over_time.figures import FinishedGame
 from stolik.models.rows import Row
-from stolik.report.job import KeptReports, Phase, ReportJob
+from stolik.report.job import KeptReports, ReportJob
+from stolik.report.part_job import Phase
 from stolik.shell.record_reader import Found, RecordReader
 from stolik.storage.faults import Fault
 from stolik.storage.game_results import StoredGame, StoredLuck, StoredResult, load_results, store_results
