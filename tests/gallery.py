@@ -354,6 +354,21 @@ def asked_before_a_costly_move(screen: Screen) -> None:
     screen.table.submit(roll)
 
 
+def named_and_deleted(screen: Screen) -> None:
+    """Give the first game that waits a name, and delete the second one."""
+    screen.app.shell.renameGame(screen.app.shell.saved_rows.rows[0]["save"], "Zosia's birthday")
+    screen.app.shell.deleteGame(screen.app.shell.saved_rows.rows[1]["save"])
+
+
+def files_seen(screen: Screen) -> None:
+    """Look for a saved game among the files of a folder."""
+    screen.app.shell.file_list.enter(str(screen.app.shell.tables._paths.saves))
+    pressed("Saved games" if screen.sees("Saved games") else "More to do")(screen)
+    if screen.sees("Saved games"):
+        screen.click("Saved games")
+    pressed("Open a saved game from a file")(screen)
+
+
 def card_seen(screen: Screen) -> None:
     """See the score card in the middle of a match."""
     screen.press(Key.Key_C)
@@ -366,6 +381,8 @@ def scenes() -> Iterator[Scene]:
     waiting = (left("knaster", 95), left("rummikub", 30), left_in_the_turn())
     yield Scene("home", left=waiting)
     yield Scene("waiting", (pressed("2 more games wait"),), waiting)
+    yield Scene("waiting-deleted", (pressed("2 more games wait"), named_and_deleted), waiting)
+    yield Scene("saved-files", (files_seen,), waiting)
     for game in games:
         yield Scene(f"players-{game}", (opened_for(game),))
         yield Scene(f"players-{game}-full", (opened_for(game), filled))

@@ -597,6 +597,41 @@
     </message>
 </context>
 <context>
+    <name>FileSheet</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Pobrane</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Pulpit</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Folder domowy</translation>
+    </message>
+    <message>
+        <source>To the folder above</source>
+        <translation>Do folderu wyżej</translation>
+    </message>
+    <message>
+        <source>This folder can&apos;t be read.</source>
+        <translation>Nie można odczytać tego folderu.</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Folder %1</translation>
+    </message>
+</context>
+<context>
     <name>FinalScore</name>
     <message>
         <source>%1: %2</source>
@@ -756,6 +791,10 @@
 </context>
 <context>
     <name>HomeActions</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
     <message>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
@@ -1955,6 +1994,73 @@
     </message>
 </context>
 <context>
+    <name>SavedGameRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nazwa gry</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <source>Will be deleted</source>
+        <translation>Zaraz zostanie usunięta</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+    <message>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <source>How did we play? %1</source>
+        <translation>Jak graliśmy? %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+</context>
+<context>
     <name>SavedGamesSheet</name>
     <message>
         <source>today, %1</source>
@@ -1976,44 +2082,24 @@
         <translation>Gry, które czekają</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>No game waits. A game that you leave in the middle is found here.</source>
+        <translation>Żadna gra nie czeka. Gra przerwana w połowie będzie tutaj.</translation>
     </message>
     <message>
-        <source>Goes away when this list is closed.</source>
-        <translation>Zniknie po zamknięciu tej listy.</translation>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
     </message>
     <message>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
+        <source>Open a saved game from a file</source>
+        <translation>Otwórz zapisaną grę z pliku</translation>
     </message>
     <message>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
+        <source>Open a saved game</source>
+        <translation>Otwórz zapisaną grę</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <source>How did we play?</source>
-        <translation>Jak graliśmy?</translation>
-    </message>
-    <message>
-        <source>How did we play? %1</source>
-        <translation>Jak graliśmy? %1</translation>
-    </message>
-    <message>
-        <source>Clear away</source>
-        <translation>Usuń z listy</translation>
-    </message>
-    <message>
-        <source>Clear away %1</source>
-        <translation>Usuń z listy: %1</translation>
+        <source>No saved games are here; their names end in .stolik.</source>
+        <translation>Nie ma tu zapisanych gier; ich nazwy kończą się na .stolik.</translation>
     </message>
 </context>
 <context>
@@ -5870,6 +5956,10 @@
     <message>
         <source>The computers didn&apos;t answer in time. If it happens again, they make a simple move and the game goes on.</source>
         <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
+    </message>
+    <message>
+        <source>That is no saved game; their names end in .stolik.</source>
+        <translation>To nie jest zapisana gra; ich nazwy kończą się na .stolik.</translation>
     </message>
     <message>
         <source>{file}, line {entry} of the log: {sentence}</source>

@@ -180,6 +180,16 @@ T.ApplicationWindow {
 
     TableBackground { anchors.fill: parent }
 
+    // A record that is dropped anywhere is opened.
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            drop.acceptProposedAction();
+            window.shell.openDropped(drop.urls);
+        }
+    }
+
     PageLoader {
         id: base
 

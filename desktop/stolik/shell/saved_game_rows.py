@@ -21,6 +21,7 @@ NOBODY: Final = -1
 def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
     """Return the picture of a position as an onlooker sees it: who sits there, with how much, who is to move.
 
+    ``caption`` is the name that people have given the game, empty where they have given none.
     ``player`` is empty where that isn't to be seen. ``saved_at`` are seconds since 1970, 0 where nobody
     knows. ``picture`` is the drawing of the game's positions, which is given what an onlooker sees as plain
     values; a game without one shows the still of its card. ``secrets`` tells that an onlooker doesn't see
@@ -35,6 +36,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
         "save": name,
         "gameId": game_id,
         "title": setup.info.title,
+        "caption": setup.caption,
         "seats": [
             {
                 "name": player.name,

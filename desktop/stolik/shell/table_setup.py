@@ -17,9 +17,12 @@ from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.session import Session
 from stolik.shell.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
-from stolik.storage.saves import SavedGame
+from stolik.storage.saves import CAPTION, SavedGame
 
 AVATAR_NUMBERS: Final = 1000
+
+LONGEST_CAPTION: Final = 40
+"""The letters of a name for a game, at most."""
 
 AGELESS: Final = 1000
 """A computer has no age: where the youngest starts, it counts as older than anybody."""
@@ -34,6 +37,7 @@ class TableSetup:
     that gives much away.
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
     ``own_best`` is the most points that somebody who sits there alone has made before.
+    ``caption`` is the name that people have given the game, empty where they have given none.
     """
 
     info: GameInfo
@@ -46,6 +50,7 @@ class TableSetup:
     tutored: tuple[int, ...] = ()
     own_best: int | None = None
     colours: tuple[int, ...] = ()
+    caption: str = ""
 
     @property
     def lone_person(self) -> str | None:
@@ -75,6 +80,7 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.avatars),
+                **({CAPTION: self.caption} if self.caption else {}),
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **({"tutored": list(self.tutored)} if self.tutored else {}),
@@ -158,7 +164,14 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
         _seats_of(record, "beginners"),
         _seats_of(record, "tutored"),
         colours=colours_of(record),
+        caption=fitting_caption(_said(record, CAPTION)),
     )
+
+
+def fitting_caption(given: Any) -> str:
+    """Return what can be used of a name for a game: one line that isn't too long."""
+    whole = given.encode("utf-8", "ignore").decode("utf-8") if isinstance(given, str) else ""
+    return " ".join(whole.split())[:LONGEST_CAPTION]
 
 
 def line_up_of(setup: TableSetup) -> LineUp:

@@ -12,6 +12,12 @@ RowLayout {
     readonly property bool folded: Theme.largeType
     readonly property var offers: [
         {
+            icon: "save",
+            text: qsTr("Saved games"),
+            shown: true,
+            act: () => actions.savedWanted()
+        },
+        {
             icon: "puzzle",
             text: qsTr("Puzzles"),
             shown: true,
@@ -25,6 +31,7 @@ RowLayout {
         }
     ].filter(offer => offer.shown)
 
+    signal savedWanted
     signal puzzlesWanted
     signal luckWanted
 

@@ -87,6 +87,7 @@ FocusScope {
             }
             HomeActions {
                 shell: page.shell
+                onSavedWanted: page.showWaiting()
                 onPuzzlesWanted: page.puzzlesWanted()
                 onLuckWanted: page.luckWanted()
             }
