@@ -290,8 +290,9 @@ class LineUpModel(QObject):
 
     @Slot(str)
     def forget(self, name: str) -> None:
-        """Take somebody off the list of people to pick."""
+        """Take somebody off the list of people to pick; where they sit, the seat loses its name."""
         self._known.forget(name)
+        self._seating.forget(name)
         self._refresh()
         self.forgotten.emit(name)
 

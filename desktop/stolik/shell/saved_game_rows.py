@@ -8,6 +8,7 @@ from PySide6.QtCore import QUrl
 
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.json_values import to_plain
+from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
@@ -64,6 +65,18 @@ def in_language_of_moment(row: Row) -> Row:
     """Return a row as ``waiting_row`` gives it, with the names of unnamed seats as they are called now."""
     seats = [{**seat, "name": shown_name(seat["name"])} for seat in row["seats"]]
     return {**row, "seats": seats, "player": shown_name(row["player"])}
+
+
+def without_person(row: Row, name: str) -> Row:
+    """Return a row as ``waiting_row`` gives it, in which a person has the name of an unnamed seat."""
+    seats = [
+        {**seat, "name": UNNAMED.format(number=number)}
+        if not seat["bot"] and seat["name"].casefold() == name.casefold()
+        else seat
+        for number, seat in enumerate(row["seats"], start=1)
+    ]
+    player = "" if row["active"] == NOBODY else seats[row["active"]]["name"]
+    return {**row, "seats": seats, "player": player, "caption": without_words(row["caption"], name)}
 
 
 def seat_to_move(session: Session) -> Seat:

@@ -83,6 +83,13 @@ class Seating:
             seat["tutored"] = person.tutored
             self._give_colour(seat, person.colour)
 
+    def forget(self, name: str) -> None:
+        """Take the name and what belongs to it off the seat of a person."""
+        for seat in self.seats:
+            if seat["kind"] == "human" and seat["name"].casefold() == name.casefold():
+                seat["name"], seat["age"] = "", None
+                seat["beginner"] = seat["tutored"] = False
+
     def nameless(self) -> int:
         """Return the first seat of a person without a name, -1 where there is none."""
         places = enumerate(self.seats)

@@ -402,7 +402,6 @@ class Shell(QObject):
                 self._paths.drills, tables.people, self._today, self._notices.tell, self
             )
             self._practice.changed.connect(self.practiceChanged)
-            tables.line_up.forgotten.connect(self._practice.forget_person)
             self.practiceChanged.emit()
         return self._practice
 
@@ -450,11 +449,21 @@ class Shell(QObject):
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)
         self._made.finished.connect(self.luck_over_time.note_end)
-        self._made.line_up.forgotten.connect(self.luck_over_time.forget_person)
-        self._made.line_up.forgotten.connect(self.puzzles_page.forget_person)
+        self._made.line_up.forgotten.connect(self._forget_person)
         self._made.reader.changed.connect(self.readingChanged)
         self._show_waiting()
         return self._made
+
+    def _forget_person(self, name: str) -> None:
+        """Take a person who was deleted out of everything that is kept."""
+        self.closeDrill()
+        self.closeReport()
+        if self._practice is not None or self._paths.drills.exists():
+            self.practice.forget_person(name)
+        self.luck_over_time.forget_person(name)
+        self.puzzles_page.forget_person(name)
+        # Last, since what the others find damaged they keep aside.
+        self.tables.forget_person(name)
 
     def _turn_to_table(self) -> None:
         self.score_card.follow(self.tables.setup, self.tables.table)

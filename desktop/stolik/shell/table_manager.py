@@ -22,6 +22,7 @@ from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
 from stolik.shell.record_reader import Found, RecordReader
 from stolik.shell.saved_game_rows import in_language_of_moment, waiting_row
+from stolik.shell.saved_game_rows import without_person as row_without_person
 from stolik.shell.sentences import say_record_fault
 from stolik.shell.table_setup import (
     TableSetup,
@@ -30,9 +31,11 @@ from stolik.shell.table_setup import (
     sit_down,
     sit_down_again,
     sit_down_to_the_same,
+    without_person,
 )
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
+from stolik.storage.person_removal import remove_person
 from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of, try_to_read
 
@@ -221,6 +224,16 @@ class TableManager(QObject):
             self._notices.tell(fault)
             return
         self._waiting[name] = {**row, "caption": caption}
+        self.waitingChanged.emit()
+
+    def forget_person(self, name: str) -> None:
+        """Take a person's name out of every file of the tables, and out of the games that wait."""
+        self.leave()
+        self._autosave.flush()
+        self._notices.tell(store_people(self._paths.people, self._people))
+        self._kept = {save: without_person(setup, name) for save, setup in self._kept.items()}
+        self._waiting = {save: row_without_person(row, name) for save, row in self._waiting.items()}
+        self._notices.tell(remove_person(self._paths, name))
         self.waitingChanged.emit()
 
     def open_file(self, file: str) -> None:

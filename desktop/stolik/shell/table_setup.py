@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
 from typing import Any, Final
@@ -12,6 +12,7 @@ from stolik import __version__
 from stolik.engine.game import TABLE, Rejection, Value
 from stolik.engine.game_library import find_game, load_codec, load_game
 from stolik.engine.json_values import to_plain
+from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.session import Session
@@ -143,6 +144,17 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
         tutored=setup.tutored,
         colours=setup.colours,
     )
+
+
+def without_person(setup: TableSetup, name: str) -> TableSetup:
+    """Return a setup in which a person has the name of an unnamed seat."""
+    players = tuple(
+        player.model_copy(update={"name": UNNAMED.format(number=number)})
+        if player.level is None and player.name.casefold() == name.casefold()
+        else player
+        for number, player in enumerate(setup.players, start=1)
+    )
+    return replace(setup, players=players, caption=without_words(setup.caption, name))
 
 
 def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:

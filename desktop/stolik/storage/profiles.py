@@ -135,12 +135,22 @@ class People(ValidatedDocument):
         return True
 
     def forget(self, name: str) -> None:
-        """Take a person off the list, with their best results."""
+        """Take a person off the list, with their best results; in a line-up their seat loses its name."""
         self.bests = {
             game: {who: points for who, points in scores.items() if who != name.casefold()}
             for game, scores in self.bests.items()
         }
         self.people = [person for person in self.people if person.name.casefold() != name.casefold()]
+        self.line_ups = {
+            game: line_up.model_copy(update={"seats": [_unnamed(seat, name) for seat in line_up.seats]})
+            for game, line_up in self.line_ups.items()
+        }
+
+
+def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:
+    """Return the seat of somebody else as it is, and that of the person with this name as an unnamed one."""
+    is_person = seat.kind == "human" and seat.name.casefold() == name.casefold()
+    return SeatPlan(face=seat.face) if is_person else seat
 
 
 def load_people(path: Path) -> Loaded[People]:
