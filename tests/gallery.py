@@ -354,6 +354,12 @@ def asked_before_a_costly_move(screen: Screen) -> None:
     screen.table.submit(roll)
 
 
+def helped(screen: Screen) -> None:
+    """Open the sheet of somebody who is known."""
+    names = [name for name in screen.names() if "1: Zosia" in name]
+    screen.click(names[0])
+
+
 def named_and_deleted(screen: Screen) -> None:
     """Give the first game that waits a name, and delete the second one."""
     screen.app.shell.renameGame(screen.app.shell.saved_rows.rows[0]["save"], "Zosia's birthday")
@@ -389,6 +395,10 @@ def scenes() -> Iterator[Scene]:
     yield Scene("players-family", (opened_for("knaster"), seated))
     yield Scene("players-options", (opened_for("rummikub"), unfolded))
     yield Scene("person", (opened_for("pickomino"), pressed("Seat 1: Player 1, starts")))
+    about = "More about this person: help, time, deleting"
+    for game in ("pickomino", "rummikub"):
+        yield Scene(f"person-help-{game}", (opened_for(game), seated, helped, pressed(about)))
+    yield Scene("person-delete", (opened_for("rummikub"), seated, helped, pressed(about, "Delete Zosia…")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
     yield Scene("comfort", (pressed("Comfort"),))
     yield Scene("comfort-table", (pressed("Comfort", "The table"),))

@@ -1264,6 +1264,90 @@
     </message>
 </context>
 <context>
+    <name>PersonHelpsSheet</name>
+    <message>
+        <source>Help for %1</source>
+        <translation>Pomoc: %1</translation>
+    </message>
+    <message>
+        <source>Kept with the person, for every game. The rules are the same for all.</source>
+        <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
+    </message>
+    <message>
+        <source>Help for a beginner</source>
+        <translation>Pomoc dla początkujących</translation>
+    </message>
+    <message>
+        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
+        <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
+    </message>
+    <message>
+        <source>Ask before a costly move</source>
+        <translation>Pytaj przed kosztownym ruchem</translation>
+    </message>
+    <message>
+        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
+        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
+    </message>
+    <message>
+        <source>Hints on request</source>
+        <translation>Podpowiedzi na życzenie</translation>
+    </message>
+    <message>
+        <source>The button Hint works in this person&apos;s turns.</source>
+        <translation>Przycisk Podpowiedź działa w ruchu tej osoby.</translation>
+    </message>
+    <message>
+        <source>May take moves back</source>
+        <translation>Może cofać ruchy</translation>
+    </message>
+    <message>
+        <source>The button Undo works for this person&apos;s moves.</source>
+        <translation>Przycisk Cofnij działa dla ruchów tej osoby.</translation>
+    </message>
+    <message>
+        <source>Large pips and numbers</source>
+        <translation>Duże oczka i liczby</translation>
+    </message>
+    <message>
+        <source>Dice and tiles bear larger signs in this person&apos;s turns.</source>
+        <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
+    </message>
+    <message>
+        <source>More time for a turn</source>
+        <translation>Więcej czasu na ruch</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>time</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
+        <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
+    </message>
+    <message>
+        <source>Delete %1…</source>
+        <translation>Usuń: %1…</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Zostaw: %1</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good</source>
+        <translation>Usuń na zawsze: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
     <name>PersonPick</name>
     <message>
         <source>Seat %1</source>
@@ -1293,28 +1377,20 @@
         <translation>Twarz</translation>
     </message>
     <message>
-        <source>Ask before a costly move</source>
-        <translation>Pytaj przed kosztownym ruchem</translation>
-    </message>
-    <message>
-        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
-        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
-    </message>
-    <message>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Więcej…</translation>
+    </message>
+    <message>
+        <source>More about this person: help, time, deleting</source>
+        <translation>Więcej o tej osobie: pomoc, czas, usuwanie</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Help for a beginner</source>
-        <translation>Pomoc dla początkujących</translation>
-    </message>
-    <message>
-        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
-        <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,7 @@ class App:
             side_state=setup.side_state,
             beginners=setup.beginners,
             tutored=setup.tutored,
+            helps=setup.helps,
             own_best=setup.own_best,
             now=self._now,
         )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.engine.bot import Level
-from stolik.engine.game_library import load_package
+from stolik.engine.game import TimedGame
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
+from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
 from stolik.models.rows import RowsModel
 from stolik.shell.lineup_rows import Seat, known_rows, seat_rows, seats_for
 from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
@@ -23,6 +26,21 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
 _NO_KEY: Final = -1
+
+SEAT_FIELDS: Final = (
+    "key",
+    "name",
+    "bot",
+    "face",
+    "colour",
+    "age",
+    "beginner",
+    "tutored",
+    "helps",
+    "starts",
+    "twice",
+)
+"""The fields of a seat's row."""
 
 
 @QmlElement
@@ -40,9 +58,7 @@ class LineUpModel(QObject):
         self._seating = Seating(people)
         self._options: dict[str, Any] = {}
         self._starter_key = _NO_KEY
-        self.seat_rows = RowsModel(
-            ("key", "name", "bot", "face", "colour", "age", "beginner", "tutored", "starts", "twice"), self
-        )
+        self.seat_rows = RowsModel(SEAT_FIELDS, self)
         self.known_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
         self.people_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
         self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
@@ -95,6 +111,7 @@ class LineUpModel(QObject):
                 age=seat["age"],
                 beginner=seat["beginner"],
                 tutored=seat["tutored"],
+                helps=seat["helps"],
             )
             for name, seat in zip(names, self._seats, strict=True)
         ]
@@ -131,6 +148,16 @@ class LineUpModel(QObject):
     def hasTutor(self) -> bool:
         """Whether somebody can be asked before a move that gives much away: where nothing is secret."""
         return self._info is not None and not self._info.has_secrets
+
+    @Property(bool, notify=changed)
+    def hasClock(self) -> bool:
+        """Whether the rules of the game can limit the time of a turn."""
+        return self._info is not None and isinstance(load_game(self._info.id), TimedGame)
+
+    @Slot(str, result=bool)
+    def knows(self, name: str) -> bool:
+        """Return whether a person of this name is on the list of people."""
+        return self._seating.find(name) is not None
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -288,6 +315,27 @@ class LineUpModel(QObject):
             self._seats[row]["tutored"] = tutored
             self._refresh()
 
+    @Slot(int, int)
+    def setExtraSeconds(self, row: int, seconds: int) -> None:
+        """Give somebody so many seconds more for each turn, where the game limits its time."""
+        if 0 <= row < len(self._seats) and 0 <= seconds <= MOST_EXTRA_SECONDS:
+            self._set_helps(row, extra_seconds=seconds)
+
+    @Slot(int, bool)
+    def setHints(self, row: int, hints: bool) -> None:
+        """Choose whether somebody may ask for hints."""
+        self._set_helps(row, hints=hints)
+
+    @Slot(int, bool)
+    def setUndo(self, row: int, undo: bool) -> None:
+        """Choose whether somebody may take moves back."""
+        self._set_helps(row, undo=undo)
+
+    @Slot(int, bool)
+    def setLargePrint(self, row: int, large: bool) -> None:
+        """Choose whether dice and tiles bear large pips and numbers in somebody's turns."""
+        self._set_helps(row, large_print=large)
+
     @Slot(str)
     def forget(self, name: str) -> None:
         """Take somebody off the list of people to pick; where they sit, the seat loses its name."""
@@ -359,6 +407,12 @@ class LineUpModel(QObject):
     @property
     def _seats(self) -> list[Seat]:
         return self._seating.seats
+
+    def _set_helps(self, row: int, **changed: Any) -> None:
+        if 0 <= row < len(self._seats):
+            seat = self._seats[row]
+            seat["helps"] = replace(seat["helps"], **changed)
+            self._refresh()
 
     def _has_room(self) -> bool:
         return self._info is not None and len(self._seats) < self._info.seats[1]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
+from stolik.hotseat.seat_helps import USUAL
 from stolik.models.default_names import default_name, shown_name
 from stolik.shell.lineup_rows import Seat
 from stolik.shell.seat_colours import free_colour
@@ -56,10 +57,12 @@ class Seating:
             age=plan.age,
             beginner=plan.beginner,
             tutored=plan.tutored,
+            helps=plan.helps,
         )
         person = self.find(plan.name) if plan.kind == "human" else None
         if person is not None:
             seat["face"] = person.face
+            seat["helps"] = person.helps
         self._give_colour(seat, plan.colour if person is None else person.colour)
         self.seats.append(seat)
 
@@ -81,6 +84,7 @@ class Seating:
             seat["age"] = person.age if seat["age"] is None else seat["age"]
             seat["beginner"] = person.beginner
             seat["tutored"] = person.tutored
+            seat["helps"] = person.helps
             self._give_colour(seat, person.colour)
 
     def forget(self, name: str) -> None:
@@ -89,6 +93,7 @@ class Seating:
             if seat["kind"] == "human" and seat["name"].casefold() == name.casefold():
                 seat["name"], seat["age"] = "", None
                 seat["beginner"] = seat["tutored"] = False
+                seat["helps"] = USUAL
 
     def nameless(self) -> int:
         """Return the first seat of a person without a name, -1 where there is none."""

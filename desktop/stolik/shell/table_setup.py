@@ -16,6 +16,7 @@ from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.session import Session
+from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, of_seat, plain_helps
 from stolik.shell.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
@@ -39,6 +40,7 @@ class TableSetup:
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
     ``own_best`` is the most points that somebody who sits there alone has made before.
     ``caption`` is the name that people have given the game, empty where they have given none.
+    ``helps`` are those of the seats, none where all have the usual ones.
     """
 
     info: GameInfo
@@ -52,6 +54,7 @@ class TableSetup:
     own_best: int | None = None
     colours: tuple[int, ...] = ()
     caption: str = ""
+    helps: tuple[SeatHelps, ...] = ()
 
     @property
     def lone_person(self) -> str | None:
@@ -85,6 +88,7 @@ class TableSetup:
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **({"tutored": list(self.tutored)} if self.tutored else {}),
+                **({"helps": [plain_helps(helps) for helps in self.helps]} if self.helps else {}),
                 **(
                     {}
                     if self.side_state.get("view_model") is None
@@ -114,7 +118,15 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
     tutored = tuple(place for place, seat in enumerate(line_up.seats) if seat.tutored)
     return TableSetup(
-        info, session, players, avatars, _now(), beginners=beginners, tutored=tutored, colours=colours
+        info,
+        session,
+        players,
+        avatars,
+        _now(),
+        beginners=beginners,
+        tutored=tutored,
+        colours=colours,
+        helps=unusual([seat.helps for seat in line_up.seats]),
     )
 
 
@@ -143,6 +155,7 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
         beginners=setup.beginners,
         tutored=setup.tutored,
         colours=setup.colours,
+        helps=setup.helps,
     )
 
 
@@ -177,7 +190,13 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
         _seats_of(record, "tutored"),
         colours=colours_of(record),
         caption=fitting_caption(_said(record, CAPTION)),
+        helps=_helps_of(record),
     )
+
+
+def unusual(helps: Sequence[SeatHelps]) -> tuple[SeatHelps, ...]:
+    """Return the helps of all seats, or none where every seat has the usual ones."""
+    return tuple(helps) if any(each != USUAL for each in helps) else ()
 
 
 def fitting_caption(given: Any) -> str:
@@ -197,6 +216,7 @@ def line_up_of(setup: TableSetup) -> LineUp:
             age=player.age,
             beginner=place in setup.beginners,
             tutored=place in setup.tutored,
+            helps=of_seat(setup.helps, place),
         )
         for place, (player, face, colour) in enumerate(
             zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
@@ -229,6 +249,13 @@ def _seats_of(record: Record, key: str) -> tuple[int, ...]:
     given = _said(record, key)
     places = range(len(record.seats))
     return tuple(place for place in places if isinstance(given, list) and place in given)
+
+
+def _helps_of(record: Record) -> tuple[SeatHelps, ...]:
+    given = _said(record, "helps")
+    if not isinstance(given, list) or len(given) != len(record.seats):
+        return ()
+    return unusual([helps_of(each) for each in given])
 
 
 def _now() -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field, PlainSerializer
 
 from stolik.engine.bot import Level
+from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, plain_helps
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
 from stolik.storage.validated import ValidatedDocument
@@ -16,6 +17,11 @@ MOST_PEOPLE: Final = 60
 MOST_BESTS: Final = 200
 LONGEST_NAME: Final = 24
 
+
+def _helps(given: Any) -> SeatHelps:
+    return given if isinstance(given, SeatHelps) else helps_of(given)
+
+
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
@@ -23,6 +29,9 @@ Colour = Annotated[int, Field(ge=0, le=999)]
 Points = Annotated[int, Field(ge=0, le=1_000_000)]
 Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
 """Who plays at a seat: ``human``, or a computer's level."""
+
+Helps = Annotated[SeatHelps, BeforeValidator(_helps), PlainSerializer(plain_helps)]
+"""The helps of a person; what makes no sense in a file is as usual."""
 
 
 class Person(ValidatedDocument):
@@ -38,6 +47,7 @@ class Person(ValidatedDocument):
     age: Age | None = None
     beginner: bool = False
     tutored: bool = False
+    helps: Helps = USUAL
 
 
 class SeatPlan(ValidatedDocument):
@@ -50,6 +60,7 @@ class SeatPlan(ValidatedDocument):
     age: Age | None = None
     beginner: bool = False
     tutored: bool = False
+    helps: Helps = USUAL
 
 
 class LineUp(ValidatedDocument):
@@ -90,6 +101,7 @@ class People(ValidatedDocument):
                 age=seat.age,
                 beginner=seat.beginner,
                 tutored=seat.tutored,
+                helps=seat.helps,
             )
             for seat in line_up.seats
             if seat.kind == "human" and seat.name
