@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
@@ -360,6 +361,17 @@ def helped(screen: Screen) -> None:
     screen.click(names[0])
 
 
+def pictured(screen: Screen) -> None:
+    """Give the first seat a picture of its own."""
+    picture = QImage(300, 200, QImage.Format.Format_RGB32)
+    for y in range(200):
+        for x in range(300):
+            picture.setPixelColor(x, y, QColor.fromHsv(x, 255 - y // 2, 200))
+    file = screen.app.shell.tables._paths.root / "photo.png"
+    picture.save(str(file))
+    screen.app.shell.tables.line_up.setPicture(0, str(file))
+
+
 def named_and_deleted(screen: Screen) -> None:
     """Give the first game that waits a name, and delete the second one."""
     screen.app.shell.renameGame(screen.app.shell.saved_rows.rows[0]["save"], "Zosia's birthday")
@@ -398,6 +410,7 @@ def scenes() -> Iterator[Scene]:
     about = "More about this person: help, time, deleting"
     for game in ("pickomino", "rummikub"):
         yield Scene(f"person-help-{game}", (opened_for(game), seated, helped, pressed(about)))
+    yield Scene("person-picture", (opened_for("rummikub"), seated, helped, pictured, pressed(about)))
     yield Scene("person-delete", (opened_for("rummikub"), seated, helped, pressed(about, "Delete Zosia…")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
     yield Scene("comfort", (pressed("Comfort"),))

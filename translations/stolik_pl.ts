@@ -1314,13 +1314,17 @@
         <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
     </message>
     <message>
+        <source>A picture as face…</source>
+        <translation>Zdjęcie zamiast rysunku…</translation>
+    </message>
+    <message>
         <source>More time for a turn</source>
         <translation>Więcej czasu na ruch</translation>
     </message>
     <message>
         <source>none</source>
         <comment>time</comment>
-        <translation>nic</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>+%1 s</source>
@@ -1329,6 +1333,14 @@
     <message>
         <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
         <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
+    </message>
+    <message>
+        <source>A picture as face</source>
+        <translation>Zdjęcie zamiast rysunku</translation>
+    </message>
+    <message>
+        <source>No pictures are here; they can be PNG or JPEG.</source>
+        <translation>Nie ma tu obrazów; mogą to być pliki PNG albo JPEG.</translation>
     </message>
     <message>
         <source>Delete %1…</source>
@@ -4693,7 +4705,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>nic</translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>{player} wins the game: {points}.</source>
@@ -6112,6 +6124,10 @@
 </context>
 <context>
     <name>storage</name>
+    <message>
+        <source>That is no picture that fits: a PNG or JPEG of up to 8 MB, and up to 8000 pixels a side.</source>
+        <translation>To nie jest obraz, który się nadaje: PNG albo JPEG do 8 MB i do 8000 pikseli w boku.</translation>
+    </message>
     <message>
         <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik został zachowany jako {file}.</translation>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -15,11 +16,14 @@ from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
 from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
 from stolik.models.rows import RowsModel
+from stolik.shell.face_pictures import FacePictures
 from stolik.shell.lineup_rows import Seat, known_rows, seat_rows, seats_for
 from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
-from stolik.shell.seating import FACES, Seating
+from stolik.shell.seating import Seating
+from stolik.shell.sentences import say_fault
 from stolik.shell.table_setup import AGELESS
-from stolik.storage.profiles import Kind, LineUp, People, SeatPlan
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import DRAWN_FACES, Kind, LineUp, People, SeatPlan
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -51,8 +55,13 @@ class LineUpModel(QObject):
     forgotten = Signal(str)
     """Somebody was taken off the list of people to pick."""
 
-    def __init__(self, people: People, parent: QObject | None = None) -> None:
+    def __init__(
+        self, people: People, parent: QObject | None = None, *, pictures: FacePictures | None = None
+    ) -> None:
+        """Seat nobody yet; ``pictures`` keeps those that people wear as faces, where there are any."""
         super().__init__(parent)
+        self._pictures = pictures
+        self._picture_fault: Fault | None = None
         self._known = people
         self._info: GameInfo | None = None
         self._seating = Seating(people)
@@ -74,6 +83,7 @@ class LineUpModel(QObject):
         last = self._known.line_up_for(info.id)
         fewest, most = info.seats
         self._seating.clear()
+        self._drop_pictures()
         for seat in seats_for(last.seats, most) if last is not None else [SeatPlan()]:
             self._seating.sit(seat)
         while len(self._seats) < fewest:
@@ -158,6 +168,11 @@ class LineUpModel(QObject):
     def knows(self, name: str) -> bool:
         """Return whether a person of this name is on the list of people."""
         return self._seating.find(name) is not None
+
+    @Property(str, notify=changed)
+    def pictureProblem(self) -> str:
+        """The sentence why a picture could not be taken; empty where it could."""
+        return "" if self._picture_fault is None else say_fault(self._picture_fault)
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -284,8 +299,25 @@ class LineUpModel(QObject):
     def setFace(self, row: int, face: int) -> None:
         """Give somebody a face."""
         if 0 <= row < len(self._seats):
-            self._seats[row]["face"] = face % FACES
+            self._seats[row]["face"] = face % DRAWN_FACES
             self._refresh()
+
+    @Slot(int, str)
+    def setPicture(self, row: int, file: str) -> None:
+        """Give somebody a picture out of a file as a face; why there is none, ``pictureProblem`` tells."""
+        if self._pictures is None or not 0 <= row < len(self._seats):
+            return
+        number = self._pictures.add(Path(file))
+        self._picture_fault = number if isinstance(number, Fault) else None
+        if isinstance(number, int):
+            self._seats[row]["face"] = number
+        self._refresh()
+
+    @Slot()
+    def clearPictureProblem(self) -> None:
+        """Tell no more why a picture could not be taken."""
+        self._picture_fault = None
+        self.changed.emit()
 
     @Slot(int, str)
     def setLevel(self, row: int, level: str) -> None:
@@ -341,6 +373,7 @@ class LineUpModel(QObject):
         """Take somebody off the list of people to pick; where they sit, the seat loses its name."""
         self._known.forget(name)
         self._seating.forget(name)
+        self._drop_pictures()
         self._refresh()
         self.forgotten.emit(name)
 
@@ -407,6 +440,11 @@ class LineUpModel(QObject):
     @property
     def _seats(self) -> list[Seat]:
         return self._seating.seats
+
+    def _drop_pictures(self) -> None:
+        """Delete the pictures that nobody wears any more."""
+        if self._pictures is not None:
+            self._pictures.keep_only({*self._known.faces(), *[seat["face"] for seat in self._seats]})
 
     def _set_helps(self, row: int, **changed: Any) -> None:
         if 0 <= row < len(self._seats):

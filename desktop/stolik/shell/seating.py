@@ -10,10 +10,7 @@ from stolik.hotseat.seat_helps import USUAL
 from stolik.models.default_names import default_name, shown_name
 from stolik.shell.lineup_rows import Seat
 from stolik.shell.seat_colours import free_colour
-from stolik.storage.profiles import LONGEST_NAME, Kind, People, Person, SeatPlan
-
-FACES: Final = 12
-"""So many faces are drawn."""
+from stolik.storage.profiles import DRAWN_FACES, LONGEST_NAME, Kind, People, Person, SeatPlan
 
 _BOT_NAMES: Final = (
     "Bolek",
@@ -94,6 +91,7 @@ class Seating:
                 seat["name"], seat["age"] = "", None
                 seat["beginner"] = seat["tutored"] = False
                 seat["helps"] = USUAL
+                seat["face"] %= DRAWN_FACES
 
     def nameless(self) -> int:
         """Return the first seat of a person without a name, -1 where there is none."""
@@ -123,7 +121,7 @@ class Seating:
         """Return a face for somebody new, best one that nobody known has."""
         taken = {seat["face"] for seat in self.seats if seat["kind"] == "human"}
         owned = {person.face for person in self._known.people}
-        free = [face for face in range(FACES) if face not in taken]
+        free = [face for face in range(DRAWN_FACES) if face not in taken]
         return min(free, key=lambda face: (face in owned, face), default=0)
 
     def _give_colour(self, seat: Seat, colour: int | None) -> None:

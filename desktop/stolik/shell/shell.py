@@ -11,6 +11,7 @@ from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
+from stolik.shell.face_pictures import FacePictures
 from stolik.shell.file_list import RECORDS, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
@@ -125,6 +126,7 @@ class Shell(QObject):
         self.library_rows = GameCards(self)
         self._licences = Licences(self)
         self.file_list = FileList(self)
+        self.face_pictures = FacePictures(paths.faces, self)
         self.luck_over_time = LuckOverTime(
             paths,
             lambda: self.tables.people,
@@ -164,6 +166,10 @@ class Shell(QObject):
     def savedGames(self) -> RowsModel:
         """The same games, with those that were just deleted."""
         return self.saved_rows
+
+    @Property(FacePictures, constant=True)
+    def facePictures(self) -> FacePictures:
+        return self.face_pictures
 
     @Property(FileList, constant=True)
     def files(self) -> FileList:
@@ -444,7 +450,15 @@ class Shell(QObject):
         from stolik.shell.table_manager import TableManager
 
         self._preparing.stop()
-        self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self, now=self._now)
+        self._made = TableManager(
+            self._paths,
+            self._notices,
+            self._rng,
+            self._set_table,
+            self,
+            now=self._now,
+            pictures=self.face_pictures,
+        )
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)

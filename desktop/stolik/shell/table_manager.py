@@ -18,6 +18,7 @@ from stolik.models.rows import Row
 from stolik.shell.again_undo import AgainUndo
 from stolik.shell.autosave import Autosave
 from stolik.shell.deleted_games import OFFERED, DeletedGames
+from stolik.shell.face_pictures import FacePictures
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
 from stolik.shell.record_reader import Found, RecordReader
@@ -67,8 +68,12 @@ class TableManager(QObject):
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = monotonic,
+        pictures: FacePictures | None = None,
     ) -> None:
-        """Find what waits; ``now`` gives seconds that grow steadily."""
+        """Find what waits.
+
+        ``now`` gives seconds that grow steadily; ``pictures`` are those that people wear as faces.
+        """
         super().__init__(parent)
         self._paths = paths
         self._notices = notices
@@ -86,7 +91,7 @@ class TableManager(QObject):
         self._autosave.finished.connect(self.finished)
         people = load_people(paths.people)
         self._people = people.document
-        self.line_up = LineUpModel(self._people, self)
+        self.line_up = LineUpModel(self._people, self, pictures=pictures)
         """Who is to sit at the next table."""
         self.again_undo = AgainUndo(now, self)
         """For a while after another game was begun: the result of the game before."""

@@ -77,6 +77,11 @@ class Paths:
         return self.root / "tournaments"
 
     @property
+    def faces(self) -> Path:
+        """The folder of the pictures that people wear as faces."""
+        return self.root / "faces"
+
+    @property
     def reports(self) -> Path:
         """The folder of what was worked out about games."""
         return self.root / "reports"

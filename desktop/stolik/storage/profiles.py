@@ -17,6 +17,9 @@ MOST_PEOPLE: Final = 60
 MOST_BESTS: Final = 200
 LONGEST_NAME: Final = 24
 
+DRAWN_FACES: Final = 12
+"""So many faces are drawn; greater numbers are pictures of people's own."""
+
 
 def _helps(given: Any) -> SeatHelps:
     return given if isinstance(given, SeatHelps) else helps_of(given)
@@ -146,6 +149,11 @@ class People(ValidatedDocument):
         self.bests = {**self.bests, game_id: latest}
         return True
 
+    def faces(self) -> set[int]:
+        """Return the numbers of all faces that somebody wears."""
+        plans = [seat.face for line_up in self.line_ups.values() for seat in line_up.seats]
+        return {*plans, *[person.face for person in self.people]}
+
     def forget(self, name: str) -> None:
         """Take a person off the list, with their best results; in a line-up their seat loses its name."""
         self.bests = {
@@ -162,7 +170,7 @@ class People(ValidatedDocument):
 def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:
     """Return the seat of somebody else as it is, and that of the person with this name as an unnamed one."""
     is_person = seat.kind == "human" and seat.name.casefold() == name.casefold()
-    return SeatPlan(face=seat.face) if is_person else seat
+    return SeatPlan(face=seat.face % DRAWN_FACES) if is_person else seat
 
 
 def load_people(path: Path) -> Loaded[People]:

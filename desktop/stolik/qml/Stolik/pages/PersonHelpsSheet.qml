@@ -9,6 +9,7 @@ ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
+    required property FileList files
     property int row: -1
     property var seat: ({})
     readonly property var helps: seat.helps ?? ({})
@@ -22,6 +23,7 @@ ModalSheet {
     function edit(row: int): void {
         sheet.row = row;
         sheet.sure = false;
+        sheet.lineUp.clearPictureProblem();
         sheet.seat = sheet.lineUp.seats.at(row);
         open();
     }
@@ -86,6 +88,26 @@ ModalSheet {
             checked: sheet.helps.large_print ?? false
             onToggled: sheet.lineUp.setLargePrint(sheet.row, checked)
         }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap(3)
+            spacing: Theme.gap(3)
+
+            Avatar {
+                size: Theme.buttonHeight
+                number: sheet.seat.face ?? 0
+                colour: sheet.seat.colour ?? 0
+            }
+            ActionButton {
+                text: qsTr("A picture as face…")
+                large: false
+                onClicked: {
+                    pictures.active = true;
+                    (pictures.item as FileSheet).begin();
+                }
+            }
+            Item { Layout.fillWidth: true }
+        }
         Stepper {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap(3)
@@ -101,9 +123,30 @@ ModalSheet {
     }
     TextLabel {
         Layout.fillWidth: true
+        visible: text !== ""
+        text: sheet.lineUp.pictureProblem
+        color: Theme.danger
+        wrapMode: Text.WordWrap
+        Accessible.role: Accessible.AlertMessage
+    }
+    TextLabel {
+        Layout.fillWidth: true
         visible: sheet.sure
         text: qsTr("%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.").arg(sheet.shownName)
         wrapMode: Text.WordWrap
+    }
+    Loader {
+        id: pictures
+
+        active: false
+        visible: false
+        sourceComponent: FileSheet {
+            files: sheet.files
+            pictures: true
+            title: qsTr("A picture as face")
+            empty: qsTr("No pictures are here; they can be PNG or JPEG.")
+            onChosen: path => sheet.lineUp.setPicture(sheet.row, path)
+        }
     }
     actions: [
         ActionButton {

@@ -9,6 +9,7 @@ ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
+    required property FileList files
     property bool asksAge: false
     property int row: -1
     property int chosenFace: 0
@@ -170,6 +171,7 @@ ModalSheet {
         visible: false
         sourceComponent: PersonHelpsSheet {
             lineUp: sheet.lineUp
+            files: sheet.files
             onDeleted: {
                 nameField.text = "";
                 sheet.close();

@@ -237,6 +237,7 @@ FocusScope {
         id: personSheet
 
         lineUp: page.lineUp
+        files: page.shell.files
         asksAge: page.asksAges
     }
     OptionsSheet {
