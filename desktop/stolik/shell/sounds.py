@@ -68,7 +68,7 @@ OpenDevice: TypeAlias = Callable[[Pull], Device]
 
 @dataclass(slots=True)
 class _Voice:
-    """A sound that is heard: ``at`` is how many of its samples were, ``level`` what they are multiplied by."""
+    """A sound that is heard: ``at`` is how many samples were, ``level`` what they are multiplied by."""
 
     name: str
     samples: Samples
