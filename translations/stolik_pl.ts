@@ -157,6 +157,17 @@
     </message>
 </context>
 <context>
+    <name>BracketPicture</name>
+    <message>
+        <source>The way to the final</source>
+        <translation>Droga do finału</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 gra dalej</translation>
+    </message>
+</context>
+<context>
     <name>BustBanner</name>
     <message>
         <source>Bust!</source>
@@ -399,6 +410,67 @@
     </message>
 </context>
 <context>
+    <name>CorrectionsList</name>
+    <message>
+        <source>Nothing has been corrected. Who changes points leaves their name here, and what stood there before.</source>
+        <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Przedtem: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Teraz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPage</name>
+    <message>
+        <source>The desk of the tournament</source>
+        <translation>Stolik sędziowski turnieju</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co widać</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoliki</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>To the final</source>
+        <translation>Do finału</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+</context>
+<context>
+    <name>DeskTables</name>
+    <message>
+        <source>The round before</source>
+        <translation>Poprzednia runda</translation>
+    </message>
+    <message>
+        <source>The round after</source>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>No table has been drawn yet.</source>
+        <translation>Stolików jeszcze nie rozlosowano.</translation>
+    </message>
+    <message>
+        <source>%1: %2 big, %3 small</source>
+        <translation>%1: duże punkty %2, małe %3</translation>
+    </message>
+</context>
+<context>
     <name>DiceField</name>
     <message>
         <source>worm</source>
@@ -515,6 +587,13 @@
     </message>
 </context>
 <context>
+    <name>DueNow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
@@ -590,6 +669,60 @@
     <message>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantSheet</name>
+    <message>
+        <source>Who enters?</source>
+        <translation>Kto startuje?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Club or family, if it matters</source>
+        <translation>Klub lub rodzina, jeśli to ważne</translation>
+    </message>
+    <message>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Wykreśl</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever enters stands here.</source>
+        <translation>Tu pojawią się uczestnicy.</translation>
+    </message>
+    <message>
+        <source>%1, computer</source>
+        <translation>%1, komputer</translation>
+    </message>
+    <message>
+        <source>This name can&apos;t stay.</source>
+        <translation>To imię trzeba zmienić.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Wykreśl: %1</translation>
     </message>
 </context>
 <context>
@@ -774,6 +907,10 @@
         </translation>
     </message>
     <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
         <source>Luck over time</source>
         <translation>Szczęście na dłuższą metę</translation>
     </message>
@@ -849,6 +986,37 @@
     <message>
         <source>account: %1 → %2</source>
         <translation>konto: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Does %1 leave the tournament?</source>
+        <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
+    </message>
+    <message>
+        <source>A computer can play on under the name of %1, from the next game on.</source>
+        <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
+    </message>
+    <message>
+        <source>How the computer plays</source>
+        <translation>Jak gra komputer</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <translation>Dalej gra komputer</translation>
+    </message>
+    <message>
+        <source>Without one the table goes on with one fewer. Points already won stay.</source>
+        <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
+    </message>
+    <message>
+        <source>The seat stays empty</source>
+        <translation>Miejsce zostaje puste</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1 zostaje</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1167,13 @@
             <numerusform>%n partie</numerusform>
             <numerusform>%n partii</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Medals</name>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Miejsce %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2164,6 +2339,40 @@
     </message>
 </context>
 <context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <comment>points</comment>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>points</comment>
+        <translation>Małe</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 big, %4 small</source>
+        <comment>place, name, points</comment>
+        <translation>%1 %2, duże punkty: %3, małe: %4</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>The table as it was before your turn.</source>
@@ -2636,10 +2845,170 @@
     </message>
 </context>
 <context>
+    <name>TableSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Wpisz</translation>
+    </message>
+    <message>
+        <source>Correct game %1</source>
+        <translation>Popraw partię %1</translation>
+    </message>
+    <message>
+        <source>Enter game %1</source>
+        <translation>Wpisz partię %1</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Odchodzi</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 odchodzi</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Zagraj tutaj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Rule</source>
         <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSettingsSheet</name>
+    <message>
+        <source>How it is played</source>
+        <translation>Zasady turnieju</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Games a match</source>
+        <translation>Partie w&#xa0;meczu</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>bez zegara</translation>
+    </message>
+    <message>
+        <source>Qualifying rounds</source>
+        <translation>Rundy eliminacji</translation>
+    </message>
+    <message>
+        <source>Reach the semi-final</source>
+        <translation>Do półfinału wchodzi</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Reach the final</source>
+        <translation>Do finału wchodzi</translation>
+    </message>
+    <message>
+        <source>Seed of the draws</source>
+        <translation>Numer losowania</translation>
+    </message>
+    <message>
+        <source>Keep clubs and families apart</source>
+        <translation>Rozdziel kluby i&#xa0;rodziny</translation>
+    </message>
+    <message>
+        <source>Those of one club or family meet as late as can be.</source>
+        <translation>Osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najpóźniej.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSetupPage</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Zasady turnieju</translation>
+    </message>
+    <message>
+        <source>Begin the tournament</source>
+        <translation>Rozpocznij turniej</translation>
+    </message>
+    <message>
+        <source>Name of an entrant</source>
+        <translation>Imię uczestnika</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Imię, potem Enter</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>A list of names can be pasted, one on each line.</source>
+        <translation>Można też wkleić listę, każde imię w&#xa0;osobnym wierszu.</translation>
+    </message>
+    <message>
+        <source>How the computers play</source>
+        <translation>Jak grają komputery</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Komputery</translation>
+    </message>
+    <message>
+        <source>Add computers</source>
+        <translation>Dodaj komputery</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s corner</source>
+        <translation>Kącik sędziego</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>Championship against 15 computers</source>
+        <translation>Mistrzostwa: ty i&#xa0;15 komputerów</translation>
+    </message>
+    <message>
+        <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
+        <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od trzech do 64 uczestników: przy prawdziwych stolikach, przy tym komputerze i&#xa0;same komputery.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Otwórz: %1</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +3186,261 @@
     <message>
         <source>Go on laying</source>
         <translation>Wykładaj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>desk</name>
+    <message>
+        <source>Qualifying</source>
+        <translation>Eliminacje</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Półfinał</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Qualifying, round {round} of {rounds}</source>
+        <translation>Eliminacje, runda {round} z&#xa0;{rounds}</translation>
+    </message>
+    <message>
+        <source>{stage}: play-off</source>
+        <translation>{stage}: dogrywka</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Łagodny</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Bystry</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} i&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>{before}, {item}</source>
+        <translation>{before}, {item}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (table|tables) of {size}</source>
+        <translation>
+            <numerusform>%n stolik po {size} graczy</numerusform>
+            <numerusform>%n stoliki po {size} graczy</numerusform>
+            <numerusform>%n stolików po {size} graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Qualifying: {tables}.</source>
+        <translation>Eliminacje: {tables}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Qualifying: %n (round|rounds), each with {tables}.</source>
+        <translation>
+            <numerusform>Eliminacje: %n runda: {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rundy, w&#xa0;każdej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rund, w&#xa0;każdej {tables}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best {size} play the semi-final: {tables}.</source>
+        <translation>Do półfinału wchodzi {size} najlepszych: {tables}.</translation>
+    </message>
+    <message>
+        <source>The best {size} play the final.</source>
+        <translation>Do finału wchodzi {size} najlepszych.</translation>
+    </message>
+    <message>
+        <source>Everybody plays the final.</source>
+        <translation>W&#xa0;finale grają wszyscy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n (game|games).</source>
+        <translation>
+            <numerusform>Mecz ma %n partię.</numerusform>
+            <numerusform>Mecz ma %n partie.</numerusform>
+            <numerusform>Mecz ma %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more (entrant is|entrants are) needed.</source>
+        <translation>
+            <numerusform>Potrzeba jeszcze %n uczestnika.</numerusform>
+            <numerusform>Potrzeba jeszcze %n uczestników.</numerusform>
+            <numerusform>Potrzeba jeszcze %n uczestników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament takes at most %n (entrant|entrants).</source>
+        <translation>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestnik.</numerusform>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestników.</numerusform>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage}: the tables are to be drawn.</source>
+        <translation>{stage}: czas na losowanie stolików.</translation>
+    </message>
+    <message>
+        <source>{stage}: the tables follow from the places so far.</source>
+        <translation>{stage}: o&#xa0;składzie stolików decydują dotychczasowe miejsca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stage}: %n (game is|games are) still to be played.</source>
+        <translation>
+            <numerusform>{stage}: do rozegrania została %n partia.</numerusform>
+            <numerusform>{stage}: do rozegrania zostały %n partie.</numerusform>
+            <numerusform>{stage}: do rozegrania zostało %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage}: all games have been entered.</source>
+        <translation>{stage}: wszystkie partie są wpisane.</translation>
+    </message>
+    <message>
+        <source>{names} are tied for a place that decides: one more game among them.</source>
+        <translation>{names}: remis, który trzeba rozstrzygnąć. Zagrają jeszcze jedną partię.</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament.</source>
+        <translation>Turniej wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>The computers are playing: {done} of {all} games.</source>
+        <translation>Komputery grają: partie {done} z&#xa0;{all}.</translation>
+    </message>
+    <message>
+        <source>Draw the tables</source>
+        <translation>Rozlosuj stoliki</translation>
+    </message>
+    <message>
+        <source>Set the tables</source>
+        <translation>Ustaw stoliki</translation>
+    </message>
+    <message>
+        <source>Draw the play-off</source>
+        <translation>Rozlosuj dogrywkę</translation>
+    </message>
+    <message>
+        <source>Finish the qualifying</source>
+        <translation>Zakończ eliminacje</translation>
+    </message>
+    <message>
+        <source>Finish the semi-final</source>
+        <translation>Zakończ półfinał</translation>
+    </message>
+    <message>
+        <source>Finish the final</source>
+        <translation>Zakończ finał</translation>
+    </message>
+    <message>
+        <source>Let the computers play</source>
+        <translation>Niech komputery grają</translation>
+    </message>
+    <message>
+        <source>Enter table {table}, game {game}</source>
+        <translation>Wpisz: stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Play table {table} here</source>
+        <translation>Zagraj tu: stolik {table}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Stolik {table}</translation>
+    </message>
+    <message>
+        <source>{done} of {games}</source>
+        <translation>{done} z&#xa0;{games}</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Skończone</translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation>Partia {game}</translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>jeszcze nie wpisana</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>już nie gra</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>komputer, {level}</translation>
+    </message>
+    <message>
+        <source>a computer plays on, {level}</source>
+        <translation>dalej gra komputer, {level}</translation>
+    </message>
+    <message>
+        <source>out after the qualifying</source>
+        <translation>koniec gry po eliminacjach</translation>
+    </message>
+    <message>
+        <source>out after the semi-final</source>
+        <translation>koniec gry po półfinale</translation>
+    </message>
+    <message>
+        <source>in the final</source>
+        <translation>w&#xa0;finale</translation>
+    </message>
+    <message>
+        <source>in the semi-final</source>
+        <translation>w&#xa0;półfinale</translation>
+    </message>
+    <message>
+        <source>{stage}, table {table}, game {game}</source>
+        <translation>{stage}, stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>changed by {by}, {at}</source>
+        <translation>poprawka: {by}, {at}</translation>
+    </message>
+    <message>
+        <source>changed by {by}</source>
+        <translation>poprawka: {by}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (place|places) to be won</source>
+        <translation>
+            <numerusform>do zdobycia %n miejsce</numerusform>
+            <numerusform>do zdobycia %n miejsca</numerusform>
+            <numerusform>do zdobycia %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entrant|entrants)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun {at}</source>
+        <translation>początek {at}</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from stolik.shell.game_results import GameResultKeeper
     from stolik.shell.practice import Practice
     from stolik.shell.table_setup import TableSetup
+    from stolik.tournament_desk.parts import Surroundings
 
 T = TypeVar("T")
 
@@ -60,6 +61,13 @@ def day_number() -> int:
     from datetime import date  # the first page doesn't ask, and it takes time to import
 
     return date.today().toordinal()
+
+
+def time_text() -> str:
+    """Return the day and the time of the day, as they are written down in a tournament."""
+    from datetime import datetime  # the first page doesn't ask, and it takes time to import
+
+    return datetime.now().strftime("%Y-%m-%d %H:%M")
 
 
 class App:
@@ -108,6 +116,7 @@ class App:
             make_report=self._make_report,
             make_drill=self._make_drill,
             make_luck=self._make_luck,
+            make_tournaments=self._make_tournaments,
             bots=self._bots,
             today=today,
         )
@@ -244,6 +253,27 @@ class App:
         luck = LuckModel(results)
         self.language.switched.connect(luck.retranslate)
         return luck
+
+    def _make_tournaments(self) -> QObject:
+        from stolik.storage.tournaments import Tournaments
+        from stolik.tournament_desk.qt import TournamentPages
+
+        pages = TournamentPages(Tournaments(self._paths), self._tournament_surroundings())
+        self.language.switched.connect(pages.retranslate)
+        return pages
+
+    def _tournament_surroundings(self) -> Surroundings:
+        """Return what the pages of the tournament need; the ways to fill a table are wired here alone."""
+        from stolik.tournament_desk.parts import Surroundings
+        from stolik.tournament_desk.setup_qt import LARGEST_SEED, person_rows
+
+        return Surroundings(
+            tell=self.shell.tell,
+            saving_works=self.shell.saving_works,
+            time=time_text,
+            people=lambda: person_rows(self.shell.tables.people.people),
+            seed=lambda: self._rng.randint(0, LARGEST_SEED),
+        )
 
     def _bots(self) -> Any:
         """Return the bots' process, which is made at the first question."""

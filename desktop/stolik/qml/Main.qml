@@ -99,6 +99,21 @@ T.ApplicationWindow {
         drill.setSource("Stolik/drill/DrillPage.qml", { shell: shell, drill: shell.drill });
     }
 
+    function layTournaments(): void {
+        shell.openTournaments();
+        if (!shell.tournaments)
+            return;
+        tournaments.byKeyboard = seesFocus();
+        tournaments.setSource("Stolik/tournament/TournamentPagesView.qml", { pages: shell.tournaments });
+    }
+
+    function leaveTournaments(): void {
+        base.byKeyboard = seesFocus();
+        tournaments.source = "";
+        shell.closeTournaments();
+        base.takeFocus();
+    }
+
     // Whoever came from the report finds it as it was.
     function leaveDrill(): void {
         const back = over === "" ? base : cover;
@@ -116,7 +131,7 @@ T.ApplicationWindow {
         shell.luckOverTime.close();
         if (page === "table" && shown)
             shown.resume();
-        else
+        else if (!tournaments.visible)
             base.takeFocus();
     }
 
@@ -176,7 +191,7 @@ T.ApplicationWindow {
         anchors.fill: parent
         softly: window.paintedPage !== ""
         // What lies below a covering page neither shows through nor takes a key.
-        visible: window.over === "" && !drill.visible
+        visible: window.over === "" && !drill.visible && !tournaments.visible
         enabled: visible
     }
     Connections {
@@ -200,6 +215,7 @@ T.ApplicationWindow {
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
         function onLuckWanted(): void { window.layLuck(); }
+        function onTournamentsWanted(): void { window.layTournaments(); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
@@ -236,6 +252,22 @@ T.ApplicationWindow {
         when: window.page === "table" && base.status === Loader.Ready
         property: "canUndoAgain"
         value: window.shell.canUndoAgain
+    }
+
+    // The desk waits under a table that is played for it, and under a page laid over it.
+    PageLoader {
+        id: tournaments
+
+        anchors.fill: parent
+        visible: source.toString() !== "" && window.page !== "table" && window.over === "" && !drill.visible
+        enabled: visible
+        onVisibleChanged: if (visible) takeFocus()
+    }
+    Connections {
+        target: tournaments.item
+        ignoreUnknownSignals: true
+
+        function onBackWanted(): void { window.leaveTournaments(); }
     }
 
     PageLoader {

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     MakeReport = Callable[[TableSetup], QObject]
     MakeDrill = Callable[[Practice, Place | None], QObject]
+    MakeTournaments = Callable[[], QObject]
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -55,6 +56,7 @@ class Shell(QObject):
     reportChanged = Signal()
     drillChanged = Signal()
     practiceChanged = Signal()
+    tournamentsChanged = Signal()
     readingChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
@@ -72,14 +74,15 @@ class Shell(QObject):
         make_report: MakeReport | None = None,
         make_drill: MakeDrill | None = None,
         make_luck: MakeLuck | None = None,
+        make_tournaments: MakeTournaments | None = None,
         bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
     ) -> None:
         """Show the first page.
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill, ``make_luck`` the page of luck over time, for which the ``bots`` work finished games out.
-        ``today`` gives the number of the date's day.
+        the drill, ``make_luck`` the page of luck over time, for which the ``bots`` work finished games out,
+        ``make_tournaments`` the pages of the tournament. ``today`` gives the number of the date's day.
         """
         super().__init__(parent)
         self._now = now
@@ -92,6 +95,8 @@ class Shell(QObject):
         self._report: QObject | None = None
         self._make_drill = make_drill
         self._drill: QObject | None = None
+        self._make_tournaments = make_tournaments
+        self._tournaments: QObject | None = None
         self._today = today
         self._practice: Practice | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
@@ -170,6 +175,11 @@ class Shell(QObject):
     def drill(self) -> QObject | None:
         """The drill that is open; ``None`` where none is."""
         return self._drill
+
+    @Property(QObject, notify=tournamentsChanged)
+    def tournaments(self) -> QObject | None:
+        """The pages of the tournament that are open; ``None`` where none is."""
+        return self._tournaments
 
     @Property(LuckOverTime, constant=True)
     def luckOverTime(self) -> LuckOverTime:
@@ -298,6 +308,29 @@ class Shell(QObject):
             drill.deleteLater()
             self.luck_over_time.go_on()
 
+    @Slot()
+    def openTournaments(self) -> None:
+        """Open the pages of the tournament, with the list of those that were begun."""
+        if self._make_tournaments is None:
+            return
+        self.closeTournaments()
+        self.luck_over_time.pause()
+        self._tournaments = self._make_tournaments()
+        self._tournaments.setParent(self)
+        self.tournamentsChanged.emit()
+
+    @Slot()
+    def closeTournaments(self) -> None:
+        """Leave the pages of the tournament; every entry has been saved already."""
+        pages, self._tournaments = self._tournaments, None
+        if pages is not None:
+            from stolik.shell.table_manager import close_table
+
+            self.tournamentsChanged.emit()
+            close_table(pages)
+            pages.deleteLater()
+            self.luck_over_time.go_on()
+
     @Slot(str)
     def openFile(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
@@ -366,6 +399,10 @@ class Shell(QObject):
         """Show the sentence of a fault until it has been read; a folder's state is told once."""
         self._notices.tell(fault)
 
+    def saving_works(self) -> None:
+        """Take back what was told of saving that doesn't work."""
+        self._notices.saving_works()
+
     def tell_unanswered(self) -> None:
         """Tell that the computers' process has said nothing for too long."""
         self._notices.say(lambda: say(CONTEXT, UNANSWERED))
@@ -379,6 +416,7 @@ class Shell(QObject):
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
+        self.closeTournaments()
         self.closeDrill()
         self.closeReport()
         self.luck_over_time.close()
@@ -420,10 +458,11 @@ class Shell(QObject):
             self.practice.take(setup, analysis)
 
     def _needs_bots(self) -> bool:
-        """Return whether a game, a report or the drill needs the bots."""
+        """Return whether a game, a report, the drill or a tournament needs the bots."""
         setup = self._made.setup if self._made is not None else None
         playing = setup is not None and not setup.session.over
-        return playing or self._report is not None or self._drill is not None
+        pages = (self._report, self._drill, self._tournaments)
+        return playing or any(page is not None for page in pages)
 
     def _retell(self) -> None:
         self.noticeChanged.emit()

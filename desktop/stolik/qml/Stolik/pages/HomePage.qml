@@ -21,6 +21,7 @@ FocusScope {
     signal reportWanted(string save)
     signal drillWanted
     signal luckWanted
+    signal tournamentsWanted
 
     function play(gameId: string): void {
         page.shell.choose(gameId);
@@ -83,6 +84,12 @@ FocusScope {
                 framed: true
                 Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
                 onClicked: page.drillWanted()
+            }
+            IconButton {
+                iconName: "trophy"
+                text: qsTr("Tournaments")
+                framed: true
+                onClicked: page.tournamentsWanted()
             }
             IconButton {
                 visible: page.shell.luckOverTime.known

@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Tournament
+
+// The desk of a tournament: what is to be done now, and below it the tables, the places, the way to the final or what
+// was corrected.
+FocusScope {
+    id: page
+
+    required property TournamentDesk desk
+    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
+    property int shown: 0
+
+    signal backWanted
+
+    function leaves(entrant: int, name: string): void { leaveSheet.ask(entrant, name); }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The desk of the tournament")
+    Keys.onEscapePressed: {
+        if (page.desk.form)
+            page.desk.closeForm();
+        else
+            page.backWanted();
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
+        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
+        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+        spacing: Theme.gap(page.narrow ? 2 : 3)
+        visible: !page.desk.form
+        enabled: visible
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: page.desk.title
+            subtitle: page.desk.line
+            onBackWanted: page.backWanted()
+
+            SegmentedControl {
+                visible: !page.narrow
+                name: qsTr("What is shown")
+                options: views.names
+                current: page.shown
+                onChosen: index => page.shown = index
+            }
+        }
+        Loader {
+            Layout.fillWidth: true
+            focus: true
+            sourceComponent: page.desk.over ? medals : now
+        }
+        SegmentedControl {
+            Layout.fillWidth: true
+            visible: page.narrow
+            fill: true
+            name: qsTr("What is shown")
+            options: views.names
+            current: page.shown
+            onChosen: index => page.shown = index
+        }
+        Loader {
+            id: views
+
+            readonly property list<string> names: [qsTr("Tables"), qsTr("Places"), qsTr("To the final"), qsTr("Corrections")]
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: [tables, places, bracket, corrections][page.shown]
+        }
+    }
+    Loader {
+        id: form
+
+        anchors.fill: parent
+        anchors.margins: Theme.gap(page.narrow ? 2 : 4)
+        focus: active
+        active: page.desk.form !== null
+        onActiveChanged: {
+            if (active)
+                setSource("CardForm.qml", { form: page.desk.form });
+            else
+                source = "";
+        }
+        onLoaded: (item as Item).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Component {
+        id: now
+
+        DueNow { desk: page.desk }
+    }
+    Component {
+        id: medals
+
+        Medals { desk: page.desk }
+    }
+    Component {
+        id: tables
+
+        DeskTables {
+            desk: page.desk
+            onTableWanted: key => tableSheet.show(key)
+        }
+    }
+    Component {
+        id: places
+
+        StandingsTable {
+            desk: page.desk
+            onEntrantWanted: (entrant, name) => page.leaves(entrant, name)
+        }
+    }
+    Component {
+        id: bracket
+
+        BracketPicture { desk: page.desk }
+    }
+    Component {
+        id: corrections
+
+        CorrectionsList { desk: page.desk }
+    }
+    TableSheet {
+        id: tableSheet
+
+        desk: page.desk
+        onLeaveWanted: (entrant, name) => page.leaves(entrant, name)
+    }
+    LeaveSheet {
+        id: leaveSheet
+
+        desk: page.desk
+    }
+}

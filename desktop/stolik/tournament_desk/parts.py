@@ -1,0 +1,85 @@
+"""What the desk is given from outside, above all those who fill a table in one of the three ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import SignalInstance
+
+from stolik.engine.game_points import GamePoints
+from stolik.storage.faults import Fault
+from stolik.tournament.bot_tables import TableJob
+from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
+
+
+class CardForm(Protocol):
+    """The form for a game of a real table; it makes the entry, or the correction, that is to be submitted."""
+
+    entered: SignalInstance
+    cancelled: SignalInstance
+
+    def begin(self, state: State, round: int, table: int, game: int) -> None:
+        """Show the form of a game; what was entered before is corrected."""
+        ...
+
+
+class BackgroundTables(Protocol):
+    """Plays the tables of the computers beside all else.
+
+    ``played`` comes with a job and its points. ``progress`` is from 0 to 1, ``finished`` of ``total`` games
+    are done.
+    """
+
+    played: SignalInstance
+    changed: SignalInstance
+    running: bool
+    progress: float
+    finished: int
+    total: int
+
+    def start(self, jobs: Sequence[TableJob]) -> None:
+        """Begin with these tables."""
+        ...
+
+    def stop(self) -> None:
+        """Play no more of them; what is finished has been handed on."""
+        ...
+
+    def close(self) -> None:
+        """End all processes."""
+        ...
+
+
+Played: TypeAlias = Callable[[Sequence[GamePoints]], None]
+"""Takes the points of games of a table in the order of play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the pages of the tournament need of the program round them.
+
+    Attributes:
+        tell: Shows the sentence of a fault until it has been read.
+        saving_works: Takes back what was told of saving that doesn't work.
+        time: Tells when an entry is made, as it is written into the log.
+        people: The people of the house, as `setup_qt.person_rows` gives them.
+        make_card_form: Makes the form for a card; without one no points are typed.
+        make_background: Makes what plays the computers' tables; without it they aren't played.
+        sit_here: Seats the people of a table here; without it no table is played here. It gets the name of
+            the tournament, what stands, and the numbers of round and table.
+        begin_championship: Begins a championship and returns the tournament's name; without it there is none.
+        seed: Gives the seed for a new tournament.
+    """
+
+    tell: Callable[[Fault], None]
+    saving_works: Callable[[], None]
+    time: Callable[[], str]
+    people: Callable[[], list[dict[str, Any]]]
+    seed: Callable[[], int]
+    make_card_form: Callable[[], CardForm] | None = None
+    make_background: Callable[[], BackgroundTables] | None = None
+    sit_here: Callable[[str, State, int, int], None] | None = None
+    begin_championship: Callable[[], Tournament | None] | None = None
