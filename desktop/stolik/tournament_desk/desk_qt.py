@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, cast
 
@@ -11,8 +11,10 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
+from stolik.engine.messages import sentence as sentence_of
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
+from stolik.storage.faults import Fault
 from stolik.storage.tournaments import Tournaments
 from stolik.tournament.bot_tables import TableJob, bot_jobs
 from stolik.tournament.due import next_draw, next_finish
@@ -72,6 +74,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._form: CardForm | None = None
         self._form_open = False
         self._background: BackgroundTables | None = None
+        self._tables_here = None if round_it.tables_here is None else round_it.tables_here()
         self._shown_round = len(tournament.state.rounds)
         self._actions: tuple[Action, ...] = ()
         self._action_rows = RowsModel(ACTION_FIELDS, self)
@@ -80,6 +83,9 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._medals = RowsModel(MEDAL_FIELDS, self)
         self._corrections = RowsModel(CORRECTION_FIELDS, self)
         self._show()
+        if self._tables_here is not None:
+            self._tables_here.played.connect(self._take_played_here)
+            self._take_played_here(name)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -180,7 +186,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         if self._background is None:
             return ""
         facts = {"done": self._background.finished, "all": self._background.total}
-        return translate(CONTEXT, PLAYING).format(**facts)
+        return sentence_of(CONTEXT, PLAYING, facts, translate)
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -264,7 +270,9 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def close(self) -> None:
-        """End what plays beside."""
+        """End what plays beside, and hear of no game any more."""
+        if self._tables_here is not None:
+            self._tables_here.played.disconnect(self._take_played_here)
         if self._background is not None:
             self._background.close()
 
@@ -280,8 +288,17 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         """The tournament itself."""
         return self._tournament
 
+    def save(self) -> None:
+        """Write the tournament; what goes wrong is told once until it works again."""
+        fault = self._store()
+        if fault is None and self._fault_told:
+            self._round_it.saving_works()
+        elif fault is not None and fault.code != self._fault_told:
+            self._round_it.tell(fault)
+        self._fault_told = "" if fault is None else fault.code
+
     def take_played(self, round_number: int, table: int, games: Sequence[GamePoints]) -> None:
-        """Enter games of a table that were played here."""
+        """Enter games of a table that the computers have played."""
         entries = from_played(self._tournament.state, round_number, table, games, self._round_it.time())
         for entry in entries:
             self._submit(entry)
@@ -298,6 +315,12 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
             self._background.changed.connect(self._follow_background)
         self._background.start(bot_jobs(self._tournament.state))
         self._show()
+
+    def _take_played_here(self, name: str) -> None:
+        if self._tables_here is None or name != self._name:
+            return
+        if self._tables_here.enter(name, self._tournament, self._store, self._round_it.time()):
+            self._show()
 
     def _take_bots(self, job: TableJob, points: Sequence[GamePoints]) -> None:
         self.take_played(job.round, job.table, points)
@@ -325,14 +348,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._show()
         return True
 
-    def save(self) -> None:
-        """Write the tournament; what goes wrong is told once until it works again."""
-        fault = self._files.save(self._name, self._tournament)
-        if fault is None and self._fault_told:
-            self._round_it.saving_works()
-        elif fault is not None and fault.code != self._fault_told:
-            self._round_it.tell(fault)
-        self._fault_told = "" if fault is None else fault.code
+    def _store(self) -> Fault | None:
+        return self._files.save(self._name, self._tournament)
 
     def _refuse(self, rejection: Rejection | None) -> None:
         if rejection != self._sentence:
@@ -361,6 +378,3 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._medals.set_rows(medal_rows(state))
         self._corrections.set_rows(correction_rows(state, self._tournament.corrections, translate))
         self.changed.emit()
-
-
-MakeDesk = Callable[[str, Tournament], TournamentDesk]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from stolik.engine.game_points import GamePoints
 from stolik.storage.faults import Fault
 from stolik.tournament.bot_tables import TableJob
+from stolik.tournament.entries import Entered
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
@@ -53,8 +53,16 @@ class BackgroundTables(Protocol):
         ...
 
 
-Played: TypeAlias = Callable[[Sequence[GamePoints]], None]
-"""Takes the points of games of a table in the order of play."""
+class TablesHere(Protocol):
+    """Keeps the games of tournaments that are played here; ``played`` names the tournament of one that ended."""
+
+    played: SignalInstance
+
+    def enter(
+        self, name: str, tournament: Tournament, store: Callable[[], Fault | None], at: str = ""
+    ) -> Sequence[Entered]:
+        """Enter all games that have ended here and aren't entered yet; return the entries."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +78,8 @@ class Surroundings:
         make_background: Makes what plays the computers' tables; without it they aren't played.
         sit_here: Seats the people of a table here; without it no table is played here. It gets the name of
             the tournament, what stands, and the numbers of round and table.
-        begin_championship: Begins a championship and returns the tournament's name; without it there is none.
+        tables_here: Gives who keeps the games that are played here.
+        begin_championship: Makes the tournament of a championship; without it there is none.
         seed: Gives the seed for a new tournament.
     """
 
@@ -81,5 +90,6 @@ class Surroundings:
     seed: Callable[[], int]
     make_card_form: Callable[[], CardForm] | None = None
     make_background: Callable[[], BackgroundTables] | None = None
-    sit_here: Callable[[str, State, int, int], None] | None = None
+    sit_here: Callable[[str, State, int, int], object] | None = None
+    tables_here: Callable[[], TablesHere] | None = None
     begin_championship: Callable[[], Tournament | None] | None = None
