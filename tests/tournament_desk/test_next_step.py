@@ -38,7 +38,7 @@ def test_a_tournament_of_seven_from_the_draw_to_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "texts"),
+    "players, texts",
     [
         (["human"] * 4, ["Enter table 1, game 1", "Play table 1 here"]),
         (["human", "bot:fair", "human", "human"], ["Play table 1 here", "Enter table 1, game 1"]),

@@ -8,7 +8,7 @@ from stolik.tournament_desk.plan import plan_text
 
 
 @pytest.mark.parametrize(
-    ("entrants", "told"),
+    "entrants, told",
     [
         (0, "3 more entrants are needed."),
         (2, "1 more entrant is needed."),
@@ -16,8 +16,10 @@ from stolik.tournament_desk.plan import plan_text
         (5, "Qualifying: 1 table of 3 and 1 table of 2. The best 4 play the final. A match has 2 games."),
         (
             15,
-            "Qualifying: 3 tables of 4 and 1 table of 3. The best 12 play the semi-final: 3 tables of 4. "
-            "The best 4 play the final. A match has 2 games.",
+            (
+                "Qualifying: 3 tables of 4 and 1 table of 3. The best 12 play the semi-final: 3 tables of 4. "
+                "The best 4 play the final. A match has 2 games."
+            ),
         ),
     ],
 )

@@ -54,7 +54,7 @@ class BackgroundTables(Protocol):
 
 
 class TablesHere(Protocol):
-    """Keeps the games of tournaments that are played here; ``played`` names the tournament of one that ended."""
+    """Keeps the games of tournaments that are played here; ``played`` tells the name of the tournament."""
 
     played: SignalInstance
 

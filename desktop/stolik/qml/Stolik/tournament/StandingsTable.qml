@@ -156,8 +156,7 @@ Panel {
                     Cell {
                         Layout.fillWidth: true
                         Layout.minimumWidth: 0
-                        visible: !Theme.largeType
-                        text: row.model.line
+                        text: Theme.largeType ? "" : row.model.line
                         kind: "small"
                         quiet: true
                     }

@@ -59,29 +59,20 @@ FocusScope {
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(1)
 
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    spacing: 0
+                // What is wrong stands where the plan would: nothing shifts.
+                TextLabel {
+                    readonly property bool refuses: page.setup.sentence !== ""
 
-                    TextLabel {
-                        Layout.fillWidth: true
-                        visible: text !== ""
-                        text: page.setup.sentence
-                        strong: true
-                        color: Theme.danger
-                        wrapMode: Text.Wrap
-                        Accessible.role: Accessible.AlertMessage
-                    }
-                    TextLabel {
-                        Layout.fillWidth: true
-                        visible: !Theme.largeType || page.setup.sentence === ""
-                        text: page.setup.plan
-                        kind: page.narrow ? "small" : "body"
-                        lineHeight: page.narrow ? 1 : Theme.lineHeight
-                        wrapMode: Text.WordWrap
-                        Layout.minimumHeight: page.narrow ? 0 : 2 * Theme.body * 1.5
-                        verticalAlignment: Text.AlignVCenter
-                    }
+                    Layout.fillWidth: true
+                    Layout.minimumHeight: 2 * font.pixelSize * lineHeight * 1.2
+                    text: refuses ? page.setup.sentence : page.setup.plan
+                    kind: page.narrow ? "small" : "body"
+                    lineHeight: page.narrow ? 1 : Theme.lineHeight
+                    strong: refuses
+                    color: refuses ? Theme.danger : Theme.ink
+                    wrapMode: Text.Wrap
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.role: refuses ? Accessible.AlertMessage : Accessible.StaticText
                 }
                 ActionButton {
                     Layout.fillWidth: page.narrow
