@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from stolik.engine.game import Rejection, Seat, Value
+
+
+EndOfCard: TypeAlias = Callable[[Sequence[Mapping[str, Any]], Seat | None], tuple[Seat, str] | Rejection]
+"""Tells who must have won and by which ending, from the seats' objects and from who was chosen as winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +27,8 @@ class CardField:
 
     ``name`` is the key on the card, ``title`` an English source in the translation context of the game's id.
     A switch is true or false, and ``usual`` unless it is changed; anything else is a number from 0 to
-    ``most``, left out where it may be and isn't known. A field is asked only where the switch ``only_without``
-    is off. ``key`` is an English source for the letter that flips the switch, or adds 1 to the number, while
+    ``most``, left out where it may be and isn't known. A field is asked only where the switch
+    ``only_without`` is off. ``key`` is an English source for the letter that flips the switch, or adds 1 to the number, while
     another number of the seat is typed; empty where there is none.
     """
 
@@ -56,5 +60,7 @@ class CardEntry:
     endings: Mapping[str, str]
     fields: tuple[CardField, ...]
     points: Callable[[Any], GamePoints | Rejection] = field(repr=False)
-    end: Callable[[Sequence[Mapping[str, Any]], Seat | None], tuple[Seat, str] | Rejection] = field(repr=False)
+    end: Callable[[Sequence[Mapping[str, Any]], Seat | None], tuple[Seat, str] | Rejection] = field(
+        repr=False
+    )
     unfinished: frozenset[str] = frozenset()

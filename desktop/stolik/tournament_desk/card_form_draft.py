@@ -30,7 +30,7 @@ MOST_DIGITS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """All that somebody has typed or chosen so far; ``winner`` and ``ending`` only where they were chosen."""
+    """All that has been typed or chosen so far; ``winner`` and ``ending`` only where they were chosen."""
 
     kind: Kind
     cells: Cells = field(default_factory=dict)
@@ -129,9 +129,7 @@ class GameToEnter:
         if len(small) < len(seats):
             return Answer(fault=Rejection("wrong_number_of_points", {"seats": len(seats)}), unfinished=True)
         follow = ranks(small)
-        points = GamePoints(
-            small, tuple([draft.cells.get((seat, PLACE), follow[seat]) for seat in seats])
-        )
+        points = GamePoints(small, tuple([draft.cells.get((seat, PLACE), follow[seat]) for seat in seats]))
         fault = points_fault(self.state, len(seats), points)
         return Answer(points) if fault is None else Answer(fault=fault)
 
@@ -141,11 +139,13 @@ class GameToEnter:
         if answer.points is None:
             assert answer.fault is not None, "an answer has points or a fault"
             return answer.fault
-        entered: Entered | Rejection = Entered(*self.place, answer.points, at=at)
+        plain = Entered(*self.place, answer.points, at=at)
+        entered: Entered | Rejection = plain
         if draft.kind == "card" and self.card_entry is not None:
-            assert answer.winner is not None and answer.ending is not None, "the card has been counted"
+            assert answer.winner is not None, "the card has been counted"
+            assert answer.ending is not None, "the card has been counted"
             card = self._card(self.card_entry, draft, answer.winner, answer.ending)
-            entered = from_card(self.state, entered, card)
+            entered = from_card(self.state, plain, card)
         if isinstance(entered, Rejection):
             return entered
         if self.before is None:

@@ -118,9 +118,9 @@ def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple
     # Of equal racks the one with fewer tiles wins (§9.3), where they were counted.
     least = min(rack["points"] for rack in racks)
     equal = [seat for seat, rack in enumerate(racks) if rack["points"] == least]
-    counted = {seat: racks[seat].get("tiles") for seat in equal}
-    if None not in counted.values():
-        equal = [seat for seat in equal if counted[seat] == min(counted.values())]
+    if all(racks[seat].get("tiles") is not None for seat in equal):
+        fewest = min(racks[seat]["tiles"] for seat in equal)
+        equal = [seat for seat in equal if racks[seat]["tiles"] == fewest]
     return (equal[0], "bank") if len(equal) == 1 else Rejection("no_winner")
 
 
