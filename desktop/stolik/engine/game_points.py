@@ -28,8 +28,8 @@ class CardField:
     ``name`` is the key on the card, ``title`` an English source in the translation context of the game's id.
     A switch is true or false, and ``usual`` unless it is changed; anything else is a number from 0 to
     ``most``, left out where it may be and isn't known. A field is asked only where the switch
-    ``only_without`` is off. ``key`` is an English source for the letter that flips the switch, or adds 1 to the number, while
-    another number of the seat is typed; empty where there is none.
+    ``only_without`` is off. ``key`` is an English source for the letter that flips the switch, or adds 1 to
+    the number, while another number of the seat is typed; empty where there is none.
     """
 
     name: str
@@ -52,15 +52,13 @@ class CardEntry:
     the fact ``seat`` of such a refusal is the 0-based seat to look at.
 
     ``end`` tells from the seats' objects, and from who has been chosen as the winner if anybody has, who must
-    have won and by which ending, or what is missing to tell, or why nobody can have. The codes in ``unfinished`` refuse a card
-    only for something that is still to be typed.
+    have won and by which ending, or what is missing to tell, or why nobody can have. The codes in
+    ``unfinished`` refuse a card only for something that is still to be typed.
     """
 
     card_type: type[Value]
     endings: Mapping[str, str]
     fields: tuple[CardField, ...]
     points: Callable[[Any], GamePoints | Rejection] = field(repr=False)
-    end: Callable[[Sequence[Mapping[str, Any]], Seat | None], tuple[Seat, str] | Rejection] = field(
-        repr=False
-    )
+    end: EndOfCard = field(repr=False)
     unfinished: frozenset[str] = frozenset()

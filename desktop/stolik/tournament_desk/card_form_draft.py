@@ -43,8 +43,8 @@ class Draft:
 class Answer:
     """What a draft comes to: ``points``, or a ``fault``.
 
-    An ``unfinished`` draft is at fault only for what is still to be typed. ``winner`` and ``ending`` are those
-    that were chosen, else those that follow.
+    An ``unfinished`` draft is at fault only for what is still to be typed. ``winner`` and ``ending`` are
+    those that were chosen, else those that follow.
     """
 
     points: GamePoints | None = None
