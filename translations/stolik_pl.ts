@@ -175,6 +175,56 @@
     </message>
 </context>
 <context>
+    <name>CardForm</name>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>What is typed</source>
+        <translation>Co się wpisuje</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Points only</source>
+        <translation>Tylko punkty</translation>
+    </message>
+    <message>
+        <source>Who corrects?</source>
+        <translation>Kto poprawia?</translation>
+    </message>
+    <message>
+        <source>Keys beside the digits: %1</source>
+        <translation>Klawisze obok cyfr: %1</translation>
+    </message>
+    <message>
+        <source>Back without entering</source>
+        <translation>Wróć bez zapisu</translation>
+    </message>
+</context>
+<context>
+    <name>CardFormSeat</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>Wygrana: %1</translation>
+    </message>
+</context>
+<context>
     <name>CentreRow</name>
     <message>
         <source>&lt;1%</source>
@@ -3442,6 +3492,34 @@
         <source>begun {at}</source>
         <translation>początek {at}</translation>
     </message>
+    <message>
+        <source>Table {table}, game {game}</source>
+        <translation>Stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Enter game {game}</source>
+        <translation>Wpisz partię {game}</translation>
+    </message>
+    <message>
+        <source>Correct game {game}</source>
+        <translation>Popraw partię {game}</translation>
+    </message>
+    <message>
+        <source>before: {small} ({place}.)</source>
+        <translation>przedtem: {small} ({place}.)</translation>
+    </message>
+    <message>
+        <source>{key}: {title}</source>
+        <translation>{key}: {title}</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
 </context>
 <context>
     <name>drill</name>
@@ -5864,6 +5942,10 @@
         <translation>Jokery na tabliczce</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>Tiles on the rack, if counted</source>
         <translation>Kostki na tabliczce, jeśli policzone</translation>
     </message>
@@ -5872,12 +5954,24 @@
         <translation>Ma otwarcie</translation>
     </message>
     <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
         <source>Could have opened</source>
         <translation>Otwarcie było możliwe</translation>
     </message>
     <message>
+        <source>C</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Had announced it</source>
         <translation>Była zapowiedź</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Nobody at this table is written down as the winner.</source>
