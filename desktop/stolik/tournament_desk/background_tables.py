@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
@@ -69,6 +69,7 @@ class BackgroundTables(QObject):
     """The points of a table: its ``TableJob``, and the tuple of ``GamePoints`` by game."""
 
     changed = Signal()
+    """What is told of the work: whether it runs, how far it is, and its fault."""
 
     def __init__(
         self,
@@ -95,30 +96,29 @@ class BackgroundTables(QObject):
         self._looks = QTimer(self, interval=LOOK_MS)
         self._looks.timeout.connect(self.look)
 
-    # ------------------------------------------------------------------ what QML sees
+    # ------------------------------------------------------------------ what the desk shows
 
-    @Property(bool, notify=changed)
+    @property
     def running(self) -> bool:
         """Whether tables are played."""
         return bool(self._tables)
 
-    @Property(int, notify=changed)
+    @property
     def total(self) -> int:
         """How many games there are at the tables that were begun together."""
         return self._total
 
-    @Property(int, notify=changed)
+    @property
     def finished(self) -> int:
         """How many of these games have ended."""
         return self._handed_on + sum(table.ended for table in self._tables)
 
-    @Property(float, notify=changed)
+    @property
     def progress(self) -> float:
         """Which part of all games has ended, from 0 to 1."""
-        ended = self._handed_on + sum(table.ended for table in self._tables)
-        return ended / self._total if self._total else 0.0
+        return self.finished / self._total if self._total else 0.0
 
-    @Property(str, notify=changed)
+    @property
     def fault(self) -> str:
         """The sentence of a table that could not be played; empty where there is none."""
         if self._failed is None:
