@@ -678,6 +678,10 @@
         <translation>Jeszcze raz</translation>
     </message>
     <message>
+        <source>Back to the tournament</source>
+        <translation>Wróć do turnieju</translation>
+    </message>
+    <message>
         <source>Save the score card</source>
         <translation>Zapisz kartę wyników</translation>
     </message>
@@ -6735,6 +6739,10 @@
     <message>
         <source>The file has {given} entries; a tournament has {most} at most.</source>
         <translation>Plik ma {given} wpisów; turniej ma ich najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
+        <translation>Komputery nie dokończyły gry przy stole {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>
 </context>
 </TS>

@@ -302,6 +302,7 @@ class App:
             beginners=setup.beginners,
             tutored=setup.tutored,
             own_best=setup.own_best,
+            in_tournament=setup.in_tournament,
             now=self._now,
         )
 

@@ -205,6 +205,7 @@ T.ApplicationWindow {
             else
                 window.go("home");
         }
+        function onTournamentWanted(): void { window.shell.leave(); }
         function onAgainWanted(): void { window.shell.again(); }
         function onSameWanted(): void { window.shell.sameAgain(); }
         function onUndoAgainWanted(): void { window.shell.undoAgain(); }
