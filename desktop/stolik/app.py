@@ -264,6 +264,8 @@ class App:
 
     def _tournament_surroundings(self) -> Surroundings:
         """Return what the pages of the tournament need; the ways to fill a table are wired here alone."""
+        from stolik.tournament_desk.background_tables import BackgroundTables
+        from stolik.tournament_desk.card_form import CardForm
         from stolik.tournament_desk.parts import Surroundings
         from stolik.tournament_desk.setup_qt import LARGEST_SEED, person_rows
 
@@ -273,6 +275,10 @@ class App:
             time=time_text,
             people=lambda: person_rows(self.shell.tables.people.people),
             seed=lambda: self._rng.randint(0, LARGEST_SEED),
+            make_card_form=lambda: CardForm(time_text),
+            make_background=BackgroundTables,
+            sit_here=self.shell.tables.sit_for_tournament,
+            tables_here=lambda: self.shell.tables.tournament_tables,
         )
 
     def _bots(self) -> Any:

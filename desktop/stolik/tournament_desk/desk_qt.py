@@ -155,7 +155,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         """What was changed, the latest first."""
         return self._corrections
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def bracket(self) -> list[dict[str, Any]]:
         """The way to the final: a column for each stage."""
         return bracket_columns(self._tournament.state, translate)
@@ -220,10 +220,11 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         if self._form is None:
             if self._round_it.make_card_form is None:
                 return
-            self._form = self._round_it.make_card_form()
+            form = self._round_it.make_card_form()
+            form.setParent(self)
+            self._form = cast("CardForm", form)
             self._form.entered.connect(self._take_card)
             self._form.cancelled.connect(self.closeForm)
-            cast("QObject", self._form).setParent(self)
         self._refuse(None)
         self._form.begin(self._tournament.state, round_number, table, game)
         self._form_open = True
@@ -309,8 +310,9 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         if self._round_it.make_background is None:
             return
         if self._background is None:
-            self._background = self._round_it.make_background()
-            cast("QObject", self._background).setParent(self)
+            background = self._round_it.make_background()
+            background.setParent(self)
+            self._background = cast("BackgroundTables", background)
             self._background.played.connect(self._take_bots)
             self._background.changed.connect(self._follow_background)
         self._background.start(bot_jobs(self._tournament.state))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 
 from stolik.storage.faults import Fault
 from stolik.tournament.bot_tables import TableJob
@@ -74,8 +74,9 @@ class Surroundings:
         saving_works: Takes back what was told of saving that doesn't work.
         time: Tells when an entry is made, as it is written into the log.
         people: The people of the house, as `setup_qt.person_rows` gives them.
-        make_card_form: Makes the form for a card; without one no points are typed.
-        make_background: Makes what plays the computers' tables; without it they aren't played.
+        make_card_form: Makes the form for a card, a `CardForm`; without one no points are typed.
+        make_background: Makes what plays the computers' tables, a `BackgroundTables`; without it they aren't
+            played.
         sit_here: Seats the people of a table here; without it no table is played here. It gets the name of
             the tournament, what stands, and the numbers of round and table.
         tables_here: Gives who keeps the games that are played here.
@@ -88,8 +89,8 @@ class Surroundings:
     time: Callable[[], str]
     people: Callable[[], list[dict[str, Any]]]
     seed: Callable[[], int]
-    make_card_form: Callable[[], CardForm] | None = None
-    make_background: Callable[[], BackgroundTables] | None = None
+    make_card_form: Callable[[], QObject] | None = None
+    make_background: Callable[[], QObject] | None = None
     sit_here: Callable[[str, State, int, int], object] | None = None
     tables_here: Callable[[], TablesHere] | None = None
     begin_championship: Callable[[], Tournament | None] | None = None

@@ -105,7 +105,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         """How many more can enter."""
         return self._list.room
 
-    @Property(list, notify=settingsChanged)
+    @Property("QVariantList", notify=settingsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def games(self) -> list[str]:
         """The titles of the games that can be played as a tournament."""
         return [game_title(game, translate) for game in suited_games()]

@@ -157,6 +157,7 @@ ScrollArea {
                                 strong: row.modelData.through
                                 elide: Text.ElideRight
                                 Accessible.name: row.modelData.through ? qsTr("%1 goes on").arg(row.modelData.name) : row.modelData.name
+                                Accessible.description: `${row.modelData.place} ${row.modelData.points}`
                             }
                             Icon {
                                 visible: row.modelData.through && row.modelData.sure

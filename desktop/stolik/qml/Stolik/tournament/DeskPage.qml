@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.Tournament
+import Stolik.TournamentDesk
 
 // The desk of a tournament: what is to be done now, and below it the tables, the places, the way to the final or what
 // was corrected.
@@ -15,6 +16,10 @@ FocusScope {
 
     signal backWanted
 
+    function takeFocus(): void {
+        const item = !page.desk.over ? first : page.narrow ? below : above;
+        item.forceActiveFocus(Qt.TabFocusReason);
+    }
     function leaves(entrant: int, name: string): void { leaveSheet.ask(entrant, name); }
 
     Accessible.role: Accessible.Pane
@@ -43,6 +48,8 @@ FocusScope {
             onBackWanted: page.backWanted()
 
             SegmentedControl {
+                id: above
+
                 visible: !page.narrow
                 name: qsTr("What is shown")
                 options: views.names
@@ -51,11 +58,17 @@ FocusScope {
             }
         }
         Loader {
+            id: first
+
             Layout.fillWidth: true
             focus: true
             sourceComponent: page.desk.over ? medals : now
+            // At the end nothing is to be done any more: the keyboard goes on where everything can be seen.
+            onLoaded: if (page.desk.over && page.activeFocus) page.takeFocus()
         }
         SegmentedControl {
+            id: below
+
             Layout.fillWidth: true
             visible: page.narrow
             fill: true
@@ -74,26 +87,29 @@ FocusScope {
             sourceComponent: [tables, places, bracket, corrections][page.shown]
         }
     }
-    Loader {
-        id: form
-
+    Panel {
         anchors.fill: parent
         anchors.margins: Theme.gap(page.narrow ? 2 : 4)
-        focus: active
-        active: page.desk.form !== null
-        onActiveChanged: {
-            if (active)
-                setSource("CardForm.qml", { form: page.desk.form });
-            else
-                source = "";
+        visible: form.active
+
+        Loader {
+            id: form
+
+            anchors.fill: parent
+            focus: active
+            active: page.desk.form !== null
+            sourceComponent: CardForm { form: page.desk.form as CardFormModel }
+            onActiveChanged: if (!active) page.takeFocus()
         }
-        onLoaded: (item as Item).forceActiveFocus(Qt.TabFocusReason)
     }
 
     Component {
         id: now
 
-        DueNow { desk: page.desk }
+        DueNow {
+            focus: true
+            desk: page.desk
+        }
     }
     Component {
         id: medals

@@ -79,6 +79,11 @@ FocusScope {
 
                 Repeater {
                     model: now.desk.actions
+                    // Whoever works by keyboard goes on with what is to be done next.
+                    onItemAdded: (index, item) => {
+                        if (index === 0 && now.activeFocus)
+                            item.forceActiveFocus(Qt.TabFocusReason);
+                    }
 
                     ActionButton {
                         id: button

@@ -53,6 +53,8 @@ Panel {
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
         model: panel.setup.entrants
+        Accessible.role: Accessible.List
+        Accessible.name: heading.text
         onCountChanged: if (panel.scrolls) Qt.callLater(list.positionViewAtEnd)
         T.ScrollBar.vertical: ScrollPositionBar { }
 
@@ -64,6 +66,8 @@ Panel {
 
             width: list.cellWidth
             height: list.cellHeight
+            Accessible.role: Accessible.Grouping
+            Accessible.name: row.model.name
 
             T.AbstractButton {
                 id: button

@@ -156,6 +156,7 @@ FocusScope {
                 focus: true
                 name: qsTr("Name of an entrant")
                 placeholderText: qsTr("Name, then Enter")
+                Accessible.description: placeholderText
                 maximumLength: 40
                 onAccepted: sources.add()
                 Keys.onPressed: event => {
