@@ -85,7 +85,7 @@ class House:
             seed=lambda: 5,
             make_background=lambda: self.computers,
             sit_here=lambda *where: self.seated.append((where[0], *where[2:])),
-            tables_here=lambda: self.here,  # type: ignore[arg-type,return-value]  # the stubs know no signals of instances
+            tables_here=lambda: self.here,
         )
         self.pages: Any = TournamentPages(self.files, self.round_it)
 
