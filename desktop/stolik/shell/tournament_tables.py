@@ -22,9 +22,8 @@ from stolik.storage.profiles import LONGEST_NAME, People, SeatPlan
 from stolik.storage.saves import SavedGame
 from stolik.storage.tournament_saves import TablePlace, TournamentSaves
 from stolik.tournament.bot_tables import record_options
-from stolik.tournament.due import due
-from stolik.tournament.entering import from_played
 from stolik.tournament.entries import Entered
+from stolik.tournament.played_table import games_due, missing_entries, seated_players
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
@@ -108,9 +107,7 @@ class TournamentTables(QObject):
 
         It is ``None`` where nothing is to be played there, or where what was played isn't entered yet.
         """
-        games = [
-            game for each, table, game in due(state).games if (each, table) == (round_number, table_number)
-        ]
+        games = games_due(state, round_number, table_number)
         if not games:
             return None
         for place in self._places(name, state):
@@ -193,7 +190,7 @@ class TournamentTables(QObject):
         seating = Seating(self._people)
         seating.clear()
         players = []
-        for name, player in _seated(state, place):
+        for name, player in seated_players(state, place.round, place.table):
             level = None if player == "human" else player.removeprefix("bot:")
             known = seating.find(name) if level is None else None
             age = None if known is None else known.age
@@ -212,25 +209,18 @@ class TournamentTables(QObject):
         )
 
 
-def _seated(state: State, place: TablePlace) -> list[tuple[str, str]]:
-    """Return the names of those who sit at a table now, and who plays for each."""
-    table = state.rounds[place.round - 1].tables[place.table - 1]
-    return [(state.created.entrants[each].name, state.players[each] or "human") for each in table.seated]
-
-
 def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:
     """Return whether a game is of those who sit at its table now."""
-    if place.round > len(state.rounds) or place.table > len(state.rounds[place.round - 1].tables):
-        return False
-    names = [player.name for player in setup.players]
-    return setup.info.id == state.settings.game and names == [name for name, _ in _seated(state, place)]
+    names = [each.name for each in seated_players(state, place.round, place.table)]
+    return setup.info.id == state.settings.game and names == [player.name for player in setup.players]
 
 
 def _players_now(players: Sequence[Player], state: State, place: TablePlace) -> tuple[Player, ...]:
-    """Return the players of a game with the bots that have taken a seat over since."""
-    now = _seated(state, place)
+    """Return the players of a game with the bots that have taken a seat over since (§8.3)."""
+    now = seated_players(state, place.round, place.table)
     return tuple(
-        player.model_copy(update={"player": kind}) for player, (_, kind) in zip(players, now, strict=True)
+        player.model_copy(update={"player": seated.player})
+        for player, seated in zip(players, now, strict=True)
     )
 
 
@@ -243,11 +233,5 @@ def _points(setup: TableSetup) -> tuple[GamePoints, ...]:
 
 
 def _entries(setup: TableSetup, state: State, place: TablePlace, at: str = "") -> tuple[Entered, ...]:
-    """Return the entries of the games that have ended and are missing."""
-    games = state.rounds[place.round - 1].tables[place.table - 1].games
-    if None not in games:
-        return ()
-    known = games.index(None) - (place.game - 1)
-    # Where an earlier game is missing, this one doesn't follow it.
-    points = () if known < 0 else _points(setup)[known:]
-    return from_played(state, place.round, place.table, points, at)
+    """Return the entries of the games that have ended and stand nowhere yet."""
+    return missing_entries(state, place.round, place.table, place.game, _points(setup), at)
