@@ -6744,5 +6744,21 @@
         <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
         <translation>Komputery nie dokończyły gry przy stole {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>
+    <message>
+        <source>The cup goes to {name}: gold among {entrants}.</source>
+        <translation>Puchar zdobywa {name}: złoto wśród {entrants} uczestników.</translation>
+    </message>
+    <message>
+        <source>Silver for {name}: second of {entrants}.</source>
+        <translation>Srebro: {name}, drugie miejsce na {entrants}.</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}: third of {entrants}.</source>
+        <translation>Brąz: {name}, trzecie miejsce na {entrants}.</translation>
+    </message>
+    <message>
+        <source>{name} comes out at place {place} of {entrants}.</source>
+        <translation>{name}: miejsce {place} na {entrants}.</translation>
+    </message>
 </context>
 </TS>

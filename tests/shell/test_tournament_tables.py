@@ -233,6 +233,7 @@ def test_a_bot_takes_a_seat_over_and_the_game_goes_on(house: House) -> None:
     house.save()
     house.shell.leave()
     cup.submit(Left(1, "bot:sharp"))
+    assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
     resumed = sit(house, cup)
     assert resumed.session.log == setup.session.log
     table = cup.state.rounds[0].tables[0].seated
@@ -246,10 +247,13 @@ def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
     play(sit(house, cup), 9)
     house.save()
     house.shell.leave()
+    assert house.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
     if why == "deleted":
         house.tables.tournament_tables.forget(CUP, cup.state)
     else:
         cup.submit(Left(3) if why == "left" else Entered(1, 1, 1, any_points(Random(1), 4)))
+        assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
+        assert saves_of(house.paths) == []
         setup = sit(house, cup)
         assert (setup.session.length, setup.session.seats) == (0, 3 if why == "left" else 4)
         assert setup.session.starter == (0 if why == "left" else 1)

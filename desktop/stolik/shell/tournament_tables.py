@@ -22,9 +22,8 @@ from stolik.storage.profiles import LONGEST_NAME, People, SeatPlan
 from stolik.storage.saves import SavedGame
 from stolik.storage.tournament_saves import TablePlace, TournamentSaves
 from stolik.tournament.bot_tables import record_options
-from stolik.tournament.due import due
-from stolik.tournament.entering import from_played
 from stolik.tournament.entries import Entered
+from stolik.tournament.played_table import games_due, missing_entries, seated_players
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
@@ -59,7 +58,8 @@ class TournamentTables(QObject):
 
     def in_progress(self, name: str, state: State) -> frozenset[tuple[int, int]]:
         """Return the numbers of round and table of all tables at which a game waits to go on."""
-        return frozenset((place.round, place.table) for place in self._places(name, state))
+        tables = {(place.round, place.table) for place in self._places(name, state)}
+        return frozenset(table for table in tables if games_due(state, *table))
 
     def enter(
         self, name: str, tournament: Tournament, store: Callable[[], Fault | None], at: str = ""
@@ -75,22 +75,20 @@ class TournamentTables(QObject):
                 stay where they are.
             at: When they are entered.
         """
-        places = self._places(name, tournament.state)
+        found = [(place, self._setup_of(place)) for place in self._places(name, tournament.state)]
+        records = [(place, setup) for place, setup in found if setup is not None]
         entered: list[Entered] = []
-        for place in places:
-            setup = self._setup_of(place)
-            if setup is None or not _sits_there(setup, tournament.state, place):
-                continue
+        for place, setup in records:
             for entry in _entries(setup, tournament.state, place, at):
                 if tournament.check(entry) is None:
                     tournament.submit(entry)
                     entered.append(entry)
+        done = [place for place, setup in records if not _goes_on(setup, tournament.state, place)]
         # A file that could not be written the last time lacks what the log has.
-        over = [place for place in places if self._is_over(place)]
-        if (entered or over) and (fault := store()) is not None:
+        if (entered or done) and (fault := store()) is not None:
             self._notices.tell(fault)
             return tuple(entered)
-        for place in over:
+        for place in done:
             self._put_away(place)
         return tuple(entered)
 
@@ -108,9 +106,7 @@ class TournamentTables(QObject):
 
         It is ``None`` where nothing is to be played there, or where what was played isn't entered yet.
         """
-        games = [
-            game for each, table, game in due(state).games if (each, table) == (round_number, table_number)
-        ]
+        games = games_due(state, round_number, table_number)
         if not games:
             return None
         for place in self._places(name, state):
@@ -119,14 +115,11 @@ class TournamentTables(QObject):
             setup = self._setup_of(place)
             if setup is None:
                 continue
-            sits_there = _sits_there(setup, state, place)
-            if sits_there and _entries(setup, state, place):
+            if _entries(setup, state, place):
                 self.played.emit(name)
                 return None
-            number = place.game + len(_points(setup))
-            if sits_there and not setup.session.over and number == games[0]:
+            if _goes_on(setup, state, place):
                 return place, replace(setup, players=_players_now(setup.players, state, place))
-            # Somebody has left since, or its points were typed in: these people play no more of it.
             self._put_away(place)
         place = TablePlace(name, state.created.seed, round_number, table_number, games[0])
         return place, self._new_setup(state, place, len(games))
@@ -158,6 +151,8 @@ class TournamentTables(QObject):
         self._autosave.flush()
         if self._autosave.has_lost(place.save):
             self._kept[place] = setup
+        else:
+            self._kept.pop(place, None)
 
     def _places(self, name: str, state: State) -> Sequence[TablePlace]:
         seed = state.created.seed
@@ -172,10 +167,6 @@ class TournamentTables(QObject):
             return replace(resume(loaded), in_tournament=True, beginners=(), tutored=())
         self._notices.tell(loaded)
         return None
-
-    def _is_over(self, place: TablePlace) -> bool:
-        setup = self._setup_of(place)
-        return setup is not None and setup.session.over
 
     def _put_away(self, place: TablePlace) -> None:
         self._kept.pop(place, None)
@@ -193,7 +184,7 @@ class TournamentTables(QObject):
         seating = Seating(self._people)
         seating.clear()
         players = []
-        for name, player in _seated(state, place):
+        for name, player in seated_players(state, place.round, place.table):
             level = None if player == "human" else player.removeprefix("bot:")
             known = seating.find(name) if level is None else None
             age = None if known is None else known.age
@@ -212,25 +203,25 @@ class TournamentTables(QObject):
         )
 
 
-def _seated(state: State, place: TablePlace) -> list[tuple[str, str]]:
-    """Return the names of those who sit at a table now, and who plays for each."""
-    table = state.rounds[place.round - 1].tables[place.table - 1]
-    return [(state.created.entrants[each].name, state.players[each] or "human") for each in table.seated]
-
-
 def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:
-    """Return whether a game is of those who sit at its table now."""
-    if place.round > len(state.rounds) or place.table > len(state.rounds[place.round - 1].tables):
-        return False
-    names = [player.name for player in setup.players]
-    return setup.info.id == state.settings.game and names == [name for name, _ in _seated(state, place)]
+    """Return whether a game is of those who sit at its table now: somebody may have left since."""
+    names = [each.name for each in seated_players(state, place.round, place.table)]
+    return setup.info.id == state.settings.game and names == [player.name for player in setup.players]
+
+
+def _goes_on(setup: TableSetup, state: State, place: TablePlace) -> bool:
+    """Return whether the game under way is the next one at its table: it may have been typed in (§8.2)."""
+    number = place.game + len(_points(setup))
+    next_games = games_due(state, place.round, place.table)[:1]
+    return _sits_there(setup, state, place) and not setup.session.over and next_games == (number,)
 
 
 def _players_now(players: Sequence[Player], state: State, place: TablePlace) -> tuple[Player, ...]:
-    """Return the players of a game with the bots that have taken a seat over since."""
-    now = _seated(state, place)
+    """Return the players of a game with the bots that have taken a seat over since (§8.3)."""
+    now = seated_players(state, place.round, place.table)
     return tuple(
-        player.model_copy(update={"player": kind}) for player, (_, kind) in zip(players, now, strict=True)
+        player.model_copy(update={"player": seated.player})
+        for player, seated in zip(players, now, strict=True)
     )
 
 
@@ -243,11 +234,7 @@ def _points(setup: TableSetup) -> tuple[GamePoints, ...]:
 
 
 def _entries(setup: TableSetup, state: State, place: TablePlace, at: str = "") -> tuple[Entered, ...]:
-    """Return the entries of the games that have ended and are missing."""
-    games = state.rounds[place.round - 1].tables[place.table - 1].games
-    if None not in games:
+    """Return the entries of the games that have ended and stand nowhere yet."""
+    if not _sits_there(setup, state, place):
         return ()
-    known = games.index(None) - (place.game - 1)
-    # Where an earlier game is missing, this one doesn't follow it.
-    points = () if known < 0 else _points(setup)[known:]
-    return from_played(state, place.round, place.table, points, at)
+    return missing_entries(state, place.round, place.table, place.game, _points(setup), at)
