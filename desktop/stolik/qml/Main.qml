@@ -99,6 +99,23 @@ T.ApplicationWindow {
         drill.setSource("Stolik/drill/DrillPage.qml", { shell: shell, drill: shell.drill });
     }
 
+    function layReferee(): void {
+        shell.openReferee();
+        if (!shell.referee)
+            return;
+        referee.byKeyboard = seesFocus();
+        referee.setSource("Stolik/referee/RefereePage.qml", { shell: shell, settings: settings, referee: shell.referee });
+    }
+
+    // What lies below is as it was.
+    function leaveReferee(): void {
+        const back = over === "" ? base : cover;
+        back.byKeyboard = seesFocus();
+        referee.source = "";
+        shell.closeReferee();
+        back.takeFocus();
+    }
+
     // Whoever came from the report finds it as it was.
     function leaveDrill(): void {
         const back = over === "" ? base : cover;
@@ -176,7 +193,7 @@ T.ApplicationWindow {
         anchors.fill: parent
         softly: window.paintedPage !== ""
         // What lies below a covering page neither shows through nor takes a key.
-        visible: window.over === "" && !drill.visible
+        visible: window.over === "" && !drill.visible && !referee.visible
         enabled: visible
     }
     Connections {
@@ -200,6 +217,7 @@ T.ApplicationWindow {
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
         function onLuckWanted(): void { window.layLuck(); }
+        function onRefereeWanted(): void { window.layReferee(); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
@@ -242,7 +260,7 @@ T.ApplicationWindow {
         id: cover
 
         anchors.fill: parent
-        visible: window.over !== "" && !drill.visible
+        visible: window.over !== "" && !drill.visible && !referee.visible
         enabled: visible
     }
     Connections {
@@ -251,6 +269,7 @@ T.ApplicationWindow {
 
         function onBackWanted(): void { window.uncover(); }
         function onDrillWanted(): void { window.layDrill(); }
+        function onRefereeWanted(): void { window.layReferee(); }
     }
 
     PageLoader {
@@ -264,6 +283,19 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
 
         function onBackWanted(): void { window.leaveDrill(); }
+    }
+
+    PageLoader {
+        id: referee
+
+        anchors.fill: parent
+        visible: source.toString() !== ""
+    }
+    Connections {
+        target: referee.item
+        ignoreUnknownSignals: true
+
+        function onBackWanted(): void { window.leaveReferee(); }
     }
 
     Loader {

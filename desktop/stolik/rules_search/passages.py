@@ -49,6 +49,8 @@ class Passage:
 def read_page(markdown: str) -> HelpPage:
     r"""Return a help page in its parts; a list belongs to the paragraph before it.
 
+    Where there is none, and the items of the list are sentences, each item is a passage.
+
     >>> read_page("# Game\n\nPlay!\n\n## 1. Sets\n\nThere are\n\n- runs\n- groups\n\nThat is all.")
     ... # doctest: +NORMALIZE_WHITESPACE
     HelpPage(title='Game', chapters=(Chapter(heading='', passages=('Play!',)),
@@ -84,6 +86,11 @@ def plain(markdown: str) -> str:
     return " ".join(_MARKS.sub("", markdown).split())
 
 
+def _tells_by_itself(items: list[str]) -> bool:
+    """Tell whether every item of a list is a sentence."""
+    return all(item.rstrip().endswith((".", "!", "?")) for item in items)
+
+
 def _lead(markdown: str) -> str:
     found = re.match(r"\*\*(.+?)\*\*", markdown)
     return found[1] if found else ""
@@ -95,6 +102,8 @@ def _passages(body: str) -> tuple[str, ...]:
         text = block.strip()
         if text.startswith("- ") and found:
             found[-1] += f"\n\n{text}"
+        elif text.startswith("- ") and _tells_by_itself(items := re.split(r"\n(?=- )", text)):
+            found += items
         elif text:
             found.append(text)
     return tuple(found)
