@@ -29,6 +29,30 @@
     </message>
 </context>
 <context>
+    <name>ClockFace</name>
+    <message numerus="yes">
+        <source>%n second(s) for each turn</source>
+        <translation>
+            <numerusform>%n second for each turn</numerusform>
+            <numerusform>%n seconds for each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left, the clock stands still</source>
+        <translation>
+            <numerusform>%1: %n second left, the clock stands still</numerusform>
+            <numerusform>%1: %n seconds left, the clock stands still</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left</source>
+        <translation>
+            <numerusform>%1: %n second left</numerusform>
+            <numerusform>%1: %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClockRing</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -189,6 +213,16 @@
         <translation>
             <numerusform>No more than %n person or computer sits at this table.</numerusform>
             <numerusform>No more than %n people or computers sit at this table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RackCheck</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>

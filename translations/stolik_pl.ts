@@ -268,6 +268,111 @@
     </message>
 </context>
 <context>
+    <name>ChampionshipSheet</name>
+    <message>
+        <source>Who plays the championship?</source>
+        <translation>Kto gra w&#xa0;mistrzostwach?</translation>
+    </message>
+    <message>
+        <source>One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.</source>
+        <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Ktoś inny</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Rozpocznij</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: koniec czasu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each turn</source>
+        <translation>
+            <numerusform>%n sekunda na każdy ruch</numerusform>
+            <numerusform>%n sekundy na każdy ruch</numerusform>
+            <numerusform>%n sekund na każdy ruch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left, the clock stands still</source>
+        <translation>
+            <numerusform>%1: została %n sekunda, zegar stoi</numerusform>
+            <numerusform>%1: zostały %n sekundy, zegar stoi</numerusform>
+            <numerusform>%1: zostało %n sekund, zegar stoi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left</source>
+        <translation>
+            <numerusform>%1: została %n sekunda</numerusform>
+            <numerusform>%1: zostały %n sekundy</numerusform>
+            <numerusform>%1: zostało %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>The computer slept. The clock has stood still.</source>
+        <translation>Komputer spał. Zegar w tym czasie stał.</translation>
+    </message>
+    <message>
+        <source>Pause: the clock stands still.</source>
+        <translation>Pauza: zegar stoi.</translation>
+    </message>
+    <message>
+        <source>Press a seat or Space for the next turn.</source>
+        <translation>Naciśnij miejsce albo spację, a zacznie się następny ruch.</translation>
+    </message>
+    <message>
+        <source>Press the seat that begins.</source>
+        <translation>Naciśnij miejsce, które zaczyna.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPane</name>
+    <message>
+        <source>Start the first turn</source>
+        <translation>Zacznij pierwszy ruch</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Następny ruch</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Seats and time</source>
+        <translation>Miejsca i czas</translation>
+    </message>
+</context>
+<context>
     <name>ClockRing</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -284,6 +389,48 @@
             <numerusform>Zostały %n sekundy, zegar stoi</numerusform>
             <numerusform>Zostało %n sekund, zegar stoi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ClockSeat</name>
+    <message>
+        <source>time is up</source>
+        <translation>koniec czasu</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>teraz jej ruch</translation>
+    </message>
+</context>
+<context>
+    <name>ClockSetUp</name>
+    <message>
+        <source>Seats and time</source>
+        <translation>Miejsca i czas</translation>
+    </message>
+    <message>
+        <source>A change of these two starts the clock over.</source>
+        <translation>Zmiana liczby miejsc albo czasu zaczyna od nowa.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Imię na miejscu %1</translation>
+    </message>
+    <message>
+        <source>To the clock</source>
+        <translation>Do zegara</translation>
     </message>
 </context>
 <context>
@@ -893,6 +1040,26 @@
     <message>
         <source>How to play</source>
         <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>Search in these rules</source>
+        <translation>Szukaj w tych zasadach</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Następne znalezione miejsce</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -1645,6 +1812,52 @@
     </message>
 </context>
 <context>
+    <name>RackCheck</name>
+    <message>
+        <source>Tiles of the rack</source>
+        <translation>Kostki z tabliczki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostki</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the rack</source>
+        <translation>Opróżnij tabliczkę</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Wszystkie kostki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RackCheckTile</name>
+    <message>
+        <source>not on the rack</source>
+        <translation>nie ma na tabliczce</translation>
+    </message>
+    <message>
+        <source>once on the rack</source>
+        <translation>raz na tabliczce</translation>
+    </message>
+    <message>
+        <source>twice on the rack</source>
+        <translation>dwa razy na tabliczce</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <translation>2×</translation>
+    </message>
+</context>
+<context>
     <name>RackTools</name>
     <message>
         <source>Runs</source>
@@ -1755,6 +1968,21 @@
     <message>
         <source>a click goes on</source>
         <translation>kliknij, aby iść dalej</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePage</name>
+    <message>
+        <source>Table clock</source>
+        <translation>Zegar stołowy</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s corner</source>
+        <translation>Kącik sędziego</translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2410,58 @@
     <message>
         <source>small points</source>
         <translation>małe punkty</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPane</name>
+    <message>
+        <source>Question about the rules</source>
+        <translation>Pytanie o zasady</translation>
+    </message>
+    <message>
+        <source>a word or a question</source>
+        <translation>słowo albo pytanie</translation>
+    </message>
+    <message>
+        <source>The rules of all games and of the tournament are searched.</source>
+        <translation>Przeszukiwane są zasady wszystkich gier i turnieju.</translation>
+    </message>
+    <message>
+        <source>No paragraph answers this. Try another word.</source>
+        <translation>Żaden akapit na to nie odpowiada. Spróbuj innego słowa.</translation>
+    </message>
+    <message>
+        <source>joker from the table</source>
+        <translation>joker ze stołu</translation>
+    </message>
+    <message>
+        <source>opening of 30</source>
+        <translation>otwarcie 30 punktów</translation>
+    </message>
+    <message>
+        <source>the time is up</source>
+        <translation>koniec czasu</translation>
+    </message>
+    <message>
+        <source>the bank is empty</source>
+        <translation>pusty bank</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>dogrywka</translation>
+    </message>
+    <message>
+        <source>somebody leaves</source>
+        <translation>ktoś odchodzi</translation>
+    </message>
+    <message>
+        <source>Paragraphs found</source>
+        <translation>Znalezione akapity</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, chapter</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4629,6 +4909,13 @@
     </message>
 </context>
 <context>
+    <name>referee</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Miejsce {number}</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>While the game goes on, this would give away what is still secret.</source>
@@ -4952,6 +5239,10 @@
     <message>
         <source>Runs and groups, and the whole table to rearrange.</source>
         <translation>Serie, grupy i&#xa0;cały stół do przekładania.</translation>
+    </message>
+    <message>
+        <source>Does this rack open?</source>
+        <translation>Czy ta tabliczka otwiera?</translation>
     </message>
     <message>
         <source>black</source>
@@ -6044,6 +6335,42 @@
     <message>
         <source>The places follow the small points, the winner first.</source>
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
+    </message>
+    <message>
+        <source>Press the tiles that are on the rack, or type them.</source>
+        <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
+    </message>
+    <message>
+        <source>Yes, it opens: {worth} points.</source>
+        <translation>Tak, otwiera: {worth} p.</translation>
+    </message>
+    <message>
+        <source>No: the best is {worth}.</source>
+        <translation>Nie: najlepiej wychodzi {worth}.</translation>
+    </message>
+    <message>
+        <source>No: these tiles make no set.</source>
+        <translation>Nie: z tych kostek nie ma żadnego układu.</translation>
+    </message>
+    <message>
+        <source>Not opened with this rack: −200. Only −100 if the last tile alone made it possible and that was announced, or if there was no turn yet.</source>
+        <translation>Brak otwarcia z taką tabliczką: −200. Tylko −100, jeśli dała je dopiero ostatnia kostka i padła zapowiedź albo nie było jeszcze żadnego ruchu.</translation>
+    </message>
+    <message>
+        <source>Not opened with this rack: −100.</source>
+        <translation>Brak otwarcia z taką tabliczką: −100.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no tile.</source>
+        <translation>„{text}” to nie kostka.</translation>
+    </message>
+    <message>
+        <source>There are only two of this tile: {tile}.</source>
+        <translation>Takie kostki są tylko dwie: {tile}.</translation>
+    </message>
+    <message>
+        <source>for example {tiles}</source>
+        <translation>na przykład {tiles}</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,7 @@ class App:
             make_drill=self._make_drill,
             make_luck=self._make_luck,
             make_tournaments=self._make_tournaments,
+            make_referee=self._make_referee,
             bots=self._bots,
             today=today,
         )
@@ -173,6 +174,7 @@ class App:
         self.shell.close()
         if self._runner is not None:
             self._runner.close()
+        if self._sounds is not None:
             self._sounds.close()
         shiboken6.delete(self.engine)
         self.language.close()
@@ -205,7 +207,7 @@ class App:
 
         table = self._table_of(TableController, setup, save)
         self.language.switched.connect(table.retranslate)
-        table.sounded.connect(self._sounds.play)
+        table.sounded.connect(self._sound_player().play)
         if any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
@@ -264,6 +266,7 @@ class App:
 
     def _tournament_surroundings(self) -> Surroundings:
         """Return what the pages of the tournament need; the ways to fill a table are wired here alone."""
+        from stolik.tournament.championship import begin_championship
         from stolik.tournament_desk.background_tables import BackgroundTables
         from stolik.tournament_desk.card_form import CardForm
         from stolik.tournament_desk.parts import Surroundings
@@ -279,19 +282,40 @@ class App:
             make_background=BackgroundTables,
             sit_here=self.shell.tables.sit_for_tournament,
             tables_here=lambda: self.shell.tables.tournament_tables,
+            begin_championship=begin_championship,
         )
+
+    def _make_referee(self) -> QObject:
+        from stolik.engine.game_library import find_packages
+        from stolik.referee.qt import RefereeModel
+        from stolik.shell.help_pages import search_help
+
+        referee = RefereeModel(
+            find_packages(),
+            lambda question: search_help(question, self.settings.stored_language),
+            self._now,
+        )
+        referee.sounded.connect(self._sound_player().play)
+        self.language.switched.connect(referee.retranslate)
+        return referee
 
     def _bots(self) -> Any:
         """Return the bots' process, which is made at the first question."""
         if self._runner is None:
             from stolik.bots.worker import answer, serve
-            from stolik.shell.sounds import SoundPlayer
             from stolik.table.bot_process import BotProcess
 
             self._runner = BotProcess(serve, answer)
             self._runner.unanswered.connect(self.shell.tell_unanswered)
-            self._sounds = SoundPlayer(self.settings)
         return self._runner
+
+    def _sound_player(self) -> Any:
+        """Return the sounds, which are made at the first question."""
+        if self._sounds is None:
+            from stolik.shell.sounds import SoundPlayer
+
+            self._sounds = SoundPlayer(self.settings)
+        return self._sounds
 
     def _table_of(self, kind: Callable[..., T], setup: TableSetup, save: Callable[[], None]) -> T:
         return kind(

@@ -114,6 +114,23 @@ T.ApplicationWindow {
         base.takeFocus();
     }
 
+    function layReferee(): void {
+        shell.openReferee();
+        if (!shell.referee)
+            return;
+        referee.byKeyboard = seesFocus();
+        referee.setSource("Stolik/referee/RefereePage.qml", { shell: shell, settings: settings, referee: shell.referee });
+    }
+
+    // What lies below is as it was.
+    function leaveReferee(): void {
+        const back = over !== "" ? cover : shell.tournaments ? tournaments : base;
+        back.byKeyboard = seesFocus();
+        referee.source = "";
+        shell.closeReferee();
+        back.takeFocus();
+    }
+
     // Whoever came from the report finds it as it was.
     function leaveDrill(): void {
         const back = over === "" ? base : cover;
@@ -191,7 +208,7 @@ T.ApplicationWindow {
         anchors.fill: parent
         softly: window.paintedPage !== ""
         // What lies below a covering page neither shows through nor takes a key.
-        visible: window.over === "" && !drill.visible && !tournaments.visible
+        visible: window.over === "" && !drill.visible && !referee.visible && !tournaments.visible
         enabled: visible
     }
     Connections {
@@ -217,6 +234,7 @@ T.ApplicationWindow {
         function onDrillWanted(): void { window.layDrill(); }
         function onLuckWanted(): void { window.layLuck(); }
         function onTournamentsWanted(): void { window.layTournaments(); }
+        function onRefereeWanted(): void { window.layReferee(); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
@@ -260,7 +278,7 @@ T.ApplicationWindow {
         id: tournaments
 
         anchors.fill: parent
-        visible: source.toString() !== "" && window.page !== "table" && window.over === "" && !drill.visible
+        visible: source.toString() !== "" && window.page !== "table" && window.over === "" && !drill.visible && !referee.visible
         enabled: visible
         onVisibleChanged: if (visible) takeFocus()
     }
@@ -269,13 +287,14 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
 
         function onBackWanted(): void { window.leaveTournaments(); }
+        function onRefereeWanted(): void { window.layReferee(); }
     }
 
     PageLoader {
         id: cover
 
         anchors.fill: parent
-        visible: window.over !== "" && !drill.visible
+        visible: window.over !== "" && !drill.visible && !referee.visible
         enabled: visible
     }
     Connections {
@@ -284,6 +303,7 @@ T.ApplicationWindow {
 
         function onBackWanted(): void { window.uncover(); }
         function onDrillWanted(): void { window.layDrill(); }
+        function onRefereeWanted(): void { window.layReferee(); }
     }
 
     PageLoader {
@@ -297,6 +317,19 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
 
         function onBackWanted(): void { window.leaveDrill(); }
+    }
+
+    PageLoader {
+        id: referee
+
+        anchors.fill: parent
+        visible: source.toString() !== ""
+    }
+    Connections {
+        target: referee.item
+        ignoreUnknownSignals: true
+
+        function onBackWanted(): void { window.leaveReferee(); }
     }
 
     Loader {

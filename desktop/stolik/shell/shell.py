@@ -16,7 +16,6 @@ from stolik.shell.language import Language
 from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
-from stolik.shell.program_paths import game_file
 from stolik.shell.score_card import ScoreCard
 from stolik.shell.sentences import CONTEXT, UNANSWERED, say
 from stolik.shell.settings import Settings
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     MakeReport = Callable[[TableSetup], QObject]
     MakeDrill = Callable[[Practice, Place | None], QObject]
     MakeTournaments = Callable[[], QObject]
+    MakeReferee = Callable[[], QObject]
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -57,6 +57,7 @@ class Shell(QObject):
     drillChanged = Signal()
     practiceChanged = Signal()
     tournamentsChanged = Signal()
+    refereeChanged = Signal()
     readingChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
@@ -75,6 +76,7 @@ class Shell(QObject):
         make_drill: MakeDrill | None = None,
         make_luck: MakeLuck | None = None,
         make_tournaments: MakeTournaments | None = None,
+        make_referee: MakeReferee | None = None,
         bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
     ) -> None:
@@ -82,7 +84,8 @@ class Shell(QObject):
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
         the drill, ``make_luck`` the page of luck over time, for which the ``bots`` work finished games out,
-        ``make_tournaments`` the pages of the tournament. ``today`` gives the number of the date's day.
+        ``make_tournaments`` the pages of the tournament, ``make_referee`` the referee's corner. ``today``
+        gives the number of the date's day.
         """
         super().__init__(parent)
         self._now = now
@@ -97,6 +100,8 @@ class Shell(QObject):
         self._drill: QObject | None = None
         self._make_tournaments = make_tournaments
         self._tournaments: QObject | None = None
+        self._make_referee = make_referee
+        self._referee: QObject | None = None
         self._today = today
         self._practice: Practice | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
@@ -180,6 +185,11 @@ class Shell(QObject):
     def tournaments(self) -> QObject | None:
         """The pages of the tournament that are open; ``None`` where none is."""
         return self._tournaments
+
+    @Property(QObject, notify=refereeChanged)
+    def referee(self) -> QObject | None:
+        """The referee's corner while it is open; ``None`` where it isn't."""
+        return self._referee
 
     @Property(LuckOverTime, constant=True)
     def luckOverTime(self) -> LuckOverTime:
@@ -331,6 +341,22 @@ class Shell(QObject):
             pages.deleteLater()
             self.luck_over_time.go_on()
 
+    @Slot()
+    def openReferee(self) -> None:
+        """Open the referee's corner."""
+        if self._make_referee is not None and self._referee is None:
+            self._referee = self._make_referee()
+            self._referee.setParent(self)
+            self.refereeChanged.emit()
+
+    @Slot()
+    def closeReferee(self) -> None:
+        """Leave the referee's corner; its clock is gone."""
+        referee, self._referee = self._referee, None
+        if referee is not None:
+            self.refereeChanged.emit()
+            referee.deleteLater()
+
     @Slot(str)
     def openFile(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
@@ -363,8 +389,32 @@ class Shell(QObject):
     @Slot(str, str, result=str)
     def helpText(self, game_id: str, language: str) -> str:
         """Return a game's rules in the words of its help page, as Markdown."""
-        path = game_file(game_id, f"help.{language}.md")
-        return path.read_text("utf-8") if path is not None else ""
+        from stolik.shell.help_pages import help_text
+
+        return help_text(game_id, language)
+
+    @Slot(str, str, result="QVariantList")
+    def helpChapters(self, page: str, language: str) -> list[dict[str, object]]:
+        """Return the chapters of a help page: heading, passages, and the first one's title of the page."""
+        from stolik.shell.help_pages import help_parts
+
+        parts = help_parts(page, language)
+        return [
+            {
+                "heading": chapter.heading,
+                "title": "" if number else parts.title,
+                "passages": list(chapter.passages),
+            }
+            for number, chapter in enumerate(parts.chapters)
+        ]
+
+    @Slot(str, str, str, result="QVariantList")
+    def searchHelp(self, page: str, language: str, question: str) -> list[dict[str, int]]:
+        """Return where a help page answers a question, the best place first: chapter and passage."""
+        from stolik.shell.help_pages import search_help
+
+        found = search_help(question, language, page)
+        return [{"chapter": passage.chapter, "passage": passage.place} for passage in found]
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -417,6 +467,7 @@ class Shell(QObject):
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
         self.closeTournaments()
+        self.closeReferee()
         self.closeDrill()
         self.closeReport()
         self.luck_over_time.close()

@@ -17,6 +17,7 @@ from stolik.models.translation import translate
 from stolik.storage.faults import Fault
 from stolik.storage.tournaments import Tournaments
 from stolik.tournament.bot_tables import TableJob, bot_jobs
+from stolik.tournament.championship import cup_of, cup_text
 from stolik.tournament.due import next_draw, next_finish
 from stolik.tournament.entering import from_played
 from stolik.tournament.entries import Corrected, Entered, Entry, Left
@@ -113,6 +114,12 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def over(self) -> bool:
         """Whether the tournament has been won."""
         return self._tournament.state.stage is None
+
+    @Property(str, notify=changed)
+    def cup(self) -> str:
+        """What the person of a championship has come to; empty before its end and in others."""
+        cup = cup_of(self._tournament.state)
+        return "" if cup is None else cup_text(cup, translate)
 
     @Property(str, notify=sentenceChanged)
     def sentence(self) -> str:

@@ -80,7 +80,8 @@ class Surroundings:
         sit_here: Seats the people of a table here; without it no table is played here. It gets the name of
             the tournament, what stands, and the numbers of round and table.
         tables_here: Gives who keeps the games that are played here.
-        begin_championship: Makes the tournament of a championship; without it there is none.
+        begin_championship: Makes the tournament of a championship, for a person's name and with a seed;
+            without it there is none.
         seed: Gives the seed for a new tournament.
     """
 
@@ -93,4 +94,4 @@ class Surroundings:
     make_background: Callable[[], QObject] | None = None
     sit_here: Callable[[str, State, int, int], object] | None = None
     tables_here: Callable[[], TablesHere] | None = None
-    begin_championship: Callable[[], Tournament | None] | None = None
+    begin_championship: Callable[[str, int], Tournament] | None = None

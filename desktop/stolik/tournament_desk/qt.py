@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -17,7 +18,7 @@ from stolik.tournament.entries import Created
 from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk.desk_qt import TournamentDesk
 from stolik.tournament_desk.parts import Surroundings
-from stolik.tournament_desk.setup_qt import TournamentSetup
+from stolik.tournament_desk.setup_qt import PERSON_FIELDS, TournamentSetup
 from stolik.tournament_desk.tournament_list import LIST_FIELDS, faulty_row, tournament_row
 
 # QML's type compiler reads these two names.
@@ -37,6 +38,8 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         self._files = files
         self._round_it = round_it
         self._rows = RowsModel(LIST_FIELDS, self)
+        self._people = RowsModel(PERSON_FIELDS, self)
+        self._people.set_rows(round_it.people())
         self._found: dict[str, Tournament | Fault] = {}
         self._setup: TournamentSetup | None = None
         self._desk: TournamentDesk | None = None
@@ -48,6 +51,11 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     def tournaments(self) -> RowsModel:
         """The tournaments that were begun, the one that was written last first."""
         return self._rows
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel:
+        """The people of the house."""
+        return self._people
 
     @Property(QObject, notify=changed)
     def setup(self) -> QObject | None:
@@ -80,13 +88,12 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         if isinstance(found, Tournament):
             self._open(name, found)
 
-    @Slot()
-    def beginChampionship(self) -> None:
-        """Begin a championship of one person against computers, and open its desk."""
-        begin = self._round_it.begin_championship
-        tournament = begin() if begin is not None else None
-        if tournament is not None:
-            self._open_new(tournament)
+    @Slot(str)
+    def beginChampionship(self, name: str) -> None:
+        """Begin a championship of a person against computers, and open its desk."""
+        if self._round_it.begin_championship is not None:
+            made = self._round_it.begin_championship(name, self._round_it.seed())
+            self._begin(replace(made.state.created, at=self._round_it.time()))
 
     @Slot()
     def back(self) -> None:
@@ -110,11 +117,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ inside
 
     def _begin(self, created: Created) -> None:
-        self._open_new(Tournament([created]))
-
-    def _open_new(self, tournament: Tournament) -> None:
-        name = self._files.free_name(tournament.state.settings.game)
-        self._open(name, tournament)
+        self._open(self._files.free_name(created.settings.game), Tournament([created]))
         assert self._desk is not None
         self._desk.save()
 

@@ -9,7 +9,7 @@ T.AbstractButton {
     required property string name
     required property int face
     required property int colour
-    required property bool entered
+    property bool entered: false
 
     implicitWidth: Math.min(Theme.dp(200), words.implicitWidth + Theme.dp(38) + Theme.gap(8))
     implicitHeight: Theme.target

@@ -47,7 +47,7 @@ FocusScope {
 
                 TextLabel {
                     Layout.fillWidth: true
-                    text: end.desk.next
+                    text: end.desk.cup !== "" ? end.desk.cup : end.desk.next
                     kind: end.narrow ? "lead" : "title"
                     strong: true
                     wrapMode: Text.Wrap

@@ -9,7 +9,6 @@ FocusScope {
     id: view
 
     required property TournamentPages pages
-    property bool hasReferee: false
 
     readonly property string place: pages.desk ? "desk" : pages.setup ? "setup" : "list"
 
@@ -24,7 +23,7 @@ FocusScope {
         else if (place === "setup")
             loader.setSource("TournamentSetupPage.qml", { setup: pages.setup });
         else
-            loader.setSource("TournamentsPage.qml", { pages: pages, hasReferee: Qt.binding(() => view.hasReferee) });
+            loader.setSource("TournamentsPage.qml", { pages: pages });
     }
 
     onPlaceChanged: show()

@@ -188,6 +188,9 @@ FocusScope {
                 model: page.setup.people
 
                 KnownEntrant {
+                    required property var model
+
+                    entered: model.entered
                     onClicked: page.setup.toggleKnown(name)
                 }
             }

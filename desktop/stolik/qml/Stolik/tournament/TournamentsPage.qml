@@ -11,7 +11,6 @@ FocusScope {
     id: page
 
     required property TournamentPages pages
-    property bool hasReferee: false
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
 
     signal backWanted
@@ -35,7 +34,6 @@ FocusScope {
             onBackWanted: page.backWanted()
 
             IconButton {
-                visible: page.hasReferee
                 iconName: "clock"
                 text: qsTr("Referee's corner")
                 showText: !Theme.largeType
@@ -70,7 +68,7 @@ FocusScope {
                     visible: page.pages.hasChampionship
                     iconName: "trophy"
                     text: qsTr("Championship against 15 computers")
-                    onClicked: page.pages.beginChampionship()
+                    onClicked: championship.ask()
                 }
             }
             Panel {
@@ -190,5 +188,11 @@ FocusScope {
                 }
             }
         }
+    }
+
+    ChampionshipSheet {
+        id: championship
+
+        pages: page.pages
     }
 }
