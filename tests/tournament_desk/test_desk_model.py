@@ -32,6 +32,7 @@ class Computers(QObject):
         super().__init__()
         self.jobs: list[TableJob] = []
         self.running, self.progress, self.finished, self.total = False, 0.0, 0, 0
+        self.fault = ""
 
     def start(self, jobs: Sequence[TableJob]) -> None:
         self.jobs, self.running = list(jobs), True
@@ -46,6 +47,10 @@ class Computers(QObject):
     def stop(self) -> None:
         self.running = False
         self.changed.emit()
+
+    def fail(self) -> None:
+        self.jobs, self.fault = [], "Table 1 could not be played."
+        self.stop()
 
     def close(self) -> None:
         self.running = False
@@ -138,6 +143,14 @@ def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: House)
     house.computers.play()
     assert saved_games(house) == 2
     assert acts(desk) == ["play"]
+
+
+def test_a_table_that_could_not_be_played_is_told_and_can_be_tried_again(house: House) -> None:
+    desk = house.keep(*["bot:fair"] * 4)
+    desk.act(0)
+    house.computers.fail()
+    assert desk.property("sentence") == "Table 1 could not be played."
+    assert acts(desk) == ["bots"]
 
 
 def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(house: House) -> None:

@@ -123,9 +123,9 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=sentenceChanged)
     def sentence(self) -> str:
-        """Why the last thing was refused; empty where it wasn't."""
+        """Why the last thing was refused, or a table could not be played; empty where all went well."""
         if self._sentence is None:
-            return ""
+            return "" if self._background is None else str(self._background.fault)
         game = self._tournament.state.settings.game
         return reason(self._sentence.code, self._sentence.facts, game, translate)
 
@@ -337,6 +337,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def _follow_background(self) -> None:
         self._show_actions()
         self.backgroundChanged.emit()
+        self.sentenceChanged.emit()
 
     def _take_card(self, entry: Entered | Corrected) -> None:
         if self._submit(replace(entry, at=entry.at or self._round_it.time())):

@@ -30,7 +30,7 @@ class BackgroundTables(Protocol):
     """Plays the tables of the computers beside all else.
 
     ``played`` comes with a job and its points. ``progress`` is from 0 to 1, ``finished`` of ``total`` games
-    are done.
+    are done, and ``fault`` tells of a table that could not be played, or is empty.
     """
 
     played: SignalInstance
@@ -39,6 +39,7 @@ class BackgroundTables(Protocol):
     progress: float
     finished: int
     total: int
+    fault: str
 
     def start(self, jobs: Sequence[TableJob]) -> None:
         """Begin with these tables."""

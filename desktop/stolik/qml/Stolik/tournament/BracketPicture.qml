@@ -15,7 +15,7 @@ ScrollArea {
     readonly property real headHeight: Theme.dp(30)
     readonly property real groupSpace: Theme.gap(3)
     readonly property real space: Theme.dp(Theme.largeType ? 28 : 64)
-    readonly property real columnWidth: Math.min(Theme.dp(380), (area.width - Theme.gap(8) - (columns.length - 1) * space) / columns.length)
+    readonly property real columnWidth: Math.min(Theme.dp(440), (area.width - Theme.gap(8) - (columns.length - 1) * space) / columns.length)
     // Where each group begins, by column; and where each entrant's row is, by column and entrant.
     readonly property var tops: area.columns.map(column => area.topsOf(column))
     readonly property var middles: area.columns.map((column, at) => area.middlesOf(column, at))

@@ -127,9 +127,14 @@ FocusScope {
     Component {
         id: places
 
-        StandingsTable {
-            desk: page.desk
-            onEntrantWanted: (entrant, name) => page.leaves(entrant, name)
+        Item {
+            // No wider than the eye follows a line from a name to its points.
+            StandingsTable {
+                width: Math.min(parent.width, Theme.dp(1100))
+                height: parent.height
+                desk: page.desk
+                onEntrantWanted: (entrant, name) => page.leaves(entrant, name)
+            }
         }
     }
     Component {
