@@ -3657,8 +3657,8 @@
         <translation>Turniej wygrywa {name}.</translation>
     </message>
     <message>
-        <source>The computers are playing: {done} of {all} games.</source>
-        <translation>Komputery grają: partie {done} z&#xa0;{all}.</translation>
+        <source>Computers: {done} of {all}</source>
+        <translation>Komputery: {done} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>Draw the tables</source>

@@ -129,7 +129,7 @@ def saved_games(house: House) -> int:
 
 
 def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: House) -> None:
-    desk = house.keep(*["bot:fair"] * 8, *["human"] * 4)
+    desk = house.keep(*["bot:fair"] * 8, *["human"] * 3, "bot:fair")
     assert acts(desk) == ["bots", "play"]
     desk.act(0)
     assert desk.property("running")

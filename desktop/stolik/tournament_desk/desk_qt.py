@@ -172,6 +172,11 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         """Whether a table can be played here."""
         return self._round_it.sit_here is not None
 
+    @Property(bool, notify=changed)
+    def hasComputers(self) -> bool:
+        """Whether computers take part."""
+        return any((player or "").startswith("bot:") for player in self._tournament.state.players)
+
     @Property(QObject, notify=formChanged)
     def form(self) -> QObject | None:
         """The form for a card that is open; ``None`` where none is."""

@@ -52,16 +52,13 @@ class NextStep:
     actions: tuple[Action, ...] = ()
 
 
-def next_step(
-    state: State, translate: Translate = english, *, bots_play: bool = False, playable: bool = True
-) -> NextStep:
+def next_step(state: State, translate: Translate = english, *, bots_play: bool = False) -> NextStep:
     """Return what is to be done now.
 
     Args:
         state: What stands.
         translate: Gives a source in the language of the moment.
         bots_play: Whether the tables of the computers are being played.
-        playable: Whether a table can be played here.
     """
     next_due = due(state)
     stage = next_due.stage
@@ -89,12 +86,10 @@ def next_step(
         else stage_and_round(state, stage, number, translate)
     )
     text = sentence(CONTEXT, GAMES_MISSING, {"stage": where}, translate, count=len(next_due.games))
-    return NextStep(text, _play_actions(state, next_due, bots_play, playable, translate))
+    return NextStep(text, _play_actions(state, next_due, bots_play, translate))
 
 
-def _play_actions(
-    state: State, next_due: Due, bots_play: bool, playable: bool, translate: Translate
-) -> tuple[Action, ...]:
+def _play_actions(state: State, next_due: Due, bots_play: bool, translate: Translate) -> tuple[Action, ...]:
     jobs = {(job.round, job.table) for job in bot_jobs(state)}
     actions: list[Action] = []
     if jobs and not bots_play:
@@ -106,9 +101,9 @@ def _play_actions(
     facts = {"table": table_number, "game": game}
     enter = Action("enter", sentence(CONTEXT, ENTER_BUTTON, facts, translate), *others[0])
     play = Action("play", sentence(CONTEXT, PLAY_BUTTON, facts, translate), *others[0])
-    if not playable:
-        return (*actions, enter)
     seated = state.rounds[number - 1].tables[table_number - 1].seated
     # At real tables sit people alone; a computer can play nowhere but here.
     with_bots = any(state.players[entrant] != "human" for entrant in seated)
-    return (*actions, play, enter) if with_bots else (*actions, enter, play)
+    ways = (play, enter) if with_bots else (enter, play)
+    # Two at most: a third one leaves the sentence no room, and is on the table itself.
+    return (*actions, *ways)[:2]

@@ -49,7 +49,7 @@ TIED: Final = QT_TRANSLATE_NOOP(
     "desk", "{names} are tied for a place that decides: one more game among them."
 )
 WON: Final = QT_TRANSLATE_NOOP("desk", "{name} has won the tournament.")
-PLAYING: Final = QT_TRANSLATE_NOOP("desk", "The computers are playing: {done} of {all} games.")
+PLAYING: Final = QT_TRANSLATE_NOOP("desk", "Computers: {done} of {all}")
 
 DRAW_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Draw the tables")
 SEAT_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Set the tables")

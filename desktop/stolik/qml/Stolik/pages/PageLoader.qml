@@ -14,7 +14,8 @@ Loader {
 
     function takeFocus(): void {
         const page = item as Item;
-        if (page)
+        // What is covered takes no key from what covers it.
+        if (page && loader.visible)
             page.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 

@@ -11,7 +11,9 @@ FocusScope {
     required property TournamentDesk desk
     readonly property bool narrow: Theme.largeType || now.width < Theme.dp(840)
 
-    implicitHeight: Math.max(grid.implicitHeight + Theme.gap(5), now.narrow ? 0 : Theme.buttonHeight + Theme.gap(5))
+    // With computers there is always room for their progress: nothing below shifts when they begin.
+    implicitHeight: Theme.gap(now.narrow ? 3 : 5) + Math.max(grid.implicitHeight, now.narrow ? 0 : Theme.buttonHeight,
+        now.desk.hasComputers && !now.narrow ? Theme.lead * 1.75 + Theme.gap(1) + Theme.target : 0)
 
     Panel {
         anchors.fill: parent
@@ -53,14 +55,14 @@ FocusScope {
 
                     ProgressTrack {
                         Layout.fillWidth: true
+                        Layout.minimumWidth: Theme.dp(60)
                         Layout.maximumWidth: Theme.dp(280)
                         progress: now.desk.progress
                     }
                     TextLabel {
-                        Layout.fillWidth: true
                         text: now.desk.playing
                         kind: "small"
-                        elide: Text.ElideRight
+                        tabular: true
                     }
                     IconButton {
                         iconName: "pause"
