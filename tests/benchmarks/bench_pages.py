@@ -164,9 +164,7 @@ def of_tournaments(visits: int) -> Figures:
             for view, name in (("Places", "places of 64"), ("To the final", "way to the final of 64")):
                 place = screen.find(view).item
                 shown = {"Places": "Player", "To the final": "Qualifying"}[view]
-                took = frame_after(
-                    screen, partial(screen.click_item, place), lambda line=shown: line in screen.lines()
-                )
+                took = frame_after(screen, partial(screen.click_item, place), partial(screen.sees, shown))
                 if visit:
                     found[f"first frame of the {name}"].append(took)
             pages.back()

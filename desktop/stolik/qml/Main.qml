@@ -207,6 +207,7 @@ T.ApplicationWindow {
 
         anchors.fill: parent
         softly: window.paintedPage !== ""
+        covered: tournaments.visible
         // What lies below a covering page neither shows through nor takes a key.
         visible: window.over === "" && !drill.visible && !referee.visible && !tournaments.visible
         enabled: visible
