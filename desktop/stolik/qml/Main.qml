@@ -91,6 +91,15 @@ T.ApplicationWindow {
         cover.setSource("Stolik/luck/LuckPage.qml", { luck: shell.luckOverTime.page });
     }
 
+    function layPuzzles(): void {
+        shell.puzzles.open();
+        if (!shell.puzzles.page)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "puzzles";
+        cover.setSource("Stolik/puzzles/PuzzlePage.qml", { puzzles: shell.puzzles.page });
+    }
+
     function layDrill(): void {
         shell.openDrill();
         if (!shell.drill)
@@ -146,6 +155,7 @@ T.ApplicationWindow {
         cover.source = "";
         shell.closeReport();
         shell.luckOverTime.close();
+        shell.puzzles.close();
         if (page === "table" && shown)
             shown.resume();
         else if (!tournaments.visible)
@@ -236,6 +246,7 @@ T.ApplicationWindow {
         function onLuckWanted(): void { window.layLuck(); }
         function onTournamentsWanted(): void { window.layTournaments(); }
         function onRefereeWanted(): void { window.layReferee(); }
+        function onPuzzlesWanted(): void { window.layPuzzles(); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });

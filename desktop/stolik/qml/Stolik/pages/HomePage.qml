@@ -22,6 +22,7 @@ FocusScope {
     signal drillWanted
     signal luckWanted
     signal tournamentsWanted
+    signal puzzlesWanted
 
     function play(gameId: string): void {
         page.shell.choose(gameId);
@@ -85,18 +86,11 @@ FocusScope {
                 Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
                 onClicked: page.drillWanted()
             }
-            IconButton {
-                iconName: "trophy"
-                text: qsTr("Tournaments")
-                framed: true
-                onClicked: page.tournamentsWanted()
-            }
-            IconButton {
-                visible: page.shell.luckOverTime.known
-                iconName: "chart"
-                text: qsTr("Luck over time")
-                framed: true
-                onClicked: page.luckWanted()
+            HomeActions {
+                shell: page.shell
+                onPuzzlesWanted: page.puzzlesWanted()
+                onTournamentsWanted: page.tournamentsWanted()
+                onLuckWanted: page.luckWanted()
             }
             IconButton {
                 iconName: "settings"
