@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from stolik.engine.game import Rejection, Seat, Value
 
-
 EndOfCard: TypeAlias = Callable[[Sequence[Mapping[str, Any]], Seat | None], tuple[Seat, str] | Rejection]
 """Tells who must have won and by which ending, from the seats' objects and from who was chosen as winner."""
 
