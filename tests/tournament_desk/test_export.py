@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -27,11 +28,12 @@ from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk.export_csv import MARK, games_csv, standings_csv
 from stolik.tournament_desk.export_pages import blank_card, cards_of_round, tournament_paper
-from stolik.tournament_desk.sentences import signed
+from stolik.tournament_desk.sentences import CONTEXT, STAGES, signed
 
 from tests.shell.test_score_card import language
 from tests.shell.test_score_card_page import texts_of
 from tests.tournament.fields import any_points, played_out, step
+from tests.tournament_desk.pdf_text import pdf_text
 
 __all__ = ["language"]
 
@@ -68,10 +70,9 @@ def text_of(pages: list[Page]) -> str:
     return "\n".join(text for page in pages for text in texts_of(page))
 
 
-def escaped(name: str) -> set[str]:
-    from html import escape
-
-    return {name, escape(name)}
+def plain(text: str) -> str:
+    """Return a text without spaces, and with letters instead of ligatures."""
+    return "".join(normalize("NFKC", text).split())
 
 
 def assert_nothing_runs_over(pages: list[Page]) -> None:
@@ -101,19 +102,19 @@ def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, co
     pages = lay_out_tournament(
         tournament_paper(tournament, "Turniej rodzinny", "dziś", translate), PAPERS[paper]
     )
-    text, state = text_of(pages), tournament.state
+    assert_nothing_runs_over(pages)
+    read_back = pdf_text(pdf_of(pages, "x"))
+    assert len(read_back) == len(pages) > 1
+    text, state = "".join(map(plain, read_back)), tournament.state
     for place in standings(state):
-        name = state.created.entrants[place.entrant].name
-        # In the standings, in the bracket or a round, and in the tables of the qualifying.
-        assert sum(text.count(each) for each in escaped(name)) >= 2
+        entrant = state.created.entrants[place.entrant]
+        stage = translate(CONTEXT, STAGES[place.stage])
+        figures = f"{place.points.big}{signed(place.points.small)}"
+        assert plain(f"{place.place}.{entrant.name}{entrant.club}{stage}{figures}") in text
     for *_, game in state.games():
         for small, big in zip(game.points.small_points, state.big_points(game), strict=True):
-            assert f"{big} / {signed(small)}" in text
-    assert "Sędzia Nowak" in text
-    assert "2026-11-22 18:40" in text
-    assert_nothing_runs_over(pages)
-    pdf = pdf_of(pages, "x")
-    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == len(pages) > 1
+            assert f"{big}/{signed(small)}" in text
+    assert plain("Sędzia Nowak 2026-11-22 18:40") in text
     feet = [
         part.words.text
         for page in pages
@@ -145,12 +146,13 @@ def test_every_table_of_a_round_has_its_card_on_one_page(language: Any, paper: s
     cards = cards_of_round(state, 1, "", translate)
     pages = [lay_out_card(card, PAPERS[paper]) for card in cards]
     assert [len(each) for each in pages] == [1, 1]
-    for table, (page,) in zip(state.rounds[0].tables, pages, strict=True):
-        lines = " ".join(part.words.text for part in page.parts if isinstance(part, Line))
-        for entrant in table.seated:
-            # Once for each of two games, and for what they come to; a long name stands on two lines.
-            assert lines.count(state.created.entrants[entrant].name.split()[0]) >= 3
-        assert_nothing_runs_over([page])
+    cards_read = pdf_text(pdf_of([page for each in pages for page in each], "x"))
+    for table, card in zip(state.rounds[0].tables, cards_read, strict=True):
+        for seat, entrant in enumerate(table.seated, 1):
+            # Once for each of two games, and once for what they come to.
+            assert plain(card).count(plain(f"{seat}.{state.created.entrants[entrant].name}")) == 3
+    for each in pages:
+        assert_nothing_runs_over(each)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
