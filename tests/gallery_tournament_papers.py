@@ -1,19 +1,13 @@
-"""Pictures of the papers of a tournament: ``python -m tests.gallery_tournament_papers FOLDER [word ...]``.
-
-Words choose the pictures whose name holds all of them.
-"""
+"""The part of the gallery with the papers of a tournament: its report, and the cards to write on."""
 
 from __future__ import annotations
 
-import os
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
-
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QPainter
-from stolik.app import application
 from stolik.models.translation import translate
 from stolik.shell.language import Language
 from stolik.shell.printing.blank_card_page import lay_out_card
@@ -102,23 +96,17 @@ def picture(page: Page) -> QImage:
     return image
 
 
-def main(folder: Path, words: list[str]) -> None:
-    """Paint the pictures."""
-    app = application()
-    folder.mkdir(parents=True, exist_ok=True)
+def paint_papers(folder: Path, words: Sequence[str]) -> None:
+    """Paint those whose names hold all of the words."""
     for language in LANGUAGES:
-        spoken = Language(translations())
+        usual, spoken = QLocale(), Language(translations())
         spoken.switch(language)
         for paper in PAPERS:
             for kind, pages in papers(PAPERS[paper]).items():
                 for number, page in enumerate(pages, 1):
-                    name = f"{kind}.{paper}.{language}.{number}.png"
+                    name = f"tournament-paper-{kind}.{paper}.{language}.{number}.png"
                     if all(word in name for word in words):
                         picture(page).save(str(folder / name))
-                print(kind, paper, language, len(pages))
+                        print(folder / name, flush=True)
         spoken.close()
-    app.processEvents()
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+        QLocale.setDefault(usual)
