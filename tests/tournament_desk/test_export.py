@@ -247,7 +247,7 @@ def test_papers_and_tables_go_among_the_documents_and_tell_where(
         (printing.exportCsv, "games", MARK.encode()),
     ):
         act()
-        assert printing.file.name.startswith(f"Stolik – Zima  2026 27 – {about} – ")
+        assert printing.file.name.startswith(f"Stolik – Zima 2026 27 – {about} – ")
         assert printing.file.read_bytes().startswith(head)
         assert printing.file.name in printing.sentence
     assert "standings" in printing.sentence

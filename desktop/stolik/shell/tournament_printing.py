@@ -130,8 +130,8 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
     def _file_name(self, about: str, ending: str) -> str:
         from datetime import datetime
 
-        name = "".join(" " if letter in _NOT_IN_A_NAME else letter for letter in self._name).strip(" .")
-        title = name or say(CONTEXT, TOURNAMENT)
+        letters = (" " if letter in _NOT_IN_A_NAME else letter for letter in self._name)
+        title = " ".join("".join(letters).split()).strip(" .") or say(CONTEXT, TOURNAMENT)
         return f"Stolik – {title} – {about} – {datetime.now():%Y-%m-%d %H.%M}.{ending}"
 
 

@@ -36,7 +36,7 @@ def lay_out_tournament(content: TournamentPaper, paper: Paper) -> list[Page]:
     flow.table(content.standings)
     flow.picture(content.bracket_title, _bracket(content, paper.inner_width, flow.em))
     for number, (title, tables) in enumerate(content.rounds):
-        flow.title(title, content.key if number == 0 else "", _height(tables[0], flow))
+        flow.title(title, content.key if number == 0 else "", flow.height_of_whole(tables[0]))
         for table in tables:
             flow.whole(table)
     if content.corrections is not None:
@@ -98,10 +98,13 @@ class _Flow:
 
     def whole(self, table: PaperTable) -> None:
         """Place a small table that is not parted."""
-        html = f"<p><b>{escape(table.title)}</b></p>{_html(table, table.rows)}"
-        self._room_for(height_of(html, self.em, self._paper.inner_width))
-        self._place(html)
+        self._room_for(self.height_of_whole(table))
+        self._place(_whole(table))
         self._top += 0.7 * self.em
+
+    def height_of_whole(self, table: PaperTable) -> float:
+        """Return how much room a small table takes with its title."""
+        return height_of(_whole(table), self.em, self._paper.inner_width)
 
     def picture(self, title: str, drawing: Drawing) -> None:
         """Place a drawing over the full width under its title, smaller where it is higher than a page."""
@@ -167,8 +170,8 @@ class _Flow:
         self._pages[-1].parts.append(Picture(Area(self._paper.margin, self._top, wide, 0.2), line))
 
 
-def _height(table: PaperTable, flow: _Flow) -> float:
-    return flow._high(table, table.rows) + 2 * flow.em
+def _whole(table: PaperTable) -> str:
+    return f"<p><b>{escape(table.title)}</b></p>{_html(table, table.rows)}"
 
 
 def _html(table: PaperTable, rows: Sequence[tuple[str, ...]]) -> str:
