@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from dataclasses import replace
 from io import StringIO
 from itertools import pairwise
 from pathlib import Path
@@ -135,6 +136,16 @@ def test_a_tournament_that_has_only_begun_tells_what_is_open(qapp: QGuiApplicati
     assert text.count("12 places still open") == 2
     assert "4 places still open" in text
     assert_nothing_runs_over(pages)
+
+
+def test_a_row_that_is_higher_than_a_page_still_stands_somewhere(qapp: QGuiApplication) -> None:
+    content = tournament_paper(tournament_of(7), "", "today", english)
+    assert content.corrections is not None
+    (row,) = content.corrections.rows
+    tall = replace(content.corrections, rows=(row, (*row[:4], "\n".join(["tall"] * 90)), row))
+    pages = lay_out_tournament(replace(content, corrections=tall), PAPERS["a5"])
+    text = text_of(pages)
+    assert (text.count("tall"), text.count("Sędzia Nowak")) == (90, 3)
 
 
 # ----------------------------------------------------------------------------------------- the cards

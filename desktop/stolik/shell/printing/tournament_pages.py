@@ -79,19 +79,16 @@ class _Flow:
     def table(self, table: PaperTable) -> None:
         """Place a table under its title; one that goes on over a page repeats its head."""
         rows = list(table.rows)
-        first = True
+        self.title(table.title, "", self._high(table, rows[:3]))
         while rows:
-            if first:
-                self.title(table.title, "", self._high(table, rows[:3]))
             count = self._fitting(table, rows)
-            if not count:
-                # A row that is higher than a page still has to stand somewhere.
-                count = 1 if self._top == self._paper.margin else 0
-            if not count:
+            if not count and self._top > self._paper.margin:
                 self._new_page()
                 continue
+            # A row that is higher than a page still has to stand somewhere.
+            count = max(1, count)
             self._place(_html(table, rows[:count]))
-            rows, first = rows[count:], False
+            rows = rows[count:]
             if rows:
                 self._new_page()
         self._top += self.em
