@@ -1,21 +1,12 @@
-"""Pictures of the form for a game of a real table: ``python -m tests.gallery_card_form FOLDER [word ...]``.
-
-Words choose the pictures whose name holds all of them.
-"""
+"""The part of the gallery with the form for a game of a real table, in a window of its own."""
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ["QT_QUICK_BACKEND"] = "software"
-
 from PySide6.QtCore import Qt
-from stolik.app import application
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk.card_form_draft import GameToEnter
@@ -95,26 +86,20 @@ SCENES: Final[Mapping[str, Act]] = {
 }
 
 
-def main(folder: Path, words: list[str]) -> None:
-    """Paint the pictures."""
-    app = application()
-    folder.mkdir(parents=True, exist_ok=True)
+def paint_forms(folder: Path, words: Sequence[str]) -> None:
+    """Paint those whose names hold all of the words."""
     for scene, act in SCENES.items():
         for size, (width, height, scale) in SIZES.items():
             for language in LANGUAGES:
-                names = {theme: f"card-form-{scene}.{size}.{language}.{theme}" for theme in THEMES}
-                if not any(all(word in name for word in words) for name in names.values()):
+                names = {theme: f"card-form-{scene}.{size}.{language}.{theme}.png" for theme in THEMES}
+                chosen = {theme: name for theme, name in names.items() if all(word in name for word in words)}
+                if not chosen:
                     continue
                 screen = FormScreen(size=(width, height), scale=scale, language=language)
                 act(screen)
-                for theme, name in names.items():
-                    if all(word in name for word in words):
-                        screen.theme.setProperty("scheme", theme)
-                        screen.picture()
-                        screen.picture().save(str(folder / f"{name}.png"))
+                for theme, name in chosen.items():
+                    screen.theme.setProperty("scheme", theme)
+                    screen.picture()
+                    screen.picture().save(str(folder / name))
+                    print(folder / name, flush=True)
                 screen.close()
-    app.processEvents()
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])

@@ -3907,6 +3907,178 @@
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
+    <message>
+        <source>Tournament: {game}</source>
+        <translation>Turniej: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entrant|entrants), draw number {seed}</source>
+        <translation>
+            <numerusform>%n uczestnik, numer losowania {seed}</numerusform>
+            <numerusform>%n uczestników, numer losowania {seed}</numerusform>
+            <numerusform>%n uczestników, numer losowania {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As of {at}</source>
+        <translation>Stan na: {at}</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>strona {page} z&#xa0;{pages}</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>The way to the final</source>
+        <translation>Droga do finału</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (place|places) still open</source>
+        <translation>
+            <numerusform>%n miejsce jeszcze wolne</numerusform>
+            <numerusform>%n miejsca jeszcze wolne</numerusform>
+            <numerusform>%n miejsc jeszcze wolnych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Rezygnacja</translation>
+    </message>
+    <message>
+        <source>{name} (has left)</source>
+        <translation>{name} (rezygnacja)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Część</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce przy stole</translation>
+    </message>
+    <message>
+        <source>Entered from</source>
+        <translation>Źródło wpisu</translation>
+    </message>
+    <message>
+        <source>Corrected by</source>
+        <translation>Kto poprawił</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która partia</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przedtem</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>{round}, table {table}, game {game}</source>
+        <translation>{round}, stół {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Points: big / small</source>
+        <translation>Punkty: duże / małe</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>osoba</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>komputer</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>rozegrana tutaj</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Karta wyników</translation>
+    </message>
+    <message>
+        <source>Table ______</source>
+        <translation>Stół ______</translation>
+    </message>
+    <message>
+        <source>Round ______</source>
+        <translation>Runda ______</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Sędzia</translation>
+    </message>
 </context>
 <context>
     <name>drill</name>
@@ -6991,6 +7163,58 @@
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>The file is in the folder {folder}, as “{file}”.</source>
+        <translation>Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>No program here shows such files. The file is in the folder {folder}, as “{file}”.</source>
+        <translation>Żaden program na tym komputerze nie otwiera takich plików. Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} could not be shown. The file is in it, as “{file}”.</source>
+        <translation>Nie udało się pokazać folderu {folder}. Jest w&#xa0;nim plik „{file}”.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the file is not saved.</source>
+        <translation>Dysk jest pełny, więc plik nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>Stolik can&apos;t write into {folder}, so the file is not saved.</source>
+        <translation>Stolik nie może nic zapisać w&#xa0;folderze {folder}, więc plik nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved.</source>
+        <translation>Nie udało się zapisać pliku.</translation>
+    </message>
+    <message>
+        <source>The files “{file}” and “{other}” are in the folder {folder}.</source>
+        <translation>Pliki „{file}” i&#xa0;„{other}” są w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>score cards, round {round}</source>
+        <translation>karty wyników, runda {round}</translation>
+    </message>
+    <message>
+        <source>score card</source>
+        <translation>karta wyników</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>sprawozdanie</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>klasyfikacja</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partie</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from stolik.engine.game import Rejection
@@ -209,7 +208,7 @@ def test_what_the_tournament_refuses_is_told_too() -> None:
     assert refused.code == "earlier_game_first"
 
 
-def test_typed_text_is_read_as_a_number(**_: Any) -> None:
+def test_typed_text_is_read_as_a_number() -> None:
     from doctest import testmod
 
     from stolik.tournament_desk import card_form_draft

@@ -67,7 +67,7 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
             self._tell(file, lambda: self._place(self._sentences.kept))
 
     def keep(self, name: str, data: bytes) -> bool:
-        """Write a new file whose name is free, and tell where it is, or why it isn't; return whether it is."""
+        """Write a new file under a free name, and tell where or why not; return whether it was written."""
         folder = self.folder or documents()
         try:
             file = write_new(folder / name, data)

@@ -41,7 +41,7 @@ SENTENCES: Final = DocumentSentences(
 
 @QmlElement
 @QmlUncreatable("The shell makes it.")
-class ScoreCard(SavedDocument):
+class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Saves the card of the game on the table as a PDF file, and tells in one sentence what became of it.
 
     It goes straight among the documents, under a name that speaks and is free: a question about the place

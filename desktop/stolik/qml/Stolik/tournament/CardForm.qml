@@ -21,8 +21,8 @@ FocusScope {
     }
     readonly property real othersWidth: view.fieldsWidth + view.results.length * view.resultWidth + Theme.gap(4)
     readonly property bool wide: rows.width >= view.leastNameWidth + view.othersWidth
-    readonly property list<string> results: [...(view.form.kind === "card" ? [qsTr("Won")] : []), qsTr("Small points"),
-        qsTr("Big points"), qsTr("Place")]
+    readonly property list<string> points: [qsTr("Small points"), qsTr("Big points"), qsTr("Place")]
+    readonly property list<string> results: view.form.kind === "card" ? [qsTr("Won"), ...view.points] : view.points
 
     function focusCell(seat: int, column: int): void {
         const line = seats.itemAt(seat) as CardFormSeat;
@@ -186,6 +186,7 @@ FocusScope {
                         wide: view.wide
                         nameWidth: view.nameWidth
                         resultWidth: view.resultWidth
+                        resultHeads: view.points
                         onMoved: (column, by) => view.moveFocus(seat, column, by)
                     }
                 }

@@ -13,6 +13,8 @@ Item {
     required property real nameWidth
     required property real fieldsWidth
     required property real resultWidth
+    // The heads of the small points, the big points and the place.
+    required property list<string> resultHeads
     required property int seat
     required property string number
     required property string name
@@ -140,7 +142,10 @@ Item {
 
                 TextLabel {
                     required property string modelData
+                    required property int index
 
+                    Accessible.name: line.name + ": " + line.resultHeads[index] + " " + modelData
+                    Accessible.ignored: modelData === ""
                     Layout.preferredWidth: line.resultWidth
                     horizontalAlignment: Text.AlignRight
                     text: modelData
