@@ -628,6 +628,10 @@
         <translation>Stolik sędziowski turnieju</translation>
     </message>
     <message>
+        <source>Print and save</source>
+        <translation>Wydruki i&#xa0;pliki</translation>
+    </message>
+    <message>
         <source>What is shown</source>
         <translation>Co widać</translation>
     </message>
@@ -1591,6 +1595,41 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PapersSheet</name>
+    <message>
+        <source>Print and save</source>
+        <translation>Wydruki i&#xa0;pliki</translation>
+    </message>
+    <message>
+        <source>Score cards of this round</source>
+        <translation>Karty punktowe tej rundy</translation>
+    </message>
+    <message>
+        <source>An empty score card</source>
+        <translation>Pusta karta punktowa</translation>
+    </message>
+    <message>
+        <source>The whole tournament as PDF</source>
+        <translation>Cały turniej jako PDF</translation>
+    </message>
+    <message>
+        <source>Places and games as tables (CSV)</source>
+        <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from stolik.shell.practice import Practice
     from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
     from stolik.shell.table_setup import TableSetup
+    from stolik.tournament.tournament import Tournament
     from stolik.tournament_desk.parts import Surroundings
 
 T = TypeVar("T")
@@ -272,11 +273,17 @@ class App:
 
     def _tournament_surroundings(self) -> Surroundings:
         """Return what the pages of the tournament need; the ways to fill a table are wired here alone."""
+        from stolik.shell.tournament_printing import TournamentPrinting
         from stolik.tournament.championship import begin_championship
         from stolik.tournament_desk.background_tables import BackgroundTables
         from stolik.tournament_desk.card_form import CardForm
         from stolik.tournament_desk.parts import Surroundings
         from stolik.tournament_desk.setup_qt import LARGEST_SEED, person_rows
+
+        def make_printing(tournament: Tournament) -> QObject:
+            printing = TournamentPrinting(paper=lambda: self.settings.stored.paper)
+            printing.follow(tournament)
+            return printing
 
         return Surroundings(
             tell=self.shell.tell,
@@ -288,6 +295,7 @@ class App:
             make_background=BackgroundTables,
             sit_here=self.shell.tables.sit_for_tournament,
             tables_here=lambda: self.shell.tables.tournament_tables,
+            make_printing=make_printing,
             begin_championship=begin_championship,
         )
 

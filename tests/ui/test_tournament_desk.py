@@ -12,7 +12,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.tournaments import Tournaments
 from stolik.tournament.tournament import Tournament
 
-from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, played
+from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, opened, played
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
@@ -186,7 +186,7 @@ def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Path
 def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths, size: Any) -> None:
     kept(played(begun(SIXTY_FOUR[:12] + SIXTY_FOUR[32:], rounds=2), 20))(paths)
     screen = open_screen(size=size[:2], scale=size[2], language="pl")
-    screen.click("Tournaments")
+    opened(screen)
     assert misfits(screen) == []
     pages(screen).open("rummikub")
     for view in ("Tables", "Places", "To the final", "Corrections"):

@@ -77,6 +77,9 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._background: BackgroundTables | None = None
         self._tables_here = None if round_it.tables_here is None else round_it.tables_here()
         self._shown_round = len(tournament.state.rounds)
+        self._printing = None if round_it.make_printing is None else round_it.make_printing(tournament)
+        if self._printing is not None:
+            self._printing.setParent(self)
         self._actions: tuple[Action, ...] = ()
         self._action_rows = RowsModel(ACTION_FIELDS, self)
         self._tables = RowsModel(TABLE_FIELDS, self)
@@ -138,6 +141,16 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def roundTitle(self) -> str:
         """What the round that is shown is called; empty before the first draw."""
         return round_title(self._tournament.state, self._shown_round, translate) if self._shown_round else ""
+
+    @Property(int, notify=changed)
+    def shownRound(self) -> int:
+        """The number of the round that is shown, from 1 on over all parts; 0 before the first draw."""
+        return self._shown_round
+
+    @Property(QObject, constant=True)
+    def printing(self) -> QObject | None:
+        """What writes papers and tables of the tournament; ``None`` where nobody does."""
+        return self._printing
 
     @Property(bool, notify=changed)
     def hasEarlierRound(self) -> bool:

@@ -81,6 +81,7 @@ class Surroundings:
         sit_here: Seats the people of a table here; without it no table is played here. It gets the name of
             the tournament, what stands, and the numbers of round and table.
         tables_here: Gives who keeps the games that are played here.
+        make_printing: Makes what writes papers and tables of a tournament; without it there are none.
         begin_championship: Makes the tournament of a championship, for a person's name and with a seed;
             without it there is none.
         seed: Gives the seed for a new tournament.
@@ -95,4 +96,5 @@ class Surroundings:
     make_background: Callable[[], QObject] | None = None
     sit_here: Callable[[str, State, int, int], object] | None = None
     tables_here: Callable[[], TablesHere] | None = None
+    make_printing: Callable[[Tournament], QObject] | None = None
     begin_championship: Callable[[str, int], Tournament] | None = None

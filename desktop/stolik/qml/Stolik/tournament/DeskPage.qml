@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Shell
 import Stolik.Tournament
 import Stolik.TournamentDesk
 
@@ -47,6 +48,17 @@ FocusScope {
             subtitle: page.desk.line
             onBackWanted: page.backWanted()
 
+            IconButton {
+                visible: page.desk.printing !== null
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "print"
+                text: qsTr("Print and save")
+                framed: true
+                onClicked: {
+                    papers.active = true;
+                    (papers.item as ModalSheet).open();
+                }
+            }
             SegmentedControl {
                 id: above
 
@@ -152,6 +164,17 @@ FocusScope {
 
         desk: page.desk
         onLeaveWanted: (entrant, name) => page.leaves(entrant, name)
+    }
+    // Made when it is asked for.
+    Loader {
+        id: papers
+
+        active: false
+        visible: false
+        sourceComponent: PapersSheet {
+            printing: page.desk.printing as TournamentPrinting
+            round: page.desk.shownRound
+        }
     }
     LeaveSheet {
         id: leaveSheet
