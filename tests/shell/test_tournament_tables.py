@@ -15,6 +15,7 @@ from stolik.shell.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
+from stolik.storage.saves import read_game
 from stolik.storage.tournament_saves import TournamentSaves
 from stolik.storage.tournaments import Tournaments
 from stolik.tournament.due import due, next_draw
@@ -272,3 +273,49 @@ def test_a_damaged_record_is_kept_and_a_new_game_begins(house: House) -> None:
     assert sit(house, cup).session.length == 0
     assert "damaged" in house.notice
     assert len(list(house.paths.tournament_tables.glob("*.damaged-1.stolik"))) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_evening_of_kills_and_full_disks_enters_every_game_once(
+    paths: Paths, open_house: Callable[[Paths], House], seed: int
+) -> None:
+    rng = Random(seed)
+    files = Tournaments(paths)
+    assert files.save(CUP, cup_of(games=3)) is None
+    for _ in range(200):
+        house, cup = open_house(paths), files.load(CUP)
+        assert isinstance(cup, Tournament)
+        desk = house.tables.tournament_tables
+
+        def store(cup: Tournament = cup) -> Fault | None:
+            match rng.randrange(4):
+                case 0:
+                    return Fault("disk_full")
+                case 1:
+                    raise KeyboardInterrupt
+            fault = files.save(CUP, cup)
+            if not rng.randrange(3):
+                raise KeyboardInterrupt
+            return fault
+
+        try:
+            desk.enter(CUP, cup, store)
+            while due(cup.state).task == "play" and house.tables.sit_for_tournament(CUP, cup.state, 1, 1):
+                play(house.setups[-1], rng.randrange(250))
+                if not rng.randrange(4):
+                    raise KeyboardInterrupt
+                house.save()
+                desk.enter(CUP, cup, store)
+        except KeyboardInterrupt:
+            desk._autosave.flush()
+        if due(cup.state).task != "play" and saves_of(paths) == []:
+            break
+    rules = load_package("ryzyk_fizyk").match_rules
+    played = [read_game(path).session.state for path in finished_of(paths)]
+    cup = files.load(CUP)
+    assert isinstance(cup, Tournament)
+    entered = [entry for entry in cup.log if isinstance(entry, Entered)]
+    assert [entry.game for entry in entered] == [1, 2, 3]
+    assert sorted(str(entry.points) for entry in entered) == sorted(
+        str(points) for state in played for points in rules.games(state)
+    )

@@ -120,7 +120,9 @@ class TournamentTables(QObject):
                 return None
             if _goes_on(setup, state, place):
                 return place, replace(setup, players=_players_now(setup.players, state, place))
-            self._put_away(place)
+            # What has ended stays until ``enter`` has seen it in the tournament's file.
+            if not _points(setup):
+                self._put_away(place)
         place = TablePlace(name, state.created.seed, round_number, table_number, games[0])
         return place, self._new_setup(state, place, len(games))
 
