@@ -80,7 +80,7 @@ T.AbstractButton {
             visible: button.count > 1
             anchors.right: face.right
             anchors.top: face.top
-            anchors.margins: -Theme.dp(4)
+            anchors.margins: -Theme.gap(1.5)
             width: twice.implicitWidth + Theme.dp(8)
             height: twice.implicitHeight + Theme.dp(2)
             radius: height / 2
