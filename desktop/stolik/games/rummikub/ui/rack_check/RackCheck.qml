@@ -18,7 +18,7 @@ FocusScope {
     // As tall as a tile is, where the window has room for the answer too; in large type it is scrolled rather.
     readonly property real cellHeight: Math.round(Theme.largeType ? cellWidth * 1.32 : Math.max(Theme.target, Math.min(cellWidth * 1.32,
         (check.height - Theme.buttonHeight - Theme.gap(2) - leastAnswer) / 4 - gapWidth)))
-    readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 136)
+    readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 152)
     readonly property bool narrow: width < Theme.dp(860)
 
     function takeFocus(): void {
