@@ -1054,8 +1054,8 @@
         <translation>Szukaj w tych zasadach</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
+        <source>Search (/)</source>
+        <translation>Szukaj (/)</translation>
     </message>
     <message>
         <source>nothing</source>

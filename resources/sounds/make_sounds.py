@@ -320,16 +320,6 @@ def tick(rng: Random) -> Track:
     return low_pass(track, 4500)
 
 
-def time_up(rng: Random) -> Track:
-    """One low note on a wooden bar, struck three times: the time is up."""
-    track = silence(0.64)
-    bar = (Mode(329.63, 0.085, 1.0), Mode(329.63 * 3.97, 0.028, 0.35), Mode(329.63 * 9.6, 0.008, 0.12))
-    for at, strength in ((0.003, 0.85), (0.165, 0.9), (0.327, 1.0)):
-        add(track, ring(push(rng, 0.9, 0.08), bar), at, strength)
-        add(track, ring(push(rng, 1.4, 0.2), varied(rng, TABLE)), at, 0.25 * strength)
-    return track
-
-
 class Recipe(NamedTuple):
     """How a sound is made, and how loud it is: the mean of its loudest moment in decibels of full scale."""
 
@@ -352,7 +342,6 @@ SOUNDS: Final = {
     "win": Recipe(win, -18.0),
     "pencil": Recipe(pencil, -22.5),
     "tick": Recipe(tick, -22.5),
-    "time_up": Recipe(time_up, -17.5),
 }
 """What is heard most has two recordings: the same one twenty times over would be a machine."""
 

@@ -70,7 +70,7 @@ def test_the_clock_gets_the_time_and_its_sounds_are_heard(corner: tuple[Any, Tim
         clock._look()
     time.now += 0.1
     clock._look()
-    assert heard == ["tick"] * 10 + ["time_up"]
+    assert heard == ["tick"] * 10 + ["bust"]
     assert (clock.phase, clock.hurries, clock._ticks.isActive()) == ("up", False, False)
     clock.nextTurn()
     clock.togglePause()
@@ -136,3 +136,11 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.press(Key.Key_Escape)
     assert screen.app.shell.property("referee") is None
     assert screen.can_press("Play Worms")
+
+    # Whoever left by mistake comes back to a clock that has waited.
+    clock.nextTurn()
+    screen.window.layReferee()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.press(Key.Key_Space)
+    assert (clock.phase, clock.seat) == ("running", 1)
+    screen.press(Key.Key_Escape)
+    assert (clock.phase, clock.seat) == ("paused", 1)

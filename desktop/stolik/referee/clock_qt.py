@@ -37,7 +37,8 @@ TICK_MS: Final = 100
 SEAT: Final = QT_TRANSLATE_NOOP("referee", "Seat {number}")
 """The name of a seat that nobody has named."""
 
-SOUNDS: Final = {Heard.TICK: "tick", Heard.END: "time_up"}
+SOUNDS: Final = {Heard.TICK: "tick", Heard.END: "bust"}
+"""The end is heard as two muffled knocks."""
 
 
 @QmlElement
@@ -136,6 +137,12 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     def togglePause(self) -> None:
         """Let the time stand still, or go on."""
         self._become(toggle_pause(self._clock, self._now()))
+
+    @Slot()
+    def pause(self) -> None:
+        """Let the time stand still, if it runs."""
+        if self._clock.phase is Phase.RUNNING:
+            self.togglePause()
 
     @Slot()
     def startOver(self) -> None:

@@ -93,6 +93,11 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
             self.questionChanged.emit()
 
     @Slot()
+    def close(self) -> None:
+        """Leave the corner: the clock stands still."""
+        self._clock.pause()
+
+    @Slot()
     def retranslate(self) -> None:
         """Write everything in the language of the moment."""
         self._tools.set_rows([_tool_row(package) for package in self._packages.values()])

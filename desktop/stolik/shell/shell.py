@@ -105,6 +105,7 @@ class Shell(QObject):
         self._tournaments: QObject | None = None
         self._make_referee = make_referee
         self._referee: QObject | None = None
+        self._kept_referee: QObject | None = None
         self._today = today
         self._practice: Practice | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
@@ -353,19 +354,23 @@ class Shell(QObject):
 
     @Slot()
     def openReferee(self) -> None:
-        """Open the referee's corner."""
-        if self._make_referee is not None and self._referee is None:
-            self._referee = self._make_referee()
-            self._referee.setParent(self)
+        """Open the referee's corner as it was left."""
+        if self._kept_referee is None and self._make_referee is not None:
+            self._kept_referee = self._make_referee()
+            self._kept_referee.setParent(self)
+        if self._referee is not self._kept_referee:
+            self._referee = self._kept_referee
             self.refereeChanged.emit()
 
     @Slot()
     def closeReferee(self) -> None:
-        """Leave the referee's corner; its clock is gone."""
+        """Leave the referee's corner; its clock stands still until somebody comes back."""
         referee, self._referee = self._referee, None
         if referee is not None:
+            from stolik.shell.table_manager import close_table
+
             self.refereeChanged.emit()
-            referee.deleteLater()
+            close_table(referee)
 
     @Slot(str)
     def openFile(self, file: str) -> None:

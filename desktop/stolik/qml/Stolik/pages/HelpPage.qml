@@ -171,7 +171,7 @@ FocusScope {
                 implicitHeight: Theme.target
                 implicitWidth: Theme.dp(240)
                 name: qsTr("Search in these rules")
-                placeholderText: qsTr("Search")
+                placeholderText: qsTr("Search (/)")
                 maximumLength: 200
                 onTextEdited: page.search()
                 Keys.onReturnPressed: event => page.turn(event.modifiers & Qt.ShiftModifier ? -1 : 1)

@@ -14,6 +14,8 @@ Item {
     readonly property bool up: clock.phase === "up"
     readonly property bool paused: clock.phase === "paused"
     readonly property bool alarmed: up || (clock.hurries && !paused)
+    // No room but for the digits: the seat below stands out anyway.
+    readonly property bool tight: height < Theme.dp(190)
     readonly property color ink: alarmed ? (Theme.dark ? Theme.accentInk : Theme.panel) : paused ? Theme.muted : Theme.ink
 
     activeFocusOnTab: true
@@ -47,14 +49,15 @@ Item {
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(7)
+        anchors.topMargin: Theme.gap(face.tight ? 1 : 5)
+        anchors.bottomMargin: Theme.gap(face.tight ? 4 : 7)
         anchors.leftMargin: Theme.gap(6)
         anchors.rightMargin: Theme.gap(6)
         spacing: 0
 
         TextLabel {
             Layout.fillWidth: true
+            visible: !face.tight
             text: face.onTurn
             kind: face.height < Theme.dp(340) ? "headline" : "display"
             color: face.ink
@@ -96,7 +99,7 @@ Item {
         }
         TextLabel {
             Layout.fillWidth: true
-            visible: text !== ""
+            visible: text !== "" && !face.tight
             text: face.clock.slept ? qsTr("The computer slept. The clock has stood still.")
                 : face.paused ? qsTr("Pause: the clock stands still.")
                 : face.up ? qsTr("Press a seat or Space for the next turn.")

@@ -82,7 +82,7 @@ FocusScope {
 
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    Layout.preferredHeight: Theme.dp(pane.low || pane.rows > 1 ? 64 : 92)
+                    Layout.preferredHeight: pane.low && pane.rows > 1 ? Theme.dp(52) : Theme.dp(pane.low || pane.rows > 1 ? 64 : 92)
                     onTurn: place.seat === pane.clock.seat
                     timeUp: onTurn && pane.up
                     onClicked: {
@@ -102,6 +102,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(320)
+                Layout.minimumWidth: Theme.dp(150)
                 primary: true
                 text: pane.ready ? qsTr("Start the first turn") : qsTr("Next turn")
                 shortcutHint: qsTr("Space")
@@ -113,7 +114,8 @@ FocusScope {
             ActionButton {
                 id: pause
 
-                Layout.preferredWidth: Theme.dp(220)
+                // As wide with its other words.
+                Layout.preferredWidth: Theme.dp(Theme.largeType ? 140 : 200)
                 enabled: pane.paused || pane.clock.phase === "running"
                 iconName: pane.paused ? "play" : "pause"
                 text: pane.paused ? qsTr("Go on") : qsTr("Pause")

@@ -15,7 +15,6 @@ T.AbstractButton {
     readonly property color ink: !onTurn ? Theme.ink : timeUp ? (Theme.dark ? Theme.accentInk : Theme.panel) : Theme.accentInk
 
     text: button.name
-    implicitHeight: Theme.dp(92)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -53,7 +52,7 @@ T.AbstractButton {
             spacing: Theme.gap(2)
 
             Rectangle {
-                visible: button.seat < 10
+                visible: button.seat < 10 && !(Theme.largeType && button.width < Theme.dp(130))
                 implicitWidth: Theme.dp(28)
                 implicitHeight: Theme.dp(28)
                 radius: Theme.dp(6)
@@ -72,10 +71,15 @@ T.AbstractButton {
             }
             TextLabel {
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 text: button.name
                 kind: "title"
+                lineHeight: 1
                 color: button.ink
-                fontSizeMode: Text.HorizontalFit
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.small
                 elide: Text.ElideRight
                 Accessible.ignored: true

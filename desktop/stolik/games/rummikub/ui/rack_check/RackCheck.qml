@@ -14,11 +14,11 @@ FocusScope {
     // The grid has a column for each number, and one for the jokers.
     readonly property int columns: 14
     readonly property real gapWidth: Theme.gap(1)
-    readonly property real cellWidth: Math.floor(Math.min(Theme.dp(76), (check.width - (columns - 1) * gapWidth) / columns))
-    // As tall as a tile is, where the window has room for the answer too.
-    readonly property real cellHeight: Math.round(Math.max(Theme.target, Math.min(cellWidth * 1.32,
+    readonly property real cellWidth: Math.floor(Math.min(Theme.dp(88), (check.width - Theme.gap(4) - (columns - 1) * gapWidth) / columns))
+    // As tall as a tile is, where the window has room for the answer too; in large type it is scrolled rather.
+    readonly property real cellHeight: Math.round(Theme.largeType ? cellWidth * 1.32 : Math.max(Theme.target, Math.min(cellWidth * 1.32,
         (check.height - Theme.buttonHeight - Theme.gap(2) - leastAnswer) / 4 - gapWidth)))
-    readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 136)
+    readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 152)
     readonly property bool narrow: width < Theme.dp(860)
 
     function takeFocus(): void {
@@ -34,7 +34,8 @@ FocusScope {
         ColumnLayout {
             id: column
 
-            width: flick.width - (flick.overflows ? Theme.gap(3) : 0)
+            width: Math.min(flick.width - (flick.overflows ? Theme.gap(3) : 0), Theme.dp(1300))
+            x: Math.round((flick.width - (flick.overflows ? Theme.gap(3) : 0) - width) / 2)
             spacing: Theme.gap(2)
 
             RowLayout {
@@ -57,10 +58,11 @@ FocusScope {
                     }
                 }
                 TextLabel {
-                    text: qsTr("%n tile(s)", "", check.tool.count)
+                    // In large type the answer may stand further down than the window shows.
+                    text: Theme.largeType && check.tool.count > 0 ? check.tool.sentence : qsTr("%n tile(s)", "", check.tool.count)
                     kind: "lead"
                     onTable: true
-                    quiet: true
+                    quiet: !Theme.largeType
                     tabular: true
                 }
                 ActionButton {
@@ -151,6 +153,7 @@ FocusScope {
                     rowSpacing: Theme.gap(2)
 
                     RowLayout {
+                        Layout.fillWidth: check.narrow || check.tool.sets.count === 0
                         spacing: Theme.gap(2)
 
                         Icon {

@@ -64,7 +64,8 @@ T.AbstractButton {
             width: wide
             height: Math.min(button.height - Theme.dp(4), wide * 1.32)
             tile: button.tile
-            opacity: button.count > 0 ? 1 : button.hovered ? 0.7 : Theme.dimmed
+            // Pale, but its number can be read.
+            opacity: button.count > 0 || button.hovered ? 1 : (Theme.ghost + Theme.dimmed) / 2
             shadowed: button.count > 0
         }
         Rectangle {
@@ -80,7 +81,7 @@ T.AbstractButton {
             visible: button.count > 1
             anchors.right: face.right
             anchors.top: face.top
-            anchors.margins: -Theme.dp(4)
+            anchors.margins: -Theme.gap(1.5)
             width: twice.implicitWidth + Theme.dp(8)
             height: twice.implicitHeight + Theme.dp(2)
             radius: height / 2
