@@ -140,7 +140,7 @@ def tournament_scenes() -> Iterator[Scene]:
     yield Scene("desk-seven", (desk_opened,), (kept(seven),))
     yield Scene("desk-table", (desk_opened, pressed("Table 1")), (kept(seven),))
     yield Scene("desk-card", (desk_opened, pressed("Enter table 2, game 1")), (kept(seven),))
-    yield Scene("desk-papers", (desk_opened, pressed("Print and save")), (kept(seven),))
+    yield Scene("desk-print", (desk_opened, pressed("Print and save")), (kept(seven),))
     yield Scene("desk-leaving", (desk_opened, pressed("Table 1", f"{SEVEN[0]} leaves")), (kept(seven),))
     yield Scene("desk-many", (desk_opened,), (kept(many),))
     yield Scene("desk-places", (desk_opened, pressed("Places")), (kept(many),))
