@@ -46,6 +46,11 @@ def test_names_that_read_alike_are_told_before_there_are_enough(entrants: Entran
     assert entrants.infos[1].club == "Nowak"
 
 
+def test_any_name_is_right_that_nobody_else_has(entrants: EntrantList) -> None:
+    entrants.add_names("0\n1")
+    assert entrants.fault() is None
+
+
 def test_a_name_that_was_emptied_is_told(entrants: EntrantList) -> None:
     entrants.add_names("Ala\nJan")
     entrants.change(1, name=" ", club="")

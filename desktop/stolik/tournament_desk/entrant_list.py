@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import count
 
 from stolik.engine.game import Rejection
 from stolik.engine.messages import Translate, english, sentence
@@ -80,9 +81,11 @@ class EntrantList:
 
     def fault(self) -> Rejection | None:
         """Return what is wrong with a name, though there may still be too few entrants for a tournament."""
-        # Others under names of their own make the number right.
-        others = [EntrantInfo(f"\N{ZERO WIDTH SPACE}{number}") for number in range(LEAST_ENTRANTS)]
-        return entrants_fault((*self.infos, *others)[: max(LEAST_ENTRANTS, len(self._entrants))])
+        # As many others as are missing, under names that nobody has.
+        taken = {name_key(info.name) for info in self.infos}
+        free = (f"{number}" for number in count() if f"{number}" not in taken)
+        missing = max(0, LEAST_ENTRANTS - len(self._entrants))
+        return entrants_fault((*self.infos, *[EntrantInfo(next(free)) for _ in range(missing)]))
 
     def at_fault(self) -> frozenset[int]:
         """Return the keys of those without a name, or with one that others read alike."""
