@@ -166,6 +166,14 @@
 <context>
     <name>CentreRow</name>
     <message>
+        <source>The chance of tile %1 in this turn: %2.</source>
+        <translation>Szansa na płytkę %1 w&#xa0;tym ruchu: %2.</translation>
+    </message>
+    <message>
+        <source>The chance of stealing tile %1 in this turn: %2.</source>
+        <translation>Szansa na podebranie płytki %1 w&#xa0;tym ruchu: %2.</translation>
+    </message>
+    <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
@@ -3873,9 +3881,21 @@
             <numerusform>Weź te kostki: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Take the dice that light up: they bring {points} points.</source>
-        <translation>Weź te kostki: dają {points}&#xa0;pkt.</translation>
+    <message numerus="yes">
+        <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
+        <translation>
+            <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
+            <numerusform>Weź tę kostkę: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
+            <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
+        <translation>
+            <numerusform>Weź tę kostkę: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Weź te kostki: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Weź te kostki: nic innego nie da się odłożyć.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Roll: there is no tile to take yet.</source>
@@ -5332,7 +5352,7 @@
     </message>
     <message>
         <source>a race past 100 points</source>
-        <translation>wyścig ponad 100 punktów</translation>
+        <translation>wyścig po ponad 100 punktów</translation>
     </message>
     <message>
         <source>Bank your points, or risk them all for more.</source>

@@ -38,6 +38,7 @@ FocusScope {
     property int hole: -1
 
     signal editWanted(int row)
+    signal freeChairPressed
 
     function chairOf(row: int): int {
         return seatRow.hole >= 0 && row >= seatRow.hole ? row + 1 : row;
@@ -104,7 +105,17 @@ FocusScope {
             radius: Theme.radius
             color: "transparent"
             border.width: Theme.hair
-            border.color: Theme.recessEdge
+            border.color: freeHover.hovered ? Theme.accent : Theme.recessEdge
+
+            HoverHandler {
+                id: freeHover
+
+                cursorShape: Qt.PointingHandCursor
+            }
+            TapHandler {
+                objectName: "freeChair"
+                onTapped: seatRow.freeChairPressed()
+            }
         }
     }
     Repeater {
