@@ -974,6 +974,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>Take only these: +{points}, and %n die is left for the next roll.</numerusform>
+            <numerusform>Take only these: +{points}, and %n dice are left for the next roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>

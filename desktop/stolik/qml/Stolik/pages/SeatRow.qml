@@ -97,6 +97,7 @@ FocusScope {
         Rectangle {
             required property int index
 
+            objectName: "freeChair"
             x: seatRow.slotX(index)
             y: seatRow.slotY(index)
             width: seatRow.cardWidth
@@ -112,10 +113,7 @@ FocusScope {
 
                 cursorShape: Qt.PointingHandCursor
             }
-            TapHandler {
-                objectName: "freeChair"
-                onTapped: seatRow.freeChairPressed()
-            }
+            TapHandler { onTapped: seatRow.freeChairPressed() }
         }
     }
     Repeater {
