@@ -771,14 +771,14 @@
     <message>
         <source>Try again: %1</source>
         <comment>how many positions</comment>
-        <translation>Jeszcze raz: %1</translation>
+        <translation>Powtórki: %1</translation>
     </message>
     <message numerus="yes">
         <source>Try again: %n position(s) from your games</source>
         <translation>
-            <numerusform>Jeszcze raz: %n pozycja z Waszych gier</numerusform>
-            <numerusform>Jeszcze raz: %n pozycje z Waszych gier</numerusform>
-            <numerusform>Jeszcze raz: %n pozycji z Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycja z&#xa0;Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycje z&#xa0;Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycji z&#xa0;Waszych gier</numerusform>
         </translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>Rules one by one</source>
-        <translation>Pojedyncze zasady</translation>
+        <translation>Zasady do wyboru</translation>
     </message>
     <message>
         <source>Choose them</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Choose the rules one by one</source>
-        <translation>Wybierz pojedyncze zasady</translation>
+        <translation>Wybierz zasady</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1163,7 +1163,7 @@
     <name>OptionsSheet</name>
     <message>
         <source>Rules one by one</source>
-        <translation>Pojedyncze zasady</translation>
+        <translation>Zasady do wyboru</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3350,14 @@
             <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
             <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;rzędach.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Write the {number} here: so the diagonals stay free for numbers that match.</source>
+        <translation>Wpisz tu&#xa0;{number}: przekątne zostaną wolne dla liczb, które do siebie pasują.</translation>
+    </message>
+    <message>
+        <source>Write the {number} here: that leaves you the best chances.</source>
+        <translation>Wpisz tu&#xa0;{number}: tak zostają największe szanse.</translation>
     </message>
     <message>
         <source>Circle this {number}: {line} gets its fifth circle, +{bonus}.</source>
