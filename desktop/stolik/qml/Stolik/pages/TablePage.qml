@@ -428,5 +428,6 @@ FocusScope {
             end.close();
             page.table.lookAt(0);
         }
+        onClosed: page.takeFocus()
     }
 }
