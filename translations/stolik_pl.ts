@@ -3969,6 +3969,10 @@
         <translation>Płytki</translation>
     </message>
     <message>
+        <source>{first} and {second} have as many worms; the higher tile decides.</source>
+        <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
+    </message>
+    <message>
         <source>The stacks, with the first tile on the left</source>
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
