@@ -53,6 +53,7 @@ ModalSheet {
     signal cardOpenWanted
     signal cardFolderWanted
     signal homeWanted
+    signal tournamentWanted
     signal lookBackWanted
     signal reportWanted
 
@@ -313,11 +314,14 @@ ModalSheet {
                     primary: true
                     large: !sheet.low
                     unhurried: true
-                    iconName: "replay"
-                    text: qsTr("Again")
+                    iconName: sheet.table.inTournament ? "trophy" : "replay"
+                    text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("Again")
                     onClicked: {
                         sheet.close();
-                        sheet.againWanted();
+                        if (sheet.table.inTournament)
+                            sheet.tournamentWanted();
+                        else
+                            sheet.againWanted();
                     }
                 }
                 ActionButton {

@@ -11,6 +11,8 @@ FocusScope {
 
     required property TableController table
     property bool hintsOn: true
+    // In a tournament nobody is helped.
+    readonly property bool hintsGiven: page.hintsOn && !page.table.inTournament
     property bool muted: false
     // What became of the score card, and whether it was saved.
     property string cardSentence: ""
@@ -27,6 +29,7 @@ FocusScope {
     signal againWanted
     signal sameWanted
     signal undoAgainWanted
+    signal tournamentWanted
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -38,7 +41,7 @@ FocusScope {
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function askHint(): void {
-        if (page.hintsOn)
+        if (page.hintsGiven)
             page.table.askHint();
     }
     // What a key does while one looks back: it steps, or opens what tells more.
@@ -227,7 +230,7 @@ FocusScope {
                     Layout.fillWidth: !tools.slim
                     table: page.table
                     slim: page.lookingBack || page.table.replaying
-                    hintsOn: page.hintsOn
+                    hintsOn: page.hintsGiven
                     muted: page.muted
                     onPauseWanted: pause.open()
                     onHintWanted: page.askHint()
@@ -423,6 +426,7 @@ FocusScope {
         cardSaved: page.cardSaved
         onAgainWanted: page.againWanted()
         onSameWanted: page.sameWanted()
+        onTournamentWanted: page.tournamentWanted()
         onCardWanted: page.cardWanted()
         onCardOpenWanted: page.cardOpenWanted()
         onCardFolderWanted: page.cardFolderWanted()
