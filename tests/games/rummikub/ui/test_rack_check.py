@@ -55,6 +55,7 @@ def test_tiles_are_typed_in_either_language(text: str, tiles: str) -> None:
         ("r7 r7 r7 r7", "r7 r7", (), ("r7a",)),
         ("J J J", "J J", (), ("ja",)),
         ("r7 # ?", "r7", ("#", "?"), ()),
+        ("r7 r²", "r7", ("r²",), ()),
         ("r" + "9" * 5000, "", ("r" + "9" * 5000,), ()),
     ],
 )
@@ -73,7 +74,7 @@ def test_what_is_written_reads_back(rack: list[Tile], language: str) -> None:
     assert Counter(KIND_OF[tile] for tile in tiles_of(typed.counts)) == counts
 
 
-@given(st.text("kcrnbopjJ* ,019żą", max_size=30))
+@given(st.text("kcrnbopjJ* ,019żą²٣", max_size=30))
 def test_any_text_is_read(text: str) -> None:
     assert all(1 <= count <= 2 for count in read_tiles(text).counts.values())
 

@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
-from unicodedata import combining, normalize
 
 from stolik.games.rummikub.rules.tiles import (
     COLOURS,
@@ -29,7 +28,7 @@ _NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "k": ("black", "czarny", "czarna", "czarne"),
     "r": ("red", "czerwony"),
     "b": ("blue", "niebieski"),
-    "o": ("orange", "pomaranczowy"),
+    "o": ("orange", "pomarańczowy", "pomaranczowy"),
 }
 _LEAST: Final = 3
 """So many letters tell all the names apart."""
@@ -74,8 +73,8 @@ def read_tiles(text: str) -> TypedTiles:
         if word:
             unread.append(word)
 
-    for token in _TOKEN.findall(_fold(text)):
-        if token.isdigit():
+    for token in _TOKEN.findall(text.lower()):
+        if token.isdecimal():
             number = int(token) if len(token) <= len(str(NUMBERS)) else 0
             if colour and 1 <= number <= NUMBERS:
                 put(COLOURS.index(colour) * NUMBERS + number - 1)
@@ -95,7 +94,7 @@ def read_tiles(text: str) -> TypedTiles:
 
 
 def colour_of_word(word: str) -> str:
-    """Return the letter in ``COLOURS`` of a colour's letter or name, folded; empty where it is none.
+    """Return the letter in ``COLOURS`` for a colour's letter or name in small letters; empty for no colour.
 
     >>> colour_of_word("n"), colour_of_word("cze"), colour_of_word("cz"), colour_of_word("orange")
     ('b', 'r', '', 'o')
@@ -103,16 +102,14 @@ def colour_of_word(word: str) -> str:
     for letters in LETTERS.values():
         if word in tuple(letters):
             return COLOURS[letters.index(word)]
+    if len(word) < _LEAST:
+        return ""
+    # Polish names change their last letters: "czarna", "czarnej".
     stem = word[: max(_LEAST, len(word) - 2)]
-    names = _NAMES.items()
-    return next(
-        (
-            colour
-            for colour, known in names
-            if len(word) >= _LEAST and any(name.startswith(stem) for name in known)
-        ),
-        "",
-    )
+    for colour, names in _NAMES.items():
+        if any(name.startswith(stem) for name in names):
+            return colour
+    return ""
 
 
 def written(counts: Mapping[Kind, int], language: str) -> str:
@@ -137,8 +134,3 @@ def tiles_of(counts: Mapping[Kind, int]) -> tuple[Tile, ...]:
 def first_of(kinds: Iterable[Kind]) -> tuple[Tile, ...]:
     """Return one tile of each kind."""
     return tuple([_OF_KIND[kind] for kind in kinds])
-
-
-def _fold(text: str) -> str:
-    marked = normalize("NFKD", text.lower().replace("ł", "l"))
-    return "".join(letter for letter in marked if not combining(letter))
