@@ -6786,7 +6786,7 @@
     </message>
     <message>
         <source>a race past 100 points</source>
-        <translation>wyścig po ponad 100 punktów</translation>
+        <translation>kto przekroczy setkę</translation>
     </message>
     <message>
         <source>Bank your points, or risk them all for more.</source>
