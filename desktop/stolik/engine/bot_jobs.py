@@ -14,7 +14,8 @@ class BotJob(NamedTuple):
     or of a rollout.
 
     ``view`` is what the seat knows, and nothing else travels; of a report or a rollout it is the
-    request, and no seat asks. ``deadline`` is in seconds.
+    request, and no seat asks. ``level`` is that of the bot that chooses; ``levels`` are those of all bots
+    by seat, ``None`` for a person, and told with a question for advice. ``deadline`` is in seconds.
     """
 
     task: BotTask
@@ -25,6 +26,7 @@ class BotJob(NamedTuple):
     seed: int = 0
     deadline: float = 1.0
     number: int = 0
+    levels: tuple[str | None, ...] = ()
 
 
 class MovesWorth(NamedTuple):
