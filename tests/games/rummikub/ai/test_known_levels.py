@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import exp
 from typing import get_args
 
 import pytest
@@ -55,12 +56,15 @@ def test_the_weaker_the_opponents_the_higher_is_the_chance(seats: int) -> None:
     assert master == valuation.advise(view, 0)[0].facts["chance"]
 
 
-def test_the_own_level_does_not_count_and_several_levels_count_by_their_mean() -> None:
+def test_the_own_level_does_not_count_and_among_several_levels_the_strongest_counts_most() -> None:
     view = position(4)
-    mixed = (None, Level.GENTLE, Level.SHARP, None)
-    alone = [shift_among(view, 0, (None, level, level, level)) for level in (Level.GENTLE, Level.SHARP)]
-    assert shift_among(view, 0, mixed) == pytest.approx(sum(alone) / 3)
-    assert shift_among(view, 0, (Level.GENTLE, *mixed[1:])) == shift_among(view, 0, mixed)
+    gentle, sharp = (
+        shift_among(view, 0, (None, level, level, level)) for level in (Level.GENTLE, Level.SHARP)
+    )
+    mixed = shift_among(view, 0, (None, Level.GENTLE, Level.SHARP, Level.SHARP))
+    assert exp(-mixed) == pytest.approx((exp(-gentle) + 2 * exp(-sharp)) / 3)
+    assert sharp < mixed < (gentle + 2 * sharp) / 3
+    assert shift_among(view, 0, (Level.GENTLE, None, None, None)) == 0.0
     assert shift_among(view, 0, ()) == 0.0
 
 

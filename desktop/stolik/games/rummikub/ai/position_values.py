@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp, tanh
+from math import exp, log, tanh
 from operator import mul
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -95,13 +95,14 @@ def shift_among(view: State, seat: Seat, levels: Sequence[Level | None]) -> floa
 
     ``levels`` go by seat; ``None`` plays as the valuation does, as a master does, and so does everybody where
     it is empty. How much a level adds in each phase was measured in games of one master among others of that
-    level; among several levels the mean is taken.
+    level. Among several levels the chances to win are taken to be shared by strength (Bradley and Terry), so
+    the strongest opponent counts most.
     """
     measured = load(__package__, _LEARNED).get("levels", {}).get(str(view.seats), {})
     phase = phase_of(view, seat)
-    others = [level for other, level in enumerate(levels) if other != seat and level is not None]
-    total: float = sum([measured.get(level, {}).get(phase, 0.0) for level in others])
-    return total / (view.seats - 1)
+    others = [level for other, level in enumerate(levels) if other != seat]
+    strengths = [exp(-measured.get(level, {}).get(phase, 0.0)) for level in others]
+    return log(len(strengths) / sum(strengths)) if strengths else 0.0
 
 
 def shifted(chance: float, shift: float) -> float:
