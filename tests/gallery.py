@@ -466,11 +466,15 @@ def scenes() -> Iterator[Scene]:
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
     from tests.gallery_puzzles import puzzle_scenes
+    from tests.gallery_referee import referee_scenes
+    from tests.gallery_tournament import tournament_scenes
 
     yield from dice_scenes()
     yield from drill_scenes()
     yield from puzzle_scenes()
     yield from luck_scenes()
+    yield from referee_scenes()
+    yield from tournament_scenes()
 
 
 def opened_for(game: str) -> Act:
@@ -522,6 +526,14 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
         from tests.gallery_moments import paint_cards
 
         paint_cards(folder, words)
+    if not parts or "card-form" in parts:
+        from tests.gallery_card_form import paint_forms
+
+        paint_forms(folder, words)
+    if not parts or "tournament-paper" in parts:
+        from tests.gallery_tournament_papers import paint_papers
+
+        paint_papers(folder, words)
     for scene in scenes():
         if parts and not any(part == scene.name or part in scene.name for part in parts):
             continue

@@ -19,6 +19,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
+from stolik.shell.double_click_filter import DoubleClickFilter
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.garbage_collector import GarbageCollector
 from stolik.shell.language import Language
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from stolik.shell.practice import Practice
     from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
     from stolik.shell.table_setup import TableSetup
+    from stolik.tournament.tournament import Tournament
+    from stolik.tournament_desk.parts import Surroundings
 
 T = TypeVar("T")
 DrillT = TypeVar("DrillT", bound="DrillTable")
@@ -64,6 +67,13 @@ def day_number() -> int:
     from datetime import date  # the first page doesn't ask, and it takes time to import
 
     return date.today().toordinal()
+
+
+def time_text() -> str:
+    """Return the day and the time of the day, as they are written down in a tournament."""
+    from datetime import datetime  # the first page doesn't ask, and it takes time to import
+
+    return datetime.now().strftime("%Y-%m-%d %H:%M")
 
 
 class App:
@@ -112,6 +122,8 @@ class App:
             make_report=self._make_report,
             make_drill=self._make_drill,
             make_luck=self._make_luck,
+            make_tournaments=self._make_tournaments,
+            make_referee=self._make_referee,
             make_puzzles=self._make_puzzles,
             bots=self._bots,
             today=today,
@@ -127,6 +139,8 @@ class App:
             {"shell": self.shell, "settings": self.settings, "width": width, "height": height}
         )
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
+        if self.window is not None:
+            DoubleClickFilter(self.window)
 
     @property
     def window(self) -> QWindow | None:
@@ -169,6 +183,7 @@ class App:
         self.shell.close()
         if self._runner is not None:
             self._runner.close()
+        if self._sounds is not None:
             self._sounds.close()
         shiboken6.delete(self.engine)
         self.language.close()
@@ -201,7 +216,7 @@ class App:
 
         table = self._table_of(TableController, setup, save)
         self.language.switched.connect(table.retranslate)
-        table.sounded.connect(self._sounds.play)
+        table.sounded.connect(self._sound_player().play)
         if any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
@@ -251,6 +266,56 @@ class App:
         self.language.switched.connect(luck.retranslate)
         return luck
 
+    def _make_tournaments(self) -> QObject:
+        from stolik.storage.tournaments import Tournaments
+        from stolik.tournament_desk.qt import TournamentPages
+
+        pages = TournamentPages(Tournaments(self._paths), self._tournament_surroundings())
+        self.language.switched.connect(pages.retranslate)
+        return pages
+
+    def _tournament_surroundings(self) -> Surroundings:
+        """Return what the pages of the tournament need; the ways to fill a table are wired here alone."""
+        from stolik.shell.tournament_printing import TournamentPrinting
+        from stolik.tournament.championship import begin_championship
+        from stolik.tournament_desk.background_tables import BackgroundTables
+        from stolik.tournament_desk.card_form import CardForm
+        from stolik.tournament_desk.parts import Surroundings
+        from stolik.tournament_desk.setup_qt import LARGEST_SEED, person_rows
+
+        def make_printing(tournament: Tournament) -> QObject:
+            printing = TournamentPrinting(paper=lambda: self.settings.stored.paper)
+            printing.follow(tournament)
+            return printing
+
+        return Surroundings(
+            tell=self.shell.tell,
+            saving_works=self.shell.saving_works,
+            time=time_text,
+            people=lambda: person_rows(self.shell.tables.people.people),
+            seed=lambda: self._rng.randint(0, LARGEST_SEED),
+            make_card_form=lambda: CardForm(time_text),
+            make_background=BackgroundTables,
+            sit_here=self.shell.tables.sit_for_tournament,
+            tables_here=lambda: self.shell.tables.tournament_tables,
+            make_printing=make_printing,
+            begin_championship=begin_championship,
+        )
+
+    def _make_referee(self) -> QObject:
+        from stolik.engine.game_library import find_packages
+        from stolik.referee.qt import RefereeModel
+        from stolik.shell.help_pages import search_help
+
+        referee = RefereeModel(
+            find_packages(),
+            lambda question: search_help(question, self.settings.stored_language),
+            self._now,
+        )
+        referee.sounded.connect(self._sound_player().play)
+        self.language.switched.connect(referee.retranslate)
+        return referee
+
     def _make_puzzles(self, keeper: SolvedPuzzleKeeper) -> QObject:
         from stolik.engine.record import open_session, parse_record
         from stolik.puzzles.qt import PuzzleModel
@@ -282,13 +347,19 @@ class App:
         """Return the bots' process, which is made at the first question."""
         if self._runner is None:
             from stolik.bots.worker import answer, serve
-            from stolik.shell.sounds import SoundPlayer
             from stolik.table.bot_process import BotProcess
 
             self._runner = BotProcess(serve, answer)
             self._runner.unanswered.connect(self.shell.tell_unanswered)
-            self._sounds = SoundPlayer(self.settings)
         return self._runner
+
+    def _sound_player(self) -> Any:
+        """Return the sounds, which are made at the first question."""
+        if self._sounds is None:
+            from stolik.shell.sounds import SoundPlayer
+
+            self._sounds = SoundPlayer(self.settings)
+        return self._sounds
 
     def _table_of(self, kind: Callable[..., T], setup: TableSetup, save: Callable[[], None]) -> T:
         return kind(
@@ -305,6 +376,7 @@ class App:
             beginners=setup.beginners,
             tutored=setup.tutored,
             own_best=setup.own_best,
+            in_tournament=setup.in_tournament,
             now=self._now,
         )
 

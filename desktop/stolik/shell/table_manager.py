@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -27,6 +27,11 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of, try_to_read
+
+if TYPE_CHECKING:
+    from stolik.shell.tournament_tables import TournamentTables
+    from stolik.storage.tournament_saves import TablePlace
+    from stolik.tournament.state import State
 
 SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
 """Makes the table of a setup; the second argument saves the game and is to be called after every move."""
@@ -75,6 +80,8 @@ class TableManager(QObject):
         self._autosave.finished.connect(self.finished)
         people = load_people(paths.people)
         self._people = people.document
+        self._place: TablePlace | None = None
+        self._tournament_tables: TournamentTables | None = None
         self.line_up = LineUpModel(self._people, self)
         """Who is to sit at the next table."""
         self.again_undo = AgainUndo(now, self)
@@ -119,9 +126,42 @@ class TableManager(QObject):
         self._notices.tell(store_people(self._paths.people, self._people))
         self._begin(sit_down(info, self.line_up.line_up(), self._rng))
 
+    @property
+    def tournament_tables(self) -> TournamentTables:
+        """The games of tournaments, which are kept apart; made at the first question."""
+        if self._tournament_tables is None:
+            from stolik.shell.tournament_tables import TournamentTables
+
+            self._tournament_tables = TournamentTables(self._paths, self._people, self._notices, self)
+            self._tournament_tables.finished.connect(self.finished)
+        return self._tournament_tables
+
+    @property
+    def place(self) -> TablePlace | None:
+        """Where the game on the table belongs in a tournament; ``None`` where it belongs to none."""
+        return self._place
+
+    def sit_for_tournament(self, name: str, state: State, round_number: int, table_number: int) -> bool:
+        """Set the table for those who sit at a table of a tournament; return whether a game is due there.
+
+        The game in progress goes on, else a new one begins. ``name`` is that of the tournament; both numbers
+        count from 1. When a game ends, ``tournament_tables.played`` tells of it.
+        """
+        here = None if self._place is None else self._place[:4]
+        if here == (name, state.created.seed, round_number, table_number):
+            # Left first, it is found as it stands now, and where its games are over another one is due.
+            self.leave()
+        found = self.tournament_tables.sit(name, state, round_number, table_number)
+        if found is None:
+            return False
+        place, setup = found
+        self._seat("", setup, place=place)
+        self._save(self.setup)
+        return True
+
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
-        if self.setup is not None:
+        if self.setup is not None and not self.setup.in_tournament:
             self._begin_after(self.setup, sit_down_again(self.setup, self._rng))
 
     def same_again(self) -> None:
@@ -226,6 +266,8 @@ class TableManager(QObject):
         self._judge.stop()
         self.reader.stop()
         close_table(self.table)
+        if self._tournament_tables is not None:
+            self._tournament_tables.close()
         self._autosave.flush()
 
     # ------------------------------------------------------------------ inside
@@ -255,7 +297,9 @@ class TableManager(QObject):
         if self._people.note_score(setup.info.id, lone, standing.score):
             self._notices.tell(store_people(self._paths.people, self._people))
 
-    def _seat(self, name: str, setup: TableSetup, old: QObject | None = None) -> None:
+    def _seat(
+        self, name: str, setup: TableSetup, old: QObject | None = None, place: TablePlace | None = None
+    ) -> None:
         old = old or self._put_down()
         # Whoever sits down at another table wants none of what is being read.
         self.reader.stop()
@@ -266,7 +310,7 @@ class TableManager(QObject):
         # A result that comes back is compared with what was the best before it.
         if name and (best := self._best_of(setup)) != setup.own_best:
             setup = replace(setup, own_best=best)
-        self._name, self.setup = name, setup
+        self._name, self._place, self.setup = name, place, setup
         table = self._set_table(setup, lambda: self._save(setup))
         table.setParent(self)
         self.table = table
@@ -293,12 +337,15 @@ class TableManager(QObject):
 
     def _put_down(self) -> QObject | None:
         """Close the table in play and return it; its game waits from now on."""
-        table, setup, name = self.table, self.setup, self._name
+        table, setup, name, place = self.table, self.setup, self._name, self._place
         if table is None or setup is None:
             return None
         close_table(table)
-        self.table, self.setup, self._name = None, None, ""
+        self.table, self.setup, self._name, self._place = None, None, "", None
         self.again_undo.close()
+        if place is not None:
+            self.tournament_tables.leave(place, setup)
+            return table
         self._seeds[name] = setup.session.seed
         self._autosave.flush()
         if not setup.session.over:
@@ -310,7 +357,11 @@ class TableManager(QObject):
 
     def _save(self, setup: TableSetup | None) -> None:
         # A table that was left has nothing more to say about its game.
-        if setup is None or setup is not self.setup or not self._name:
+        if setup is None or setup is not self.setup:
+            return
+        if self._place is not None:
+            self.tournament_tables.save(self._place, setup)
+        if not self._name:
             return
         self._autosave.put(self._name, setup.record(), setup.session.over)
         if setup.session.over:

@@ -33,7 +33,8 @@ class TableSetup:
     ``beginners`` are the seats that are shown what is of use, ``tutored`` those that are asked before a move
     that gives much away.
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
-    ``own_best`` is the most points that somebody who sits there alone has made before.
+    ``own_best`` is the most points that somebody who sits there alone has made before. ``in_tournament``
+    tells that nobody is helped here, and that no other game follows at this table by itself.
     """
 
     info: GameInfo
@@ -46,6 +47,7 @@ class TableSetup:
     tutored: tuple[int, ...] = ()
     own_best: int | None = None
     colours: tuple[int, ...] = ()
+    in_tournament: bool = False
 
     @property
     def lone_person(self) -> str | None:
@@ -107,7 +109,7 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
     tutored = tuple(place for place, seat in enumerate(line_up.seats) if seat.tutored)
     return TableSetup(
-        info, session, players, avatars, _now(), beginners=beginners, tutored=tutored, colours=colours
+        info, session, players, avatars, time_of_day(), beginners=beginners, tutored=tutored, colours=colours
     )
 
 
@@ -132,7 +134,7 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
         session,
         setup.players,
         setup.avatars,
-        _now(),
+        time_of_day(),
         beginners=setup.beginners,
         tutored=setup.tutored,
         colours=setup.colours,
@@ -206,7 +208,8 @@ def _seats_of(record: Record, key: str) -> tuple[int, ...]:
     return tuple(place for place in places if isinstance(given, list) and place in given)
 
 
-def _now() -> str:
+def time_of_day() -> str:
+    """Return the time of the moment, as a record tells when it was begun."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 

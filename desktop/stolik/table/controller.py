@@ -87,6 +87,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         beginners: tuple[int, ...] = (),
         tutored: tuple[int, ...] = (),
         own_best: int | None = None,
+        in_tournament: bool = False,
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
@@ -95,13 +96,15 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
         is of use, ``tutored`` those that are asked before a move that gives much away. ``own_best`` is the
-        most points that somebody who plays alone has made before. ``now`` gives the seconds by which turns
+        most points that somebody who plays alone has made before. ``in_tournament`` tells that hints aren't
+        given and that no other game follows by itself. ``now`` gives the seconds by which turns
         are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
         self.session = session
         self.players = players
+        self._in_tournament = in_tournament
         self._package = load_package(info.id)
         self._director = Director(now, self)
         # A game that was over before it came here has been celebrated.
@@ -201,6 +204,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def repeatable(self) -> bool:
         """Whether the chance of this game is known, so that it can be met again in another."""
         return self.session.seed is not None
+
+    @Property(bool, constant=True)
+    def inTournament(self) -> bool:
+        """Whether nobody is helped here, and the tournament goes on after the game."""
+        return self._in_tournament
 
     @Property(Privacy, constant=True)
     def privacy(self) -> Privacy:
@@ -342,8 +350,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def askHint(self) -> None:
-        """Ask for a hint; where one is told, for its next step."""
-        self._coordinator.ask_hint()
+        """Ask for a hint; where one is told, for its next step. In a tournament nobody gets one."""
+        if not self._in_tournament:
+            self._coordinator.ask_hint()
 
     @Slot()
     def followHint(self) -> None:

@@ -19,6 +19,8 @@ TAUGHT = (
     "ai.rearrangement_steps",
     "ai.solver.solver",
     "ui.draft.played_steps",
+    "ui.rack_check.answer",
+    "ui.rack_check.typed_tiles",
 )
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stolik.engine.game import AnyGame, Value
     from stolik.engine.game_points import CardEntry
     from stolik.engine.match_rules import MatchRules
-    from stolik.engine.package import EventScenes, Messages, PrivatePrompts, ScoreCardArt
+    from stolik.engine.package import EventScenes, Messages, PrivatePrompts, RefereeTool, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
@@ -131,6 +131,14 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ui.messages.card_fields import CARD_ENTRY
 
         return CARD_ENTRY
+
+    @property
+    def referee_tool(self) -> RefereeTool:
+        from stolik.engine.package import RefereeTool
+        from stolik.games.rummikub.ui.rack_check.qt import RackCheckModel
+
+        title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
+        return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.rummikub.ui.qt import RummikubViewModel

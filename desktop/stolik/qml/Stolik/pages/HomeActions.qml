@@ -18,6 +18,12 @@ RowLayout {
             act: () => actions.puzzlesWanted()
         },
         {
+            icon: "trophy",
+            text: qsTr("Tournaments"),
+            shown: true,
+            act: () => actions.tournamentsWanted()
+        },
+        {
             icon: "chart",
             text: qsTr("Luck over time"),
             shown: actions.shell.luckOverTime.known,
@@ -26,6 +32,7 @@ RowLayout {
     ].filter(offer => offer.shown)
 
     signal puzzlesWanted
+    signal tournamentsWanted
     signal luckWanted
 
     spacing: Theme.gap(3)

@@ -21,6 +21,7 @@ FocusScope {
     signal reportWanted(string save)
     signal drillWanted
     signal luckWanted
+    signal tournamentsWanted
     signal puzzlesWanted
 
     function play(gameId: string): void {
@@ -88,6 +89,7 @@ FocusScope {
             HomeActions {
                 shell: page.shell
                 onPuzzlesWanted: page.puzzlesWanted()
+                onTournamentsWanted: page.tournamentsWanted()
                 onLuckWanted: page.luckWanted()
             }
             IconButton {

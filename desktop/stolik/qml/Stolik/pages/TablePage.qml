@@ -11,6 +11,8 @@ FocusScope {
 
     required property TableController table
     property bool hintsOn: true
+    // In a tournament nobody is helped.
+    readonly property bool hintsGiven: page.hintsOn && !page.table.inTournament
     property bool muted: false
     // What became of the score card, and whether it was saved.
     property string cardSentence: ""
@@ -27,6 +29,7 @@ FocusScope {
     signal againWanted
     signal sameWanted
     signal undoAgainWanted
+    signal tournamentWanted
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -38,7 +41,7 @@ FocusScope {
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function askHint(): void {
-        if (page.hintsOn)
+        if (page.hintsGiven)
             page.table.askHint();
     }
     // What a key does while one looks back: it steps, or opens what tells more.
@@ -88,7 +91,7 @@ FocusScope {
 
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_Escape && hint.visible && !handOver.shown)
+        if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
             page.table.dropHint();
         else if (event.key === Qt.Key_Escape)
             page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
@@ -152,6 +155,12 @@ FocusScope {
         target: stage.item
         property: "hintTall"
         value: hint.visible ? hint.height : moments.active ? moments.height : 0
+        when: stage.status === Loader.Ready
+    }
+    Binding {
+        target: stage.item
+        property: "hintTold"
+        value: hint.told
         when: stage.status === Loader.Ready
     }
     Connections {
@@ -221,7 +230,7 @@ FocusScope {
                     Layout.fillWidth: !tools.slim
                     table: page.table
                     slim: page.lookingBack || page.table.replaying
-                    hintsOn: page.hintsOn
+                    hintsOn: page.hintsGiven
                     muted: page.muted
                     onPauseWanted: pause.open()
                     onHintWanted: page.askHint()
@@ -290,6 +299,7 @@ FocusScope {
             hint: page.table.hint
             options: page.table.hints
             thinking: page.table.hintThinking
+            toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
             onFollowed: {
                 page.table.followHint();
                 page.takeFocus();
@@ -416,6 +426,7 @@ FocusScope {
         cardSaved: page.cardSaved
         onAgainWanted: page.againWanted()
         onSameWanted: page.sameWanted()
+        onTournamentWanted: page.tournamentWanted()
         onCardWanted: page.cardWanted()
         onCardOpenWanted: page.cardOpenWanted()
         onCardFolderWanted: page.cardFolderWanted()
@@ -428,5 +439,6 @@ FocusScope {
             end.close();
             page.table.lookAt(0);
         }
+        onClosed: page.takeFocus()
     }
 }
