@@ -203,6 +203,13 @@ class GamePackage(ABC):
     def valuation(self) -> Valuation:
         """What options are worth."""
 
+    def valuation_among(self, levels: Sequence[Level | None]) -> Valuation:
+        """Return what options are worth, told at a table whose bots are known.
+
+        ``levels`` are the bots' levels by seat; ``None`` is a person, taken to play on as the valuation does.
+        """
+        return self.valuation
+
     @property
     def seat_values(self) -> AnyValues | None:
         """The value of every seat, for the analysis; ``None`` where a game can't tell it."""

@@ -123,7 +123,7 @@ class Coordinator:
         self._tutor = Tutor(
             info.id, session, runner, view_model, () if info.has_secrets else tutored, output.hints_changed
         )
-        self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
+        self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed, self._levels)
         self.advice = SeatAdvice(
             self._adviser,
             self._tutor,
