@@ -462,6 +462,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
+    from tests.gallery_chance import chance_scenes
     from tests.gallery_drill import drill_scenes
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
@@ -469,6 +470,7 @@ def scenes() -> Iterator[Scene]:
     yield from dice_scenes()
     yield from drill_scenes()
     yield from luck_scenes()
+    yield from chance_scenes()
 
 
 def opened_for(game: str) -> Act:

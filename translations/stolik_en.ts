@@ -983,5 +983,19 @@
             <numerusform>%n pauses with the clock on</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Checked: the seed gives %n roll, exactly that of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n rolls, exactly those of this game. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Checked: the seed gives %n shuffle or draw, exactly that of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n shuffles and draws, exactly those of this game. Nothing was changed.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

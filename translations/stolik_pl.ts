@@ -593,6 +593,33 @@
     </message>
 </context>
 <context>
+    <name>FairDiceSheet</name>
+    <message>
+        <source>The chance of this game</source>
+        <translation>Los w tej grze</translation>
+    </message>
+    <message>
+        <source>This game has no fingerprint: it was begun without one, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
+        <translation>Ta gra nie ma odcisku: zaczęła się bez niego albo pochodzi z zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint, fixed before the first move:</source>
+        <translation>Odcisk, ustalony przed pierwszym ruchem:</translation>
+    </message>
+    <message>
+        <source>It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.</source>
+        <translation>Należy do jednej tajnej liczby, ziarna, z której wynika wszystko, co w tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z odcisku, co nadejdzie.</translation>
+    </message>
+    <message>
+        <source>Seed, secret until the end:</source>
+        <translation>Ziarno, tajne aż do końca gry:</translation>
+    </message>
+    <message>
+        <source>Recompute everything</source>
+        <translation>Przelicz wszystko</translation>
+    </message>
+</context>
+<context>
     <name>FinalScore</name>
     <message>
         <source>%1: %2</source>
@@ -653,6 +680,10 @@
     <message>
         <source>Same dice</source>
         <translation>Te same rzuty</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Sprawdź rzuty</translation>
     </message>
 </context>
 <context>
@@ -917,6 +948,14 @@
     <message>
         <source>What was played</source>
         <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>No fingerprint: chance can&apos;t be checked.</source>
+        <translation>Bez odcisku: losu nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: %1</source>
+        <translation>Odcisk: %1</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -2489,6 +2528,10 @@
     <message>
         <source>Same tiles</source>
         <translation>Te same kostki</translation>
+    </message>
+    <message>
+        <source>Check the tiles</source>
+        <translation>Sprawdź kostki</translation>
     </message>
     <message>
         <source>A new deal!</source>
@@ -5862,6 +5905,34 @@
     <message>
         <source>Play it all the same</source>
         <translation>Zagraj mimo to</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n rzuty, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n rzutów, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n losowania kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n losowań kostek, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Rzut nr {number} jest inny niż ten, który wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>The seed draws somebody else to start: this game was changed.</source>
+        <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
     </message>
 </context>
 <context>

@@ -62,11 +62,11 @@ class Coordinator:
 
         ``codec`` reads moves. ``avatars`` are the numbers of the players' pictures, by seat, and ``colours``
         those of their colours, which are dealt in order where none are given. ``rng`` rolls
-        the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
-        it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
-        timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
-        whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game can;
-        ``tutored`` are asked before a move that gives much away, where nothing is secret.
+        the dice where the session has no seed, ``bot_rng`` is the bots' own there. ``queue`` plays the
+        scenes; when it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by
+        which turns are timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up
+        to date whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game
+        can; ``tutored`` are asked before a move that gives much away, where nothing is secret.
         """
         info = package.info
         self._session = session

@@ -63,7 +63,7 @@ class MoveMaker:
             levels: The bots' levels by seat, ``None`` for a person.
             runner: Asks the bots.
             rng: Rolls the dice where the session has no seed.
-            bot_rng: The bots' own randomness.
+            bot_rng: The bots' own randomness where the session has no seed.
             keep: Saves the game.
             refresh: Is called when a move has changed what people can do.
             advance: Lets the game go on when the screen has caught up.

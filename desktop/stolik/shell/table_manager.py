@@ -88,8 +88,6 @@ class TableManager(QObject):
         """Reads the records that are asked for; a long one beside the window."""
         # Games that could not be saved; they go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
-        # The chance of the games that were left, by the names of their saves.
-        self._seeds: dict[str, int | None] = {}
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
         self._look_for_saves()
@@ -157,7 +155,7 @@ class TableManager(QObject):
     def _resume_read(self, name: str, found: Found) -> None:
         loaded = self._settle(name, found)
         if isinstance(loaded, SavedGame):
-            self._seat(name, resume(loaded, self._seeds.get(name)))
+            self._seat(name, resume(loaded))
             return
         if loaded is None:
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
@@ -299,7 +297,6 @@ class TableManager(QObject):
         close_table(table)
         self.table, self.setup, self._name = None, None, ""
         self.again_undo.close()
-        self._seeds[name] = setup.session.seed
         self._autosave.flush()
         if not setup.session.over:
             self._waiting = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._waiting}

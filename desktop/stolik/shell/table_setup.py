@@ -14,6 +14,7 @@ from stolik.engine.game_library import find_game, load_codec, load_game
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
+from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import Session
 from stolik.shell.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
@@ -75,6 +76,8 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.avatars),
+                # It tells what is still to come, as the log of Rummikub does: a save is its reader's own.
+                **({} if self.session.seed is None else {"dice_seed": seed_text(self.session.seed)}),
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **({"tutored": list(self.tutored)} if self.tutored else {}),
@@ -91,7 +94,7 @@ class TableSetup:
 
 
 def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
-    """Return the setup of a new game; ``rng`` draws its seed, and the starter where one is to be drawn."""
+    """Return the setup of a new game; ``rng`` draws its seed, and nothing else."""
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
         if seat.kind == "human"
@@ -100,8 +103,9 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
     )
     options = _options(info, line_up.options)
     ages = [player.age if player.level is None else AGELESS for player in players]
-    starter = starter_of(info, options, ages, rng)
-    session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
+    seed = rng.getrandbits(SEED_BITS)
+    starter = starter_of(info, options, ages, starter_source(seed))
+    session = Session(load_game(info.id), len(players), options, starter, seed=seed)
     avatars = tuple(seat.face for seat in line_up.seats)
     colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
@@ -119,10 +123,9 @@ def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
 def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
     """Return the setup of a game in which the same starter and the same chance wait for the same people.
 
-    Every move of chance is drawn by the game's seed and its own number, so the same decisions meet the same
-    dice or tiles, and other decisions find them again later. A seed would tell all that is still to come: it
-    is never written down, and whoever resumes a game after a new start of the program has none. The recorded
-    rolls of such a game can't stand in for it, as they don't say what other numbers of dice would have shown.
+    Every move of chance is drawn by the game's seed and its own place, so the same decisions meet the same
+    dice or tiles, and other decisions find them again in the same turn. The recorded rolls of a game without
+    a seed can't stand in for it, as they don't say what other numbers of dice would have shown.
     """
     old = setup.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
@@ -139,15 +142,15 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
     )
 
 
-def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
-    """Return the setup of a game that goes on, with its seed where that is still known."""
+def resume(saved: SavedGame) -> TableSetup:
+    """Return the setup of a game that goes on."""
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
     side_state = {"clock": record.clock, "view_model": _said(record, "desk")}
     if (pauses := _said(record, "pauses")) is not None:
         side_state["pauses"] = pauses
-    saved.session.seed = seed
+    saved.session.seed = seed_of(_said(record, "dice_seed"))
     return TableSetup(
         info,
         saved.session,

@@ -30,6 +30,7 @@ from stolik.models.translation import paragraph_of, reason_text
 from stolik.models.translation import translate as translate_now
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
+from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
 from stolik.table.seat_clock import SeatClock
 from stolik.table.shown_moment import ShownMoment
@@ -147,6 +148,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
+        self._fair_dice = FairDice(session, lambda: self._coordinator.flow_state.end_shown, self)
+        self.overChanged.connect(self._fair_dice.changed)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)
         self._clock.ticked.connect(self._coordinator.second_passed)
@@ -201,6 +204,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def repeatable(self) -> bool:
         """Whether the chance of this game is known, so that it can be met again in another."""
         return self.session.seed is not None
+
+    @Property(FairDice, constant=True)
+    def fairDice(self) -> FairDice:
+        return self._fair_dice
 
     @Property(Privacy, constant=True)
     def privacy(self) -> Privacy:
@@ -363,6 +370,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._coordinator.rename([shown_name(player.name) for player in self.players])
         self._coordinator.retranslate()
         self._moment.changed.emit()
+        self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()
 

@@ -30,6 +30,8 @@ FocusScope {
     property var alwaysLive: []
     // the button that begins another game with the very same chance
     property string sameChance: qsTr("Same dice")
+    // the button that leads to the proof of the dice
+    property string checkChance: qsTr("Check the dice")
 
     // Where the line of a hint, or of a moment looked back at, lies, over nothing that is played with.
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))

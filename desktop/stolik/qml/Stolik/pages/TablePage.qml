@@ -392,7 +392,20 @@ FocusScope {
         id: log
 
         table: page.table
+        checkChance: (stage.item as GameTable)?.checkChance ?? ""
         onClosed: page.takeFocus()
+        onDiceWanted: fairDice.open()
+    }
+    FairDiceSheet {
+        id: fairDice
+
+        table: page.table
+        onClosed: {
+            if (end.opened)
+                end.takeFocus();
+            else
+                page.takeFocus();
+        }
     }
     PauseSheet {
         id: pause
@@ -416,6 +429,8 @@ FocusScope {
         cardSaved: page.cardSaved
         onAgainWanted: page.againWanted()
         onSameWanted: page.sameWanted()
+        checkChance: log.checkChance
+        onDiceWanted: fairDice.open()
         onCardWanted: page.cardWanted()
         onCardOpenWanted: page.cardOpenWanted()
         onCardFolderWanted: page.cardFolderWanted()
