@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtCore import Qt
 
 from tests.gallery import Act, Scene, ended, opened_for, pressed, struck
 from tests.ui.driver import Screen
 from tests.ui.player import wait_for_a_person
+
+CODE: Final = "KWX-7FG-GD8-6TY-GSG-JXW-22T"
+"""A game of Circles for three."""
 
 
 def sat_down_to(game: str) -> Act:
@@ -32,6 +36,36 @@ def proof_asked(screen: Screen) -> None:
     screen.click(words)
 
 
+def typed(code: str) -> Act:
+    """Ask for the page where a code is typed, and type this one."""
+
+    def act(screen: Screen) -> None:
+        screen.click("Play by a code")
+        screen.wait_for("Choose who plays")
+        screen.type(code)
+        screen.press(Qt.Key.Key_Return)
+
+    return act
+
+
+def played_again(times: int) -> Act:
+    """Play the same dice so often again, each time to the end."""
+
+    def act(screen: Screen) -> None:
+        for _ in range(times):
+            screen.wait_until(lambda: screen.can_press("Same dice"), "the end")
+            screen.app.shell.tables._autosave.flush()
+            screen.click("Same dice")
+            screen.wait_until(lambda: screen.table.session.length == 0, "another game")
+            wait_for_a_person(screen)
+            ended(screen, seed=6)
+
+    return act
+
+
+COMPARED: Final = (proof_asked, pressed("Compare with earlier games"))
+
+
 def chance_scenes() -> Iterator[Scene]:
     """Yield the scenes."""
     log = (sat_down_to("pickomino"), struck(Qt.Key.Key_L))
@@ -40,4 +74,10 @@ def chance_scenes() -> Iterator[Scene]:
     for game in ("pickomino", "rummikub"):
         end = (sat_down_to(game), ended)
         yield Scene(f"chance-end-{game}", end)
+        if game == "pickomino":
+            yield Scene("chance-compared", (*end, played_again(1), *COMPARED))
         yield Scene(f"chance-checked-{game}", (*end, proof_asked, pressed("Recompute everything")))
+    yield Scene("chance-compared-circles", (sat_down_to("knaster"), ended, played_again(2), *COMPARED))
+    yield Scene("chance-code", (pressed("Play by a code"),))
+    yield Scene("chance-code-mistyped", (typed(CODE[:-1] + "Z"),))
+    yield Scene("chance-code-players", (typed(CODE), lambda screen: screen.wait_for_page("players")))

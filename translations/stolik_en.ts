@@ -181,6 +181,13 @@
             <numerusform>No more than %n people or computers sit at this table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
+            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>

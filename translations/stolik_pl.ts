@@ -226,6 +226,25 @@
     </message>
 </context>
 <context>
+    <name>CodeSheet</name>
+    <message>
+        <source>The same dice or tiles</source>
+        <translation>Te same rzuty albo kostki</translation>
+    </message>
+    <message>
+        <source>Type the code of a game that somebody has played. Large or small letters, strokes and spaces don&apos;t matter; O is zero, I and L are one.</source>
+        <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Wybierz, kto gra</translation>
+    </message>
+</context>
+<context>
     <name>CombinationLegend</name>
     <message numerus="yes">
         <source>%1: %n circle(s)</source>
@@ -515,6 +534,21 @@
     </message>
 </context>
 <context>
+    <name>EarlierGamesPage</name>
+    <message>
+        <source>By the same chance</source>
+        <translation>Przy tym samym losie</translation>
+    </message>
+    <message>
+        <source>No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.</source>
+        <translation>Nie ma tu jeszcze innej gry z&#xa0;tymi rzutami albo kostkami. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Miejsce %1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
@@ -613,6 +647,14 @@
     <message>
         <source>Seed, secret until the end:</source>
         <translation>Ziarno, tajne aż do końca gry:</translation>
+    </message>
+    <message>
+        <source>Code, with which anybody plays by the same chance:</source>
+        <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
+    </message>
+    <message>
+        <source>Compare with earlier games</source>
+        <translation>Porównaj z&#xa0;dawnymi grami</translation>
     </message>
     <message>
         <source>Recompute everything</source>
@@ -807,6 +849,10 @@
     <message>
         <source>Luck over time</source>
         <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
+        <source>Play by a code</source>
+        <translation>Zagraj według kodu</translation>
     </message>
     <message>
         <source>Comfort</source>
@@ -1437,6 +1483,18 @@
     <message>
         <source>Add a computer</source>
         <translation>Dodaj komputer</translation>
+    </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the code</source>
+        <translation>Bez kodu</translation>
     </message>
     <message>
         <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
@@ -5820,6 +5878,30 @@
         <source>no</source>
         <translation>nie</translation>
     </message>
+    <message>
+        <source>“{sign}” is in no code: there are digits, and letters without U.</source>
+        <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
+    </message>
+    <message>
+        <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
+        <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
+        <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
+        <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ta gra</translation>
+    </message>
+    <message>
+        <source>An earlier game</source>
+        <translation>Dawna gra</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>
@@ -5909,17 +5991,17 @@
     <message numerus="yes">
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
-            <numerusform>Sprawdzone: z ziarna wychodzi %n rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z ziarna wychodzą %n rzuty, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z ziarna wychodzi %n rzutów, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
         <translation>
-            <numerusform>Sprawdzone: z ziarna wychodzi %n losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z ziarna wychodzą %n losowania kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
-            <numerusform>Sprawdzone: z ziarna wychodzi %n losowań kostek, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
         </translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ T.ApplicationWindow {
     }
 
     function lay(over: string, more: var): void {
-        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage" };
+        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage", earlier: "EarlierGamesPage" };
         cover.byKeyboard = seesFocus();
         window.over = over;
         cover.setSource("Stolik/pages/" + names[over] + ".qml",
@@ -200,6 +200,11 @@ T.ApplicationWindow {
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
         function onLuckWanted(): void { window.layLuck(); }
+        function onCompareWanted(): void {
+            // Asking for the games loads the type that the page knows them by.
+            if (window.shell.earlierGames)
+                window.lay("earlier", {});
+        }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });

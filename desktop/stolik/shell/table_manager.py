@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.models.rows import Row
@@ -108,6 +109,10 @@ class TableManager(QObject):
         if info is not None:
             self.line_up.open(info)
 
+    def choose_by_code(self, code: GameCode) -> None:
+        """Begin to set up a game by the chance of another."""
+        self.line_up.open(code.info, code)
+
     def sit(self) -> None:
         """Set the table for the line-up; a game in progress of the same kind waits on."""
         info = self.line_up.info
@@ -115,7 +120,7 @@ class TableManager(QObject):
             return
         self.line_up.remember()
         self._notices.tell(store_people(self._paths.people, self._people))
-        self._begin(sit_down(info, self.line_up.line_up(), self._rng))
+        self._begin(sit_down(info, self.line_up.line_up(), self._rng, self.line_up.game_code))
 
     def again(self) -> None:
         """Set the table anew for the people who sit there."""

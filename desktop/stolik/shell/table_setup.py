@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from stolik import __version__
 from stolik.engine.game import TABLE, Rejection, Value
+from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game, load_codec, load_game
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
@@ -93,18 +94,22 @@ class TableSetup:
         )
 
 
-def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
-    """Return the setup of a new game; ``rng`` draws its seed, and nothing else."""
+def sit_down(info: GameInfo, line_up: LineUp, rng: Random, code: GameCode | None = None) -> TableSetup:
+    """Return the setup of a new game.
+
+    ``rng`` draws its seed, and nothing else; a ``code`` of this game for as many seats gives seed, starter
+    and options instead.
+    """
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
         if seat.kind == "human"
         else Player(name=seat.name, player=f"bot:{seat.kind}")
         for seat in line_up.seats
     )
-    options = _options(info, line_up.options)
+    options = _options(info, line_up.options) if code is None else code.options
     ages = [player.age if player.level is None else AGELESS for player in players]
-    seed = rng.getrandbits(SEED_BITS)
-    starter = starter_of(info, options, ages, starter_source(seed))
+    seed = rng.getrandbits(SEED_BITS) if code is None else code.seed
+    starter = starter_of(info, options, ages, starter_source(seed)) if code is None else code.starter
     session = Session(load_game(info.id), len(players), options, starter, seed=seed)
     avatars = tuple(seat.face for seat in line_up.seats)
     colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))

@@ -148,7 +148,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
-        self._fair_dice = FairDice(session, lambda: self._coordinator.flow_state.end_shown, self)
+        self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
         self.overChanged.connect(self._fair_dice.changed)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)

@@ -9,7 +9,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.chance_check import ChanceCheck, check_chance
+from stolik.engine.game_code import code_of
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
+from stolik.engine.package import GameInfo
 from stolik.engine.seeded_chance import RollersGame, fingerprint, seed_text
 from stolik.engine.session import Session
 from stolik.models.translation import translate as translate_now
@@ -49,9 +51,16 @@ class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     changed = Signal()
 
-    def __init__(self, session: Session, is_over: Callable[[], bool], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        info: GameInfo,
+        session: Session,
+        is_over: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
         """Tell nothing of the seed until ``is_over``; ``changed`` is to be emitted when that changes."""
         super().__init__(parent)
+        self._info = info
         self._session = session
         self._is_over = is_over
         self._check: ChanceCheck | None = None
@@ -65,6 +74,17 @@ class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def seed(self) -> str:
         """The seed as letters and digits; empty until the game is over, and where there is none."""
         return "" if self._session.seed is None or not self._is_over() else seed_text(self._session.seed)
+
+    @Property(str, notify=changed)
+    def code(self) -> str:
+        """The code by which anybody plays the same dice or tiles; empty until the game is over."""
+        session = self._session
+        if session.seed is None or not self._is_over():
+            return ""
+        made = code_of(
+            self._info, session.game, session.seats, session.starter, session.options, session.seed
+        )
+        return made or ""
 
     @Property(bool, notify=changed)
     def fair(self) -> bool:

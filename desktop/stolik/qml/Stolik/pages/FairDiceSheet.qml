@@ -12,6 +12,8 @@ ModalSheet {
     readonly property FairDice dice: sheet.table.fairDice
     readonly property bool told: sheet.dice.seed !== ""
 
+    signal compareWanted
+
     title: qsTr("The chance of this game")
     wide: Theme.dp(620)
     onOpened: {
@@ -55,6 +57,22 @@ ModalSheet {
 
         Words { text: qsTr("Seed, secret until the end:") }
         Signs { text: sheet.dice.seed.replace(/(.{4})(?=.)/g, "$1 ") }
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: sheet.dice.code !== ""
+        spacing: Theme.gap(1)
+
+        Words { text: qsTr("Code, with which anybody plays by the same chance:") }
+        Signs { text: sheet.dice.code }
+        LinkButton {
+            Layout.leftMargin: -leftPadding
+            text: qsTr("Compare with earlier games")
+            onClicked: {
+                sheet.close();
+                sheet.compareWanted();
+            }
+        }
     }
     RowLayout {
         Layout.fillWidth: true

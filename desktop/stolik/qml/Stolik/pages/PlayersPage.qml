@@ -183,6 +183,36 @@ FocusScope {
                     onEditWanted: row => page.edit(row)
                 }
 
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Theme.dp(980)
+                    Layout.alignment: Qt.AlignHCenter
+                    visible: page.lineUp.byCode
+                    implicitHeight: byCode.implicitHeight + Theme.gap(page.compact ? 2 : 6)
+
+                    RowLayout {
+                        id: byCode
+
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        anchors.leftMargin: Theme.gap(4)
+                        anchors.rightMargin: Theme.gap(4)
+                        spacing: Theme.gap(3)
+
+                        Icon { name: "dice" }
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: qsTr("By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.", "", page.lineUp.most)
+                            wrapMode: Text.WordWrap
+                        }
+                        ActionButton {
+                            large: false
+                            text: qsTr("Without the code")
+                            onClicked: page.lineUp.dropCode()
+                        }
+                    }
+                }
                 OptionsPanel {
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(980)

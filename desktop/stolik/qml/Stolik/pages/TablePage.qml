@@ -26,6 +26,7 @@ FocusScope {
     signal reportWanted(string save)
     signal againWanted
     signal sameWanted
+    signal compareWanted
     signal undoAgainWanted
     signal cardWanted
     signal cardOpenWanted
@@ -34,7 +35,7 @@ FocusScope {
     signal muteToggled
 
     readonly property Director director: page.table.director
-    readonly property bool overlaid: pause.visible || log.visible || end.visible || moment.visible
+    readonly property bool overlaid: pause.visible || log.visible || end.visible || fairDice.visible || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function askHint(): void {
@@ -398,6 +399,11 @@ FocusScope {
     }
     FairDiceSheet {
         id: fairDice
+
+        onCompareWanted: {
+            end.close();
+            page.compareWanted();
+        }
 
         table: page.table
         onClosed: {
