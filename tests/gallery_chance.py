@@ -63,6 +63,28 @@ def played_again(times: int) -> Act:
     return act
 
 
+def with_real_dice(game: str) -> Act:
+    """Sit down to a game with real dice, and be asked what fell."""
+
+    def act(screen: Screen) -> None:
+        opened_for(game)(screen)
+        line_up = screen.app.shell.tables.line_up
+        line_up.setStarter("seat")
+        line_up.setRealDice(True)
+        screen.app.shell.sit()
+        screen.wait_for_page("table")
+        wait_for_a_person(screen)
+        screen.table.submit({"kind": "roll"})
+        screen.wait_until(lambda: screen.table.realDice.asked > 0, "the question")
+
+    return act
+
+
+def fallen(*faces: int) -> Act:
+    """Type what fell."""
+    return lambda screen: screen.type("".join(map(str, faces)))
+
+
 COMPARED: Final = (proof_asked, pressed("Compare with earlier games"))
 
 
@@ -78,6 +100,10 @@ def chance_scenes() -> Iterator[Scene]:
             yield Scene("chance-compared", (*end, played_again(1), *COMPARED))
         yield Scene(f"chance-checked-{game}", (*end, proof_asked, pressed("Recompute everything")))
     yield Scene("chance-compared-circles", (sat_down_to("knaster"), ended, played_again(2), *COMPARED))
+    for game in ("pickomino", "knaster", "ryzyk_fizyk"):
+        asked = with_real_dice(game)
+        yield Scene(f"real-dice-{game}", (asked, fallen(2, 6)))
+    yield Scene("real-dice-players", (opened_for("pickomino"), pressed("With real dice")))
     yield Scene("chance-code", (pressed("Play by a code"),))
     yield Scene("chance-code-mistyped", (typed(CODE[:-1] + "Z"),))
     yield Scene("chance-code-players", (typed(CODE), lambda screen: screen.wait_for_page("players")))

@@ -190,6 +190,16 @@
     </message>
 </context>
 <context>
+    <name>RealDicePanel</name>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Throw %n real die. What fell?</numerusform>
+            <numerusform>Throw %n real dice. What fell?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message numerus="yes">
         <source>%n points</source>

@@ -534,7 +534,7 @@
     </message>
 </context>
 <context>
-    <name>EarlierGamesPage</name>
+    <name>EarlierPage</name>
     <message>
         <source>By the same chance</source>
         <translation>Przy tym samym losie</translation>
@@ -633,8 +633,8 @@
         <translation>Los w tej grze</translation>
     </message>
     <message>
-        <source>This game has no fingerprint: it was begun without one, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
-        <translation>Ta gra nie ma odcisku: zaczęła się bez niego albo pochodzi z zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
+        <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
+        <translation>Ta gra nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
     </message>
     <message>
         <source>Fingerprint, fixed before the first move:</source>
@@ -1497,8 +1497,16 @@
         <translation>Bez kodu</translation>
     </message>
     <message>
+        <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.</source>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku.</translation>
+    </message>
+    <message>
         <source>The unfinished game is put away when this one begins; the start page keeps it for you.</source>
         <translation>Gdy zacznie się ta gra, niedokończona gra zostanie odłożona; znajdziecie ją na stronie głównej.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Prawdziwe kostki</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -1616,6 +1624,34 @@
     <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
+    </message>
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message>
+        <source>6, the picture</source>
+        <translation>6, obrazek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Zabierz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>dice</comment>
+        <translation>%1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>They fell so</source>
+        <translation>Tak wypadło</translation>
     </message>
 </context>
 <context>

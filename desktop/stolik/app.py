@@ -271,6 +271,7 @@ class App:
             side_state=setup.side_state,
             beginners=setup.beginners,
             tutored=setup.tutored,
+            real_dice=setup.real_dice,
             own_best=setup.own_best,
             now=self._now,
         )

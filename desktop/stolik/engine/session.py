@@ -178,6 +178,18 @@ class Session:
             steps += self.submit(TABLE, self.chance(rng))
         return steps
 
+    @property
+    def ends_by_chance(self) -> bool:
+        """Whether the newest entry is a move of chance, and the game goes on after it."""
+        return self.length > 0 and not self.over and self.game.to_act(self._states[-2]) == (TABLE,)
+
+    def undo_chance(self) -> bool:
+        """Take back a newest entry of chance that was typed wrongly; return whether there was one."""
+        if not self.ends_by_chance:
+            return False
+        self._pop()
+        return True
+
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may take its last decision back.
 
@@ -195,9 +207,12 @@ class Session:
         """Take the seat's own last decision back; return whether there was one to take back."""
         if not self.can_undo(seat):
             return False
+        self._pop()
+        return True
+
+    def _pop(self) -> None:
         self._entries.pop()
         self._places.pop()
         self._steps.pop()
         self._states.pop()
         self.revision += 1
-        return True

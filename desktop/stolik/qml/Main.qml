@@ -66,7 +66,7 @@ T.ApplicationWindow {
     }
 
     function lay(over: string, more: var): void {
-        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage", earlier: "EarlierGamesPage" };
+        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage", earlier: "EarlierPage" };
         cover.byKeyboard = seesFocus();
         window.over = over;
         cover.setSource("Stolik/pages/" + names[over] + ".qml",

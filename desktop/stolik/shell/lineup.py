@@ -42,6 +42,8 @@ class LineUpModel(QObject):
         self._options: dict[str, Any] = {}
         self.game_code: GameCode | None = None
         """The code whose dice or tiles are to be played with; ``None`` where chance is new."""
+        self.has_real_dice = False
+        """Whether people throw dice of their own."""
         self._starter_key = _NO_KEY
         self.seat_rows = RowsModel(
             ("key", "name", "bot", "face", "colour", "age", "beginner", "tutored", "starts", "twice"), self
@@ -61,6 +63,7 @@ class LineUpModel(QObject):
         A ``code`` of the game fixes how many play, who starts and the options.
         """
         self._info, self.game_code = info, code
+        self.has_real_dice = False
         last = self._known.line_up_for(info.id)
         fewest, most = self._range
         self._seating.clear()
@@ -305,6 +308,25 @@ class LineUpModel(QObject):
         self._known.forget(name)
         self._refresh()
         self.forgotten.emit(name)
+
+    @Property(bool, notify=changed)
+    def canHaveRealDice(self) -> bool:
+        """Whether people can throw dice of their own: in a dice game, and not by a code."""
+        if self._info is None or self.game_code is not None:
+            return False
+        return load_package(self._info.id).has_dice
+
+    @Property(bool, notify=changed)
+    def realDice(self) -> bool:
+        """Whether people throw dice of their own, and type what fell."""
+        return self.has_real_dice
+
+    @Slot(bool)
+    def setRealDice(self, real: bool) -> None:
+        """Choose whether people throw dice of their own."""
+        possible = self._info is not None and self.game_code is None and load_package(self._info.id).has_dice
+        self.has_real_dice = real and possible
+        self._refresh()
 
     @Slot()
     def dropCode(self) -> None:

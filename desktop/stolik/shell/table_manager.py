@@ -120,7 +120,10 @@ class TableManager(QObject):
             return
         self.line_up.remember()
         self._notices.tell(store_people(self._paths.people, self._people))
-        self._begin(sit_down(info, self.line_up.line_up(), self._rng, self.line_up.game_code))
+        line_up = self.line_up
+        self._begin(
+            sit_down(info, line_up.line_up(), self._rng, line_up.game_code, real_dice=line_up.has_real_dice)
+        )
 
     def again(self) -> None:
         """Set the table anew for the people who sit there."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from stolik import __version__
 from stolik.engine.game import TABLE, Rejection, Value
 from stolik.engine.game_code import GameCode
-from stolik.engine.game_library import find_game, load_codec, load_game
+from stolik.engine.game_library import find_game, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
@@ -36,6 +36,7 @@ class TableSetup:
     that gives much away.
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
     ``own_best`` is the most points that somebody who sits there alone has made before.
+    ``real_dice`` tells that people throw dice of their own, so that there is no seed.
     """
 
     info: GameInfo
@@ -48,6 +49,7 @@ class TableSetup:
     tutored: tuple[int, ...] = ()
     own_best: int | None = None
     colours: tuple[int, ...] = ()
+    real_dice: bool = False
 
     @property
     def lone_person(self) -> str | None:
@@ -81,6 +83,7 @@ class TableSetup:
                 **({} if self.session.seed is None else {"dice_seed": seed_text(self.session.seed)}),
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
+                **({"real_dice": True} if self.real_dice else {}),
                 **({"tutored": list(self.tutored)} if self.tutored else {}),
                 **(
                     {}
@@ -94,11 +97,18 @@ class TableSetup:
         )
 
 
-def sit_down(info: GameInfo, line_up: LineUp, rng: Random, code: GameCode | None = None) -> TableSetup:
+def sit_down(
+    info: GameInfo,
+    line_up: LineUp,
+    rng: Random,
+    code: GameCode | None = None,
+    *,
+    real_dice: bool = False,
+) -> TableSetup:
     """Return the setup of a new game.
 
     ``rng`` draws its seed, and nothing else; a ``code`` of this game for as many seats gives seed, starter
-    and options instead.
+    and options instead. A game with ``real_dice`` has no seed, and ``rng`` draws no more than the starter.
     """
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
@@ -110,19 +120,27 @@ def sit_down(info: GameInfo, line_up: LineUp, rng: Random, code: GameCode | None
     ages = [player.age if player.level is None else AGELESS for player in players]
     seed = rng.getrandbits(SEED_BITS) if code is None else code.seed
     starter = starter_of(info, options, ages, starter_source(seed)) if code is None else code.starter
-    session = Session(load_game(info.id), len(players), options, starter, seed=seed)
+    session = Session(load_game(info.id), len(players), options, starter, seed=None if real_dice else seed)
     avatars = tuple(seat.face for seat in line_up.seats)
     colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
     tutored = tuple(place for place, seat in enumerate(line_up.seats) if seat.tutored)
     return TableSetup(
-        info, session, players, avatars, _now(), beginners=beginners, tutored=tutored, colours=colours
+        info,
+        session,
+        players,
+        avatars,
+        _now(),
+        beginners=beginners,
+        tutored=tutored,
+        colours=colours,
+        real_dice=real_dice,
     )
 
 
 def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
     """Return the setup of a new game for the same people."""
-    return sit_down(setup.info, line_up_of(setup), rng)
+    return sit_down(setup.info, line_up_of(setup), rng, real_dice=setup.real_dice)
 
 
 def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
@@ -155,7 +173,8 @@ def resume(saved: SavedGame) -> TableSetup:
     side_state = {"clock": record.clock, "view_model": _said(record, "desk")}
     if (pauses := _said(record, "pauses")) is not None:
         side_state["pauses"] = pauses
-    saved.session.seed = seed_of(_said(record, "dice_seed"))
+    real = _said(record, "real_dice") is True and load_package(record.game).has_dice
+    saved.session.seed = None if real else seed_of(_said(record, "dice_seed"))
     return TableSetup(
         info,
         saved.session,
@@ -166,6 +185,7 @@ def resume(saved: SavedGame) -> TableSetup:
         _seats_of(record, "beginners"),
         _seats_of(record, "tutored"),
         colours=colours_of(record),
+        real_dice=real,
     )
 
 

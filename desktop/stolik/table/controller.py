@@ -32,6 +32,7 @@ from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
 from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
+from stolik.table.real_dice import RealDice
 from stolik.table.seat_clock import SeatClock
 from stolik.table.shown_moment import ShownMoment
 
@@ -87,6 +88,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         side_state: dict[str, Any] | None = None,
         beginners: tuple[int, ...] = (),
         tutored: tuple[int, ...] = (),
+        real_dice: bool = False,
         own_best: int | None = None,
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
@@ -95,7 +97,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
-        is of use, ``tutored`` those that are asked before a move that gives much away. ``own_best`` is the
+        is of use, ``tutored`` those that are asked before a move that gives much away. With
+        ``real_dice`` people throw dice of their own and type what fell. ``own_best`` is the
         most points that somebody who plays alone has made before. ``now`` gives the seconds by which turns
         are timed, which grow steadily.
         """
@@ -144,7 +147,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             side_state={} if side_state is None else side_state,
             beginners=beginners,
             tutored=tutored,
+            real_dice=real_dice,
         )
+        self._real_dice = RealDice(self._coordinator, self)
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
@@ -204,6 +209,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def repeatable(self) -> bool:
         """Whether the chance of this game is known, so that it can be met again in another."""
         return self.session.seed is not None
+
+    @Property(RealDice, constant=True)
+    def realDice(self) -> RealDice:
+        return self._real_dice
 
     @Property(FairDice, constant=True)
     def fairDice(self) -> FairDice:
@@ -415,6 +424,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.replayingChanged.emit()
         if now.moments != before.moments:
             self.logChanged.emit()
+        if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
+            self._real_dice.follow(now.dice_asked)
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()

@@ -118,6 +118,7 @@ GameTable {
         }
     }
     placeReasons: places.reasons
+    sixSymbol: Qt.resolvedUrl("art/worm-die.svg")
 
     PlaceReasons {
         id: places

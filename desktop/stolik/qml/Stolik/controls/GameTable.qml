@@ -28,6 +28,8 @@ FocusScope {
     // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
     // else ends the scene.
     property var alwaysLive: []
+    // a picture of the game's own in place of the six on a die
+    property url sixSymbol
     // the button that begins another game with the very same chance
     property string sameChance: qsTr("Same dice")
     // the button that leads to the proof of the dice

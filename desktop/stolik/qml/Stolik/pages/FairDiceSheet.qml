@@ -35,7 +35,7 @@ ModalSheet {
 
     Words {
         visible: sheet.dice.fingerprint === ""
-        text: qsTr("This game has no fingerprint: it was begun without one, or comes from a record. So its dice or tiles can't be checked.")
+        text: qsTr("This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can't be checked.")
     }
     ColumnLayout {
         Layout.fillWidth: true

@@ -240,10 +240,21 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
+                    : page.lineUp.realDice ? qsTr("You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.")
                     : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap
+            }
+            IconButton {
+                visible: page.lineUp.canHaveRealDice
+                checkable: true
+                checked: page.lineUp.realDice
+                iconName: page.lineUp.realDice ? "check" : "dice"
+                text: qsTr("With real dice")
+                showText: true
+                framed: true
+                onClicked: page.lineUp.setRealDice(!page.lineUp.realDice)
             }
             ActionButton {
                 id: toTable

@@ -66,6 +66,8 @@ FocusScope {
             handOver.takeFocus();
         else if (page.lookingBack)
             lookBack.takeFocus();
+        else if (realDice.item)
+            (realDice.item as RealDicePanel).takeFocus();
         else
             stage.forceActiveFocus();
     }
@@ -254,8 +256,9 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
-                // The keys of the game mean nothing while its end is shown, and nothing can be done in the past.
-                enabled: !moment.visible && !page.lookingBack
+                // The keys of the game mean nothing while its end is shown or real dice are typed, and nothing can be
+                // done in the past.
+                enabled: !moment.visible && !page.lookingBack && page.table.realDice.asked === 0
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = seatCards.anchorOf;
@@ -307,6 +310,24 @@ FocusScope {
             sourceComponent: MomentPanel {
                 table: page.table
                 room: hint.room
+            }
+        }
+        Loader {
+            id: realDice
+
+            active: page.table.realDice.asked > 0
+            z: 1
+            x: (parent.width - width) / 2
+            y: parent.height - height - Theme.gap(3)
+            sourceComponent: RealDicePanel {
+                table: page.table
+                sixSymbol: (stage.item as GameTable)?.sixSymbol ?? ""
+                takesKeys: !page.overlaid
+            }
+            onLoaded: page.takeFocus()
+            onActiveChanged: {
+                if (!active)
+                    page.takeFocus();
             }
         }
         TableMessages {
