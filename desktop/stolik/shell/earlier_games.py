@@ -56,7 +56,7 @@ class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the dec
         """The games, the one on the table first.
 
         Its ``seats`` are in turn order, with ``name``, ``score``, ``rank`` and ``picture``: an image of the
-        sheet, empty where the game draws none.
+        sheet, empty where the game draws none; ``shape`` is its height for a width of 1.
         """
         return self._rows
 
@@ -119,6 +119,7 @@ def _row(number: int, setup: TableSetup) -> Row:
             "score": places[seat].score,
             "rank": places[seat].rank,
             "picture": "" if drawing is None else image_of(drawing),
+            "shape": 0.0 if drawing is None else drawing.height / drawing.width,
         }
         for seat, (player, drawing) in enumerate(zip(setup.players, drawings, strict=True))
     ]

@@ -117,9 +117,9 @@ FocusScope {
                                     Image {
                                         // Several sheets below each other are smaller, so that they are seen together.
                                         readonly property real tall: Theme.dp(game.seats.length > 1 ? 170 : 320)
-                                        readonly property real shape: implicitHeight / Math.max(1, implicitWidth)
+                                        readonly property real shape: Math.max(0.01, seat.modelData.shape)
 
-                                        Layout.preferredWidth: Math.min(parent.width, tall / Math.max(0.01, shape))
+                                        Layout.preferredWidth: Math.min(lines.width, tall / shape)
                                         Layout.preferredHeight: Layout.preferredWidth * shape
                                         visible: seat.modelData.picture !== ""
                                         source: seat.modelData.picture
