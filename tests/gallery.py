@@ -466,9 +466,11 @@ def scenes() -> Iterator[Scene]:
     from tests.gallery_drill import drill_scenes
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
+    from tests.gallery_puzzles import puzzle_scenes
 
     yield from dice_scenes()
     yield from drill_scenes()
+    yield from puzzle_scenes()
     yield from luck_scenes()
     yield from chance_scenes()
 

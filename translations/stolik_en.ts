@@ -190,6 +190,24 @@
     </message>
 </context>
 <context>
+    <name>PuzzleChoice</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RealDicePanel</name>
     <message numerus="yes">
         <source>Throw %n real dice. What fell?</source>

@@ -532,6 +532,10 @@
         <source>Once more</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
 </context>
 <context>
     <name>EarlierPage</name>
@@ -824,6 +828,21 @@
     </message>
 </context>
 <context>
+    <name>HomeActions</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <source>Luck over time</source>
+        <translation>Szczęście w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>More to do</source>
+        <translation>Więcej</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Home</source>
@@ -845,10 +864,6 @@
             <numerusform>Jeszcze raz: %n pozycje z Waszych gier</numerusform>
             <numerusform>Jeszcze raz: %n pozycji z Waszych gier</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck over time</source>
-        <translation>Szczęście na dłuższą metę</translation>
     </message>
     <message>
         <source>Play by a code</source>
@@ -1518,6 +1533,94 @@
     <message>
         <source>Done: %1 %</source>
         <translation>Gotowe: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleChoice</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z&#xa0;rzędu</numerusform>
+            <numerusform>%n dni z&#xa0;rzędu</numerusform>
+            <numerusform>%n dni z&#xa0;rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who solves?</source>
+        <translation>Kto rozwiązuje?</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Zagadka dnia</translation>
+    </message>
+    <message>
+        <source>solved today</source>
+        <translation>dziś rozwiązana</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>How hard?</source>
+        <translation>Jak trudna?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n rozwiązana</numerusform>
+            <numerusform>%n rozwiązane</numerusform>
+            <numerusform>%n rozwiązanych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle: %1</source>
+        <translation>Rozwiąż zagadkę: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day · %1</source>
+        <comment>game and grade</comment>
+        <translation>Zagadka dnia · %1</translation>
+    </message>
+    <message>
+        <source>Save this puzzle for others</source>
+        <translation>Zapisz tę zagadkę dla innych</translation>
+    </message>
+    <message>
+        <source>The puzzle is being laid out …</source>
+        <translation>Układamy zagadkę…</translation>
+    </message>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Wróć do zagadek</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <translation>Następna zagadka</translation>
+    </message>
+    <message>
+        <source>This is how it can be done.</source>
+        <translation>Można to zrobić tak.</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>Wróć do zagadki</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3208,10 @@
         <translation>Jeden rzut dla wszystkich: wpisz albo zakreśl i&#xa0;zapełniaj rzędy.</translation>
     </message>
     <message>
+        <source>Where does the number go?</source>
+        <translation>Gdzie wpisać liczbę?</translation>
+    </message>
+    <message>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
     </message>
@@ -3711,6 +3818,10 @@
         <translation>Rzucaj, odkładaj i&#xa0;odważ się na jeszcze jeden rzut po najtłustsze robale.</translation>
     </message>
     <message>
+        <source>Roll again, or take a tile?</source>
+        <translation>Rzucać dalej czy wziąć płytkę?</translation>
+    </message>
+    <message>
         <source>The game is over: no tile lies face up in the centre any more.</source>
         <translation>Gra już się skończyła: na środku stołu nie ma odkrytych płytek.</translation>
     </message>
@@ -4060,6 +4171,53 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message>
+        <source>That&apos;s it! The puzzle is solved.</source>
+        <translation>Właśnie tak! Zagadka rozwiązana.</translation>
+    </message>
+    <message>
+        <source>Not yet. It can be done: try once more.</source>
+        <translation>Jeszcze nie. Da się to zrobić – spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>First your answer: what the moves are worth comes after it.</source>
+        <translation>Najpierw odpowiedź – ile warte są ruchy, zobaczysz potem.</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be made.</source>
+        <translation>Nie udało się ułożyć zagadki.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>łatwa</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>dość łatwa</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnia</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>trudna</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>bardzo trudna</translation>
+    </message>
+    <message>
+        <source>The puzzle is in the folder {folder}, as “{file}”.</source>
+        <translation>Zagadka jest w&#xa0;folderze {folder}, w&#xa0;pliku „{file}”.</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>zagadka</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>While the game goes on, this would give away what is still secret.</source>
@@ -4383,6 +4541,10 @@
     <message>
         <source>Runs and groups, and the whole table to rearrange.</source>
         <translation>Serie, grupy i&#xa0;cały stół do przekładania.</translation>
+    </message>
+    <message>
+        <source>Can you lay all your tiles?</source>
+        <translation>Czy uda się wyłożyć wszystkie kostki?</translation>
     </message>
     <message>
         <source>black</source>
@@ -5476,6 +5638,10 @@
         <translation>Dopisz punkty do konta albo zaryzykuj wszystkie.</translation>
     </message>
     <message>
+        <source>Roll again, or bank?</source>
+        <translation>Rzucać dalej czy dopisać do konta?</translation>
+    </message>
+    <message>
         <source>The game is over: the last turn has been played.</source>
         <translation>Gra już się skończyła: ostatnia kolejka została rozegrana.</translation>
     </message>
@@ -5952,6 +6118,10 @@
     <message>
         <source>The moves to try again could not be read and are collected anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik jest zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The solved puzzles could not be read and are counted anew. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać rozwiązanych zagadek; liczymy je od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <source>The results of earlier games could not be read as a whole; finished games that are still there are counted anew. The old file is kept as {file}.</source>

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random, SystemRandom
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
@@ -33,11 +34,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stolik.drill.positions import Place
+    from stolik.drill.table import DrillTable
     from stolik.shell.game_results import GameResultKeeper
     from stolik.shell.practice import Practice
+    from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
     from stolik.shell.table_setup import TableSetup
 
 T = TypeVar("T")
+DrillT = TypeVar("DrillT", bound="DrillTable")
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -108,6 +112,7 @@ class App:
             make_report=self._make_report,
             make_drill=self._make_drill,
             make_luck=self._make_luck,
+            make_puzzles=self._make_puzzles,
             bots=self._bots,
             today=today,
         )
@@ -223,20 +228,21 @@ class App:
         return report
 
     def _make_drill(self, practice: Practice, place: Place | None) -> QObject:
-        from stolik.drill.positions import position_of, record_before
         from stolik.drill.qt import DrillModel
         from stolik.drill.table import DrillTable
+
+        drill = DrillModel(partial(self._table_at, DrillTable), self._bots(), practice, place)
+        self.language.switched.connect(drill.retranslate)
+        return drill
+
+    def _table_at(self, kind: type[DrillT], place: Place) -> DrillT:
+        from stolik.drill.positions import position_of, record_before
         from stolik.shell.table_setup import resume
         from stolik.storage.saves import SavedGame
 
-        def make_table(place: Place) -> DrillTable:
-            record = record_before(place.text, place.entry)
-            setup = resume(SavedGame(record, position_of(record, place.seat)))
-            return self._table_of(DrillTable, setup, lambda: None)
-
-        drill = DrillModel(make_table, self._bots(), practice, place)
-        self.language.switched.connect(drill.retranslate)
-        return drill
+        record = record_before(place.text, place.entry)
+        setup = resume(SavedGame(record, position_of(record, place.seat)))
+        return self._table_of(kind, setup, lambda: None)
 
     def _make_luck(self, results: GameResultKeeper) -> QObject:
         from stolik.luck_over_time.qt import LuckModel
@@ -244,6 +250,33 @@ class App:
         luck = LuckModel(results)
         self.language.switched.connect(luck.retranslate)
         return luck
+
+    def _make_puzzles(self, keeper: SolvedPuzzleKeeper) -> QObject:
+        from stolik.engine.record import open_session, parse_record
+        from stolik.puzzles.qt import PuzzleModel
+        from stolik.puzzles.solving import PuzzleSolving
+        from stolik.puzzles.table import PuzzleTable
+        from stolik.shell.table_setup import resume
+        from stolik.storage.saves import SavedGame
+        from stolik.table.controller import TableController
+
+        def make_solving(place: Place) -> PuzzleSolving:
+            return PuzzleSolving(partial(self._table_at, PuzzleTable), self._bots(), place)
+
+        def show_answer(text: str) -> QObject:
+            record = parse_record(text)
+            setup = resume(SavedGame(record, open_session(record)))
+            table = self._table_of(TableController, setup, lambda: None)
+            table.begin()
+            table.look_at_end()
+            return table
+
+        def new_seed() -> str:
+            return f"{self._bot_rng.getrandbits(64)}"
+
+        puzzles = PuzzleModel(make_solving, show_answer, self._bots(), keeper, new_seed)
+        self.language.switched.connect(puzzles.retranslate)
+        return puzzles
 
     def _bots(self) -> Any:
         """Return the bots' process, which is made at the first question."""

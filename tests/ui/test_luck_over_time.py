@@ -30,6 +30,9 @@ def leave_results(paths: Paths) -> None:
 
 def opened(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**comfort)
+    screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
+    if screen.can_press("More to do"):
+        screen.click("More to do")
     screen.wait_until(lambda: screen.can_press(TITLE), "the button")
     screen.click(TITLE)
     screen.picture()

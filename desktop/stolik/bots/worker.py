@@ -98,6 +98,17 @@ def _rollout_reckoner() -> RolloutReckoner:
     return RolloutReckoner()
 
 
+def puzzle(job: BotJob) -> Any:
+    """Return a puzzle of the grade and the seed that the request names.
+
+    Raises:
+        ValueError: The game has no puzzles.
+    """
+    from stolik.puzzles.making import make
+
+    return make(job.game, job.view)
+
+
 TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
     "choose": choose,
     "advise": advise,
@@ -105,6 +116,7 @@ TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
     "worth": worth,
     "report": report,
     "rollout": rollout,
+    "puzzle": puzzle,
 }
 
 

@@ -171,10 +171,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         """What the move was worth beside the best one, or why nobody knows."""
         if self._phase == "failed":
             return translate(CONTEXT, FAILED)
-        if self._verdict is None or self._table is None:
-            return ""
-        player = self._table.players[self._place.seat]
-        return verdict_text(self._verdict, is_kind(player), translate)
+        return "" if self._verdict is None or self._table is None else self._verdict_text(self._verdict)
 
     @Property(str, notify=changed)
     def reason(self) -> str:
@@ -240,6 +237,11 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     # ------------------------------------------------------------------ inside
 
+    def _verdict_text(self, verdict: Verdict) -> str:
+        """Return what is said of the move that was judged."""
+        assert self._table is not None, "only at a table something is judged"
+        return verdict_text(verdict, is_kind(self._table.players[self._place.seat]), translate)
+
     @property
     def _place(self) -> Place:
         return self._places[self._round.current or ""]
@@ -301,12 +303,15 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         if worth is None:
             self._turn_to("failed")
             return
-        place = self._place
-        self._verdict = judge(table.session, place.seat, self._move, worth)
-        if self._round.answer(self._verdict.right) and self._single is None:
-            self._kept.note(self._who, place.key, self._verdict.right)
-        step = table.reason(place.seat, worth.advice)
+        step = table.reason(self._place.seat, worth.advice)
         table.point_at(() if step is None else step.lit)
+        self._answer(judge(table.session, self._place.seat, self._move, worth))
+
+    def _answer(self, verdict: Verdict) -> None:
+        """Show what a move was worth, and note whether it was right."""
+        self._verdict = verdict
+        if self._round.answer(verdict.right) and self._single is None:
+            self._kept.note(self._who, self._place.key, verdict.right)
         self._turn_to("answered")
 
     def _turn_to(self, phase: str) -> None:
@@ -319,7 +324,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         table, verdict = self._table, self._verdict
         if table is not None and verdict is not None:
             messages = load_package(table.info.id).messages
-            best = max(verdict.options[0].value, 1e-9)
+            best = max((option.value for option in verdict.options), default=1e-9)
             rows = [
                 {
                     "key": str(number),

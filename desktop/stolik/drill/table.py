@@ -39,7 +39,7 @@ class DrillTable(TableController):
 
     def stand_still(self) -> None:
         """Show the position as something to look at only."""
-        self.lookAt(self._coordinator.flow_state.moments)
+        self.look_at_end()
 
     def reason(self, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
         """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""

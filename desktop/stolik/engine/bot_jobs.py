@@ -6,14 +6,14 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat, Value
 
-BotTask: TypeAlias = Literal["choose", "advise", "odds", "worth", "report", "rollout"]
+BotTask: TypeAlias = Literal["choose", "advise", "odds", "worth", "report", "rollout", "puzzle"]
 
 
 class BotJob(NamedTuple):
     """A question: a bot's move, advice, the chances a table shows, the moves' worth, a part of a report
-    or of a rollout.
+    or of a rollout, a puzzle.
 
-    ``view`` is what the seat knows, and nothing else travels; of a report or a rollout it is the
+    ``view`` is what the seat knows, and nothing else travels; of a report, a rollout or a puzzle it is the
     request, and no seat asks. ``deadline`` is in seconds.
     """
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from stolik.engine.game_points import CardEntry
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.messages import Translate
+    from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.view_model import ViewModel
 
@@ -35,8 +36,9 @@ class GameInfo:
     inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context
     of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` tells that the rules
     themselves draw the starter, as a move of the table. ``marks_for_beginners`` tells that the table can show
-    a beginner all the time what is of use now, by the odds of the valuation. ``trade_mark`` is the name of
-    the printed game, where somebody owns it.
+    a beginner all the time what is of use now, by the odds of the valuation. ``puzzle`` is the question of
+    the game's puzzles, an English source in the same context; empty where it has none. ``trade_mark`` is the
+    name of the printed game, where somebody owns it.
     """
 
     id: str
@@ -51,6 +53,7 @@ class GameInfo:
     draws_for_start: bool = False
     has_secrets: bool = False
     marks_for_beginners: bool = False
+    puzzle: str = ""
     trade_mark: str = ""
 
 
@@ -223,6 +226,11 @@ class GamePackage(ABC):
     @property
     def card_entry(self) -> CardEntry | None:
         """How a game of a real table is typed in; ``None`` where only its points are."""
+        return None
+
+    @property
+    def puzzles(self) -> PuzzleSource | None:
+        """What makes the puzzles of the game; ``None`` where its label names no question for them."""
         return None
 
     @property

@@ -91,6 +91,15 @@ T.ApplicationWindow {
         cover.setSource("Stolik/luck/LuckPage.qml", { luck: shell.luckOverTime.page });
     }
 
+    function layPuzzles(): void {
+        shell.puzzles.open();
+        if (!shell.puzzles.page)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "puzzles";
+        cover.setSource("Stolik/puzzles/PuzzlePage.qml", { puzzles: shell.puzzles.page });
+    }
+
     function layDrill(): void {
         shell.openDrill();
         if (!shell.drill)
@@ -114,6 +123,7 @@ T.ApplicationWindow {
         cover.source = "";
         shell.closeReport();
         shell.luckOverTime.close();
+        shell.puzzles.close();
         if (page === "table" && shown)
             shown.resume();
         else
@@ -200,11 +210,15 @@ T.ApplicationWindow {
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
         function onLuckWanted(): void { window.layLuck(); }
+<<<<<<< HEAD
         function onCompareWanted(): void {
             // Asking for the games loads the type that the page knows them by.
             if (window.shell.earlierGames)
                 window.lay("earlier", {});
         }
+=======
+        function onPuzzlesWanted(): void { window.layPuzzles(); }
+>>>>>>> main
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });

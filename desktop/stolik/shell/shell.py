@@ -17,6 +17,7 @@ from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
 from stolik.shell.program_paths import game_file
+from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
 from stolik.shell.sentences import CONTEXT, UNANSWERED, say
 from stolik.shell.settings import Settings
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
     from stolik.shell.practice import Practice
+    from stolik.shell.puzzles import MakePuzzles
     from stolik.shell.table_manager import SetTable, TableManager
     from stolik.shell.table_setup import TableSetup
 
@@ -73,13 +75,15 @@ class Shell(QObject):
         make_report: MakeReport | None = None,
         make_drill: MakeDrill | None = None,
         make_luck: MakeLuck | None = None,
+        make_puzzles: MakePuzzles | None = None,
         bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
     ) -> None:
         """Show the first page.
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill, ``make_luck`` the page of luck over time, for which the ``bots`` work finished games out.
+        the drill, ``make_puzzles`` the puzzles, ``make_luck`` the page of luck over time, for which the
+        ``bots`` work finished games out.
         ``today`` gives the number of the date's day.
         """
         super().__init__(parent)
@@ -113,6 +117,9 @@ class Shell(QObject):
             self._notices.tell,
             self,
             now=now,
+        )
+        self.puzzles_page = Puzzles(
+            paths, lambda: self.tables.people, today, make_puzzles, self._notices.tell, self
         )
         self.waiting_rows = RowsModel(
             (
@@ -176,6 +183,10 @@ class Shell(QObject):
     @Property(LuckOverTime, constant=True)
     def luckOverTime(self) -> LuckOverTime:
         return self.luck_over_time
+
+    @Property(Puzzles, constant=True)
+    def puzzles(self) -> Puzzles:
+        return self.puzzles_page
 
     @Property(int, notify=practiceChanged)
     def practiceDue(self) -> int:
@@ -405,6 +416,7 @@ class Shell(QObject):
         self._preparing.stop()
         self.closeDrill()
         self.closeReport()
+        self.puzzles_page.close()
         self.luck_over_time.close()
         self.luck_over_time.pause()
         if self._made is not None:
@@ -423,6 +435,7 @@ class Shell(QObject):
         self._made.again_undo.changed.connect(self.againUndoChanged)
         self._made.finished.connect(self.luck_over_time.note_end)
         self._made.line_up.forgotten.connect(self.luck_over_time.forget_person)
+        self._made.line_up.forgotten.connect(self.puzzles_page.forget_person)
         self._made.reader.changed.connect(self.readingChanged)
         self._show_waiting()
         return self._made
@@ -444,10 +457,11 @@ class Shell(QObject):
             self.practice.take(setup, analysis)
 
     def _needs_bots(self) -> bool:
-        """Return whether a game, a report or the drill needs the bots."""
+        """Return whether a game, a report, the drill or a puzzle needs the bots."""
         setup = self._made.setup if self._made is not None else None
         playing = setup is not None and not setup.session.over
-        return playing or self._report is not None or self._drill is not None
+        asked = self._report, self._drill, self.puzzles_page.page
+        return playing or any(page is not None for page in asked)
 
     def _retell(self) -> None:
         self.noticeChanged.emit()

@@ -31,6 +31,10 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage",
         "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
     ),
+    "puzzles_damaged": QT_TRANSLATE_NOOP(
+        "storage",
+        "The solved puzzles could not be read and are counted anew. The old file is kept as {file}.",
+    ),
     "results_damaged": QT_TRANSLATE_NOOP(
         "storage",
         "The results of earlier games could not be read as a whole; finished games that are still there are "

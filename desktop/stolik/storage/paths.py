@@ -43,6 +43,11 @@ class Paths:
         return self.root / "results.json"
 
     @property
+    def puzzles(self) -> Path:
+        """The file of the puzzles that people have solved."""
+        return self.root / "puzzles.json"
+
+    @property
     def saves(self) -> Path:
         """The folder of the games in progress."""
         return self.root / "saves"

@@ -347,6 +347,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._coordinator.look_at(moment)
         self._moment.changed.emit()
 
+    def look_at_end(self) -> None:
+        """Show the newest moment as something to look at only."""
+        self.lookAt(self._coordinator.flow_state.moments)
+
     @Slot()
     def backToNow(self) -> None:
         """Come back from looking at an earlier moment."""

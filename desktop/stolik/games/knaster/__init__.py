@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
     from stolik.engine.package import EventScenes, Messages, ScoreCardArt
+    from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
 
@@ -28,6 +29,7 @@ INFO = GameInfo(
         "knaster", "One roll for everybody: write it or circle it, and fill your lines."
     ),
     order=3,
+    puzzle=QT_TRANSLATE_NOOP("knaster", "Where does the number go?"),
     trade_mark="Knaster",
 )
 
@@ -60,6 +62,13 @@ class KnasterPackage(GamePackage):
         from stolik.games.knaster.ai import seat_values
 
         return seat_values
+
+    @property
+    def puzzles(self) -> PuzzleSource:
+        from stolik.engine.puzzles import DecisionPuzzles
+
+        asked = (frozenset({"write"}),)
+        return DecisionPuzzles(self, self.seat_values, seats=1, asked=asked)
 
     @property
     def messages(self) -> Messages:

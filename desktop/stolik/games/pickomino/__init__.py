@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
     from stolik.engine.package import EventScenes, Messages, ScoreCardArt
+    from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
 
@@ -26,6 +27,7 @@ INFO = GameInfo(
     plays_as=QT_TRANSLATE_NOOP("pickomino", "plays as Pickomino"),
     tagline=QT_TRANSLATE_NOOP("pickomino", "Roll, set aside, and dare one roll more for the fattest worms."),
     order=1,
+    puzzle=QT_TRANSLATE_NOOP("pickomino", "Roll again, or take a tile?"),
     trade_mark="Pickomino",
 )
 
@@ -58,6 +60,13 @@ class PickominoPackage(GamePackage):
         from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
 
         return SEAT_VALUES
+
+    @property
+    def puzzles(self) -> PuzzleSource:
+        from stolik.engine.puzzles import DecisionPuzzles
+
+        asked = (frozenset({"roll"}), frozenset({"take", "steal"}))
+        return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)
 
     @property
     def messages(self) -> Messages:

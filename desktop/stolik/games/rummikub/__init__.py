@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from stolik.engine.game_points import CardEntry
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import EventScenes, Messages, PrivatePrompts, ScoreCardArt
+    from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
 
@@ -31,6 +32,7 @@ INFO = GameInfo(
     draws_for_start=True,
     has_secrets=True,
     marks_for_beginners=True,
+    puzzle=QT_TRANSLATE_NOOP("rummikub", "Can you lay all your tiles?"),
     trade_mark="Rummikub",
 )
 
@@ -69,6 +71,12 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
 
         return SEAT_VALUES
+
+    @property
+    def puzzles(self) -> PuzzleSource:
+        from stolik.games.rummikub.ai.puzzles.going_out import PUZZLES
+
+        return PUZZLES
 
     @property
     def messages(self) -> Messages:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
     from stolik.engine.package import EventScenes, Messages, ScoreCardArt
+    from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
 
@@ -26,6 +27,7 @@ INFO = GameInfo(
     plays_as=QT_TRANSLATE_NOOP("ryzyk_fizyk", "a race past 100 points"),
     tagline=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank your points, or risk them all for more."),
     order=4,
+    puzzle=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll again, or bank?"),
     trade_mark="Ryzyk-Fizyk",
 )
 
@@ -58,6 +60,13 @@ class RyzykFizykPackage(GamePackage):
         from stolik.games.ryzyk_fizyk.ai.seat_values import SEAT_VALUES
 
         return SEAT_VALUES
+
+    @property
+    def puzzles(self) -> PuzzleSource:
+        from stolik.engine.puzzles import DecisionPuzzles
+
+        asked = (frozenset({"roll"}), frozenset({"bank"}))
+        return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)
 
     @property
     def messages(self) -> Messages:

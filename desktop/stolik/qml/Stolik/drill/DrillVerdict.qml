@@ -10,15 +10,22 @@ FocusScope {
     id: view
 
     required property DrillModel drill
-    readonly property TableController table: view.drill.table as TableController
+    // The table that is shown: that of the position, unless another one shows more.
+    property TableController table: view.drill.table as TableController
     // The words stand beside the table where there is room for both.
     readonly property bool narrow: Theme.largeType || view.width < Theme.dp(900)
     readonly property real beside: Math.max(Theme.dp(340), view.width * 0.34)
+
+    // What leads away from a single position.
+    property string leaveText: qsTr("Back to the report")
+    // Whether the answer can be looked at while it hasn't been found.
+    property bool hasAnswer: false
 
     // What to do next: to play the move once more, or to go on.
     readonly property Item first: view.drill.right ? onward : more
 
     signal backWanted
+    signal answerWanted
 
     Accessible.role: Accessible.Pane
     Accessible.name: view.drill.verdict
@@ -95,7 +102,7 @@ FocusScope {
 
                             large: false
                             primary: view.drill.right
-                            text: leaves ? qsTr("Back to the report") : view.drill.last ? qsTr("Done") : qsTr("Next position")
+                            text: leaves ? view.leaveText : view.drill.last ? qsTr("Done") : qsTr("Next position")
                             onClicked: leaves ? view.backWanted() : view.drill.next()
                         }
                         ActionButton {
@@ -106,6 +113,13 @@ FocusScope {
                             iconName: "replay"
                             text: qsTr("Once more")
                             onClicked: view.drill.again()
+                        }
+                        ActionButton {
+                            visible: view.hasAnswer && !view.drill.right
+                            large: false
+                            iconName: "eye"
+                            text: qsTr("Show the answer")
+                            onClicked: view.answerWanted()
                         }
                     }
                     ColumnLayout {

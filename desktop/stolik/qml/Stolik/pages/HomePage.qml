@@ -21,6 +21,7 @@ FocusScope {
     signal reportWanted(string save)
     signal drillWanted
     signal luckWanted
+    signal puzzlesWanted
 
     function play(gameId: string): void {
         page.shell.choose(gameId);
@@ -84,12 +85,10 @@ FocusScope {
                 Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
                 onClicked: page.drillWanted()
             }
-            IconButton {
-                visible: page.shell.luckOverTime.known
-                iconName: "chart"
-                text: qsTr("Luck over time")
-                framed: true
-                onClicked: page.luckWanted()
+            HomeActions {
+                shell: page.shell
+                onPuzzlesWanted: page.puzzlesWanted()
+                onLuckWanted: page.luckWanted()
             }
             IconButton {
                 iconName: "dice"

@@ -1,0 +1,26 @@
+"""The sentences of the puzzles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+
+CONTEXT: Final = "puzzles"
+
+SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "That's it! The puzzle is solved.")
+NOT_SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "Not yet. It can be done: try once more.")
+NO_ODDS: Final = QT_TRANSLATE_NOOP("puzzles", "First your answer: what the moves are worth comes after it.")
+FAILED: Final = QT_TRANSLATE_NOOP("puzzles", "The puzzle could not be made.")
+
+GRADE_NAMES: Final = (
+    QT_TRANSLATE_NOOP("puzzles", "easy"),
+    QT_TRANSLATE_NOOP("puzzles", "light"),
+    QT_TRANSLATE_NOOP("puzzles", "medium"),
+    QT_TRANSLATE_NOOP("puzzles", "hard"),
+    QT_TRANSLATE_NOOP("puzzles", "very hard"),
+)
+"""What the grades are called, the easiest first."""
+
+KEPT: Final = QT_TRANSLATE_NOOP("puzzles", "The puzzle is in the folder {folder}, as “{file}”.")
+FILE: Final = QT_TRANSLATE_NOOP("puzzles", "puzzle")

@@ -1,0 +1,19 @@
+"""The table at which a puzzle is solved: the odds would be the answer, so it tells none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+
+from stolik.drill.table import DrillTable
+from stolik.models.translation import translate
+from stolik.puzzles.sentences import CONTEXT, NO_ODDS
+
+
+class PuzzleTable(DrillTable):
+    """A table at which one decision is played without help."""
+
+    @Slot(bool)
+    def showOdds(self, shown: bool) -> None:
+        """Refuse to show the odds."""
+        if shown:
+            self.refused.emit(translate(CONTEXT, NO_ODDS), "")

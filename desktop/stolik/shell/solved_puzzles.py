@@ -1,0 +1,106 @@
+"""The puzzles that people of the house have solved, from one start of the program to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from stolik.engine.record import parse_record, record_text
+from stolik.models.rows import Row
+from stolik.models.translation import translate
+from stolik.puzzles.making import without_answer
+from stolik.puzzles.sentences import CONTEXT, FILE, KEPT
+from stolik.shell.score_card import documents
+from stolik.shell.sentences import say, say_fault
+from stolik.storage.atomic import write_new
+from stolik.storage.faults import Fault, fault_of
+from stolik.storage.profiles import People
+from stolik.storage.puzzles import counts, load_puzzles, store_puzzles, streak
+
+
+class SolvedPuzzleKeeper:
+    """Keeps who has solved what in a file, and writes puzzles to files for others."""
+
+    def __init__(
+        self,
+        path: Path,
+        people: People,
+        today: Callable[[], int],
+        tell: Callable[[Fault | None], None],
+        folder: Callable[[], Path] = documents,
+    ) -> None:
+        """Read what is kept.
+
+        ``people`` are those of the house, ``today`` gives the number of the date's day, ``folder`` where
+        puzzles are written to. What goes wrong is told.
+        """
+        self._path = path
+        self._known = people
+        self._today = today
+        self._tell = tell
+        self._folder = folder
+        loaded = load_puzzles(path)
+        self._solved = loaded.document
+        tell(loaded.fault)
+        names = [person.name for person in people.people]
+        latest = next((name for name in names if name.casefold() == self._solved.latest.casefold()), None)
+        self._person = latest or next(iter(names), "")
+
+    @property
+    def person(self) -> str:
+        """Who solves; empty where nobody is known."""
+        return self._person
+
+    @property
+    def today(self) -> int:
+        """The number of the day."""
+        return self._today()
+
+    def choose(self, name: str) -> None:
+        """Let somebody of the house solve."""
+        if any(person.name == name for person in self._known.people):
+            self._person = name
+
+    def people(self) -> list[Row]:
+        """Return the people of the house, with what each has solved."""
+        return [
+            {
+                "name": person.name,
+                "avatar": person.face,
+                "colour": person.colour or 0,
+                "chosen": person.name == self._person,
+                "total": self._solved.solver(person.name).total,
+                "streak": streak(self._solved.solver(person.name).days, self.today),
+            }
+            for person in self._known.people
+        ]
+
+    def solved(self, game: str, grade: int) -> int:
+        """Return how many puzzles of a game and grade the person has solved."""
+        return counts(self._solved.solver(self._person), game)[grade] if self._person else 0
+
+    def has_solved_day(self) -> bool:
+        """Return whether the person has solved the puzzle of the day."""
+        return bool(self._person) and self.today in self._solved.solver(self._person).days
+
+    def note(self, game: str, grade: int, daily: bool) -> None:
+        """Note that the person has solved a puzzle; without a person nothing is kept."""
+        if self._person:
+            self._solved.note(self._person, game, grade, self.today if daily else None)
+            self._tell(store_puzzles(self._path, self._solved))
+
+    def forget_person(self, name: str) -> None:
+        """Forget everything about a person."""
+        if name.casefold() in self._solved.people:
+            self._solved.forget_person(name)
+            self._tell(store_puzzles(self._path, self._solved))
+
+    def save(self, game: str, text: str) -> str:
+        """Write a puzzle without its answer to a new file; return the sentence about it."""
+        folder = self._folder()
+        content = record_text(without_answer(parse_record(text))).encode()
+        try:
+            file = write_new(folder / f"Stolik – {translate(CONTEXT, FILE)} – {game}.stolik", content)
+        except OSError as error:
+            return say_fault(fault_of(error, folder))
+        return say(CONTEXT, KEPT, {"folder": file.parent, "file": file.name})

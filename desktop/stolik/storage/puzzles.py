@@ -1,0 +1,106 @@
+"""The puzzles that people have solved, by person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final, Self
+
+from pydantic import Field
+
+from stolik.engine.puzzles import GRADES
+from stolik.storage.document import Loaded, load, store
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import Name
+from stolik.storage.validated import ValidatedDocument
+
+VERSION: Final = 1
+
+MOST_DAYS: Final = 800
+"""So many days are kept on which somebody solved the puzzle of the day, the latest."""
+
+Count = Annotated[int, Field(ge=0, le=100_000_000)]
+
+
+class Solver(ValidatedDocument):
+    """Somebody's name as it is written, and what they have solved.
+
+    ``solved`` counts by the game's id and the grade, ``days`` are the numbers of the days whose puzzle was
+    solved, in their order.
+    """
+
+    name: Name
+    solved: dict[str, dict[str, Count]] = Field(default_factory=dict)
+    days: list[Count] = Field(default_factory=list)
+
+    @property
+    def total(self) -> int:
+        """How many puzzles were solved."""
+        return sum(sum(grades.values()) for grades in self.solved.values())
+
+
+class SolvedPuzzles(ValidatedDocument):
+    """What everybody has solved, by the folded name; ``latest`` is who solved one last, or nobody."""
+
+    version: int = VERSION
+    people: dict[str, Solver] = Field(default_factory=dict)
+    latest: str = ""
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return what JSON values stand for, and whether all of it could be used; of a newer file nothing."""
+        version = data.get("version", VERSION)
+        if not isinstance(version, int) or version > VERSION:
+            return cls(), False
+        return super().read(data)
+
+    def note(self, name: str, game: str, grade: int, day: int | None) -> None:
+        """Note that somebody has solved a puzzle; ``day`` is the number of its day where it is a day's."""
+        who = name.casefold()
+        solver = self.people.get(who, Solver(name=name)).model_copy(deep=True)
+        grades = solver.solved.setdefault(game, {})
+        grades[str(grade)] = grades.get(str(grade), 0) + 1
+        if day is not None:
+            solver.days = sorted({*solver.days, day})[-MOST_DAYS:]
+        self.people = {**self.people, who: solver}
+        self.latest = name
+
+    def solver(self, name: str) -> Solver:
+        """Return what somebody has solved."""
+        return self.people.get(name.casefold()) or Solver(name=name)
+
+    def forget_person(self, name: str) -> None:
+        """Forget a person."""
+        self.people = {who: each for who, each in self.people.items() if who != name.casefold()}
+        if self.latest.casefold() == name.casefold():
+            self.latest = ""
+
+
+def streak(days: Sequence[int], today: int) -> int:
+    """Return on how many days in a row, up to today or yesterday, the puzzle of the day was solved.
+
+    >>> streak([5, 7, 8, 9], 10), streak([5, 7, 8, 9], 9), streak([5, 7, 8, 9], 11), streak([], 3)
+    (3, 3, 0, 0)
+    """
+    solved = set(days)
+    day = today if today in solved else today - 1
+    count = 0
+    while day - count in solved:
+        count += 1
+    return count
+
+
+def counts(solver: Solver, game: str) -> Mapping[int, int]:
+    """Return how many puzzles of a game somebody has solved, by grade."""
+    grades = solver.solved.get(game, {})
+    return {grade: grades.get(str(grade), 0) for grade in GRADES}
+
+
+def load_puzzles(path: Path) -> Loaded[SolvedPuzzles]:
+    """Return what was solved by the file, or nothing where it can't be used."""
+    return load(path, SolvedPuzzles, "puzzles_damaged")
+
+
+def store_puzzles(path: Path, puzzles: SolvedPuzzles) -> Fault | None:
+    """Write what was solved; return what went wrong, if anything did."""
+    return store(path, puzzles)
