@@ -3113,6 +3113,22 @@
         <translation>Przy tym stoliku nie ma takiego miejsca.</translation>
     </message>
     <message>
+        <source>“{sign}” is in no code: there are digits, and letters without U.</source>
+        <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
+    </message>
+    <message>
+        <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
+        <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
+        <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
+        <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
+    </message>
+    <message>
         <source>This file isn&apos;t a Stolik record.</source>
         <translation>To nie jest zapis gry Stolika.</translation>
     </message>
@@ -6079,22 +6095,6 @@
     <message>
         <source>no</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>“{sign}” is in no code: there are digits, and letters without U.</source>
-        <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
-    </message>
-    <message>
-        <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
-        <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
-    </message>
-    <message>
-        <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
-        <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
-        <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
     </message>
     <message>
         <source>This game</source>

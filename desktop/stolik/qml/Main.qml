@@ -210,15 +210,12 @@ T.ApplicationWindow {
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
         function onLuckWanted(): void { window.layLuck(); }
-<<<<<<< HEAD
         function onCompareWanted(): void {
             // Asking for the games loads the type that the page knows them by.
             if (window.shell.earlierGames)
                 window.lay("earlier", {});
         }
-=======
         function onPuzzlesWanted(): void { window.layPuzzles(); }
->>>>>>> main
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });

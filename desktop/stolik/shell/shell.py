@@ -239,11 +239,11 @@ class Shell(QObject):
         """Begin to set up the game of a code; return why that can't be, or nothing."""
         from stolik.engine.game import Rejection
         from stolik.engine.game_code import read_code
-        from stolik.shell.code_sentences import say_code_fault
+        from stolik.models.translation import reason_text
 
         code = read_code(written)
         if isinstance(code, Rejection):
-            return say_code_fault(code)
+            return reason_text(None, code)
         self.tables.choose_by_code(code)
         return ""
 
