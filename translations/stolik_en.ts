@@ -566,6 +566,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
+        <translation>
+            <numerusform>Take the die that lights up: so %n die can still be rolled.</numerusform>
+            <numerusform>Take the die that lights up: so %n dice can still be rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
+        <translation>
+            <numerusform>Take the die that lights up: nothing else can be set aside.</numerusform>
+            <numerusform>Take the dice that light up: nothing else can be set aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
@@ -992,6 +1006,13 @@
         <translation>
             <numerusform>Take these: +{points}, and %n die is left for the next roll.</numerusform>
             <numerusform>Take these: +{points}, and %n dice are left for the next roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>Take only these: +{points}, and %n die is left for the next roll.</numerusform>
+            <numerusform>Take only these: +{points}, and %n dice are left for the next roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -166,6 +166,14 @@
 <context>
     <name>CentreRow</name>
     <message>
+        <source>The chance of tile %1 in this turn: %2.</source>
+        <translation>Szansa na płytkę %1 w&#xa0;tym ruchu: %2.</translation>
+    </message>
+    <message>
+        <source>The chance of stealing tile %1 in this turn: %2.</source>
+        <translation>Szansa na podebranie płytki %1 w&#xa0;tym ruchu: %2.</translation>
+    </message>
+    <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
@@ -855,14 +863,14 @@
     <message>
         <source>Try again: %1</source>
         <comment>how many positions</comment>
-        <translation>Jeszcze raz: %1</translation>
+        <translation>Powtórki: %1</translation>
     </message>
     <message numerus="yes">
         <source>Try again: %n position(s) from your games</source>
         <translation>
-            <numerusform>Jeszcze raz: %n pozycja z Waszych gier</numerusform>
-            <numerusform>Jeszcze raz: %n pozycje z Waszych gier</numerusform>
-            <numerusform>Jeszcze raz: %n pozycji z Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycja z&#xa0;Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycje z&#xa0;Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycji z&#xa0;Waszych gier</numerusform>
         </translation>
     </message>
     <message>
@@ -1232,7 +1240,7 @@
     </message>
     <message>
         <source>Rules one by one</source>
-        <translation>Pojedyncze zasady</translation>
+        <translation>Zasady do wyboru</translation>
     </message>
     <message>
         <source>Choose them</source>
@@ -1240,7 +1248,7 @@
     </message>
     <message>
         <source>Choose the rules one by one</source>
-        <translation>Wybierz pojedyncze zasady</translation>
+        <translation>Wybierz zasady</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1255,7 +1263,7 @@
     <name>OptionsSheet</name>
     <message>
         <source>Rules one by one</source>
-        <translation>Pojedyncze zasady</translation>
+        <translation>Zasady do wyboru</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3612,14 @@
         </translation>
     </message>
     <message>
+        <source>Write the {number} here: so the diagonals stay free for numbers that match.</source>
+        <translation>Wpisz tu&#xa0;{number}: przekątne zostaną wolne dla liczb, które do siebie pasują.</translation>
+    </message>
+    <message>
+        <source>Write the {number} here: that leaves you the best chances.</source>
+        <translation>Wpisz tu&#xa0;{number}: tak zostają największe szanse.</translation>
+    </message>
+    <message>
         <source>Circle this {number}: {line} gets its fifth circle, +{bonus}.</source>
         <translation>Zakreśl tu&#xa0;{number}: {line} ma wtedy pięć kółek, +{bonus}.</translation>
     </message>
@@ -4106,6 +4122,10 @@
         <translation>Płytki</translation>
     </message>
     <message>
+        <source>{first} and {second} have as many worms; the higher tile decides.</source>
+        <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
+    </message>
+    <message>
         <source>The stacks, with the first tile on the left</source>
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
@@ -4137,9 +4157,21 @@
             <numerusform>Weź te kostki: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Take the dice that light up: they bring {points} points.</source>
-        <translation>Weź te kostki: dają {points}&#xa0;pkt.</translation>
+    <message numerus="yes">
+        <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
+        <translation>
+            <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
+            <numerusform>Weź tę kostkę: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
+            <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
+        <translation>
+            <numerusform>Weź tę kostkę: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Weź te kostki: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Weź te kostki: nic innego nie da się odłożyć.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Roll: there is no tile to take yet.</source>
@@ -5647,7 +5679,7 @@
     </message>
     <message>
         <source>a race past 100 points</source>
-        <translation>wyścig ponad 100 punktów</translation>
+        <translation>wyścig po ponad 100 punktów</translation>
     </message>
     <message>
         <source>Bank your points, or risk them all for more.</source>
@@ -5971,6 +6003,14 @@
             <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
             <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
             <numerusform>Weź te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
+            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
+            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
         </translation>
     </message>
     <message>

@@ -19,6 +19,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
+from stolik.shell.double_click_filter import DoubleClickFilter
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.garbage_collector import GarbageCollector
 from stolik.shell.language import Language
@@ -127,6 +128,8 @@ class App:
             {"shell": self.shell, "settings": self.settings, "width": width, "height": height}
         )
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
+        if self.window is not None:
+            DoubleClickFilter(self.window)
 
     @property
     def window(self) -> QWindow | None:

@@ -92,11 +92,13 @@ def test_no_button_moves_when_the_card_is_saved(
 
 
 MOST = [("knaster", CROWD, 1.0), ("ryzyk_fizyk", CROWD[:8], 1.0), ("pickomino", FAMILY, 1.0)]
+LARGER = [("knaster", CROWD[:8], 1.5), ("knaster", CROWD[:8], 2.0), ("knaster", CROWD, 1.5)]
 FOUR = [(game, ALONE, 2.0) for game, _, _ in MOST]
 
 
 @pytest.mark.parametrize(
-    "game, seats, scale", [*MOST, FOUR[0], *(pytest.param(*case, marks=LONG_SOAK) for case in FOUR[1:])]
+    "game, seats, scale",
+    [*MOST, FOUR[0], LARGER[0], *(pytest.param(*case, marks=LONG_SOAK) for case in (*FOUR[1:], *LARGER[1:]))],
 )
 def test_all_places_are_seen_at_once(
     open_screen: Open, paths: Paths, game: str, seats: Seats, scale: float

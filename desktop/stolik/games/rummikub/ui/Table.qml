@@ -15,9 +15,9 @@ GameTable {
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
-    // A question is asked in the same place; a hint for it lies above, over tiles that can't be moved till then.
-    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5) - (questions.inStrip ? questions.stripTall + Theme.gap(1) : 0),
-        Theme.largeType ? view.strip.width : status.width, status.height + Theme.gap(1))
+    // A question is asked in the same place; it tells a hint for it in its own words.
+    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : status.width, status.height + Theme.gap(1))
+    tellsHint: questions.inStrip
 
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
     property bool cardShown: false
@@ -378,6 +378,7 @@ GameTable {
         viewModel: view.viewModel
         middle: view.middleY
         strip: view.strip
+        hint: view.hintTold
         open: view.live
         busy: view.director.busy
         goesRound: view.table.privacy.goesRound && !view.director.busy

@@ -39,6 +39,9 @@ FocusScope {
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
     // How tall the line is that lies there now, 0 for none.
     property real hintTall: 0
+    // What a hint tells now, "" for nothing. The game itself tells it where a question lies open in that place.
+    property string hintTold: ""
+    property bool tellsHint: false
     // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
     readonly property var lit: view.table.lookingAt < 0 ? view.table.hint.lit ?? [] : view.table.moment.marks
 

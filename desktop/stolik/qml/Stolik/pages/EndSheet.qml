@@ -32,11 +32,11 @@ ModalSheet {
     readonly property bool crowded: places.count > 6
     readonly property bool packed: places.count > 8
     // Faces and totals give way before a place does.
-    readonly property bool dense: sheet.packed || Theme.largeType
-    // Seven and more in large type stand in lines so low that all are seen; from nine on in two columns, each with its
-    // total alone.
-    readonly property bool tight: sheet.crowded && Theme.largeType
-    readonly property bool paired: sheet.packed && Theme.largeType
+    readonly property bool dense: sheet.packed || sheet.tight || Theme.largeType
+    // Seven and more in large type stand in lines so low that all are seen, and no fact is told beside them; from nine
+    // on in two columns, each with its total alone.
+    readonly property bool tight: sheet.crowded && (Theme.largeType || sheet.roomY < Theme.dp(560))
+    readonly property bool paired: sheet.packed && sheet.tight
     readonly property real lineTall: Theme.dp(places.count > 7 ? 26 : 29)
     // A small window: less air between the lines, and all buttons in one row.
     readonly property bool low: sheet.roomY < Theme.dp(640)
@@ -246,7 +246,7 @@ ModalSheet {
         TextLabel {
             Layout.fillWidth: true
             text: sheet.table.friendlyFact
-            visible: text !== ""
+            visible: text !== "" && !sheet.tight
             opacity: sheet.done ? 1 : 0
             quiet: true
             wrapMode: Text.WordWrap

@@ -41,6 +41,10 @@ FocusScope {
         }
         return "";
     }
+    function addPerson(): void {
+        page.lineUp.addPerson();
+        page.edit(page.lineUp.count - 1);
+    }
     function edit(row: int): void {
         const at = page.lineUp.seats.at(row);
         if (at.bot === "")
@@ -154,10 +158,7 @@ FocusScope {
                         Accessible.name: qsTr("Add a person")
                         iconName: "plus"
                         enabled: page.lineUp.count < page.lineUp.most
-                        onClicked: {
-                            page.lineUp.addPerson();
-                            page.edit(page.lineUp.count - 1);
-                        }
+                        onClicked: page.addPerson()
                     }
                     ActionButton {
                         id: computer
@@ -181,6 +182,7 @@ FocusScope {
                     asksAges: page.asksAges
                     room: flick.height - Theme.dp(52 + 130) - Theme.gap(12)
                     onEditWanted: row => page.edit(row)
+                    onFreeChairPressed: page.addPerson()
                 }
 
                 Panel {

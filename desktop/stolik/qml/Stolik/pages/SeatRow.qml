@@ -38,6 +38,7 @@ FocusScope {
     property int hole: -1
 
     signal editWanted(int row)
+    signal freeChairPressed
 
     function chairOf(row: int): int {
         return seatRow.hole >= 0 && row >= seatRow.hole ? row + 1 : row;
@@ -96,6 +97,7 @@ FocusScope {
         Rectangle {
             required property int index
 
+            objectName: "freeChair"
             x: seatRow.slotX(index)
             y: seatRow.slotY(index)
             width: seatRow.cardWidth
@@ -104,7 +106,14 @@ FocusScope {
             radius: Theme.radius
             color: "transparent"
             border.width: Theme.hair
-            border.color: Theme.recessEdge
+            border.color: freeHover.hovered ? Theme.accent : Theme.recessEdge
+
+            HoverHandler {
+                id: freeHover
+
+                cursorShape: Qt.PointingHandCursor
+            }
+            TapHandler { onTapped: seatRow.freeChairPressed() }
         }
     }
     Repeater {

@@ -91,7 +91,7 @@ FocusScope {
 
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_Escape && hint.visible && !handOver.shown)
+        if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
             page.table.dropHint();
         else if (event.key === Qt.Key_Escape)
             page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
@@ -155,6 +155,12 @@ FocusScope {
         target: stage.item
         property: "hintTall"
         value: hint.visible ? hint.height : moments.active ? moments.height : 0
+        when: stage.status === Loader.Ready
+    }
+    Binding {
+        target: stage.item
+        property: "hintTold"
+        value: hint.told
         when: stage.status === Loader.Ready
     }
     Connections {
@@ -294,6 +300,7 @@ FocusScope {
             hint: page.table.hint
             options: page.table.hints
             thinking: page.table.hintThinking
+            toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
             onFollowed: {
                 page.table.followHint();
                 page.takeFocus();
@@ -470,5 +477,6 @@ FocusScope {
             end.close();
             page.table.lookAt(0);
         }
+        onClosed: page.takeFocus()
     }
 }
