@@ -375,6 +375,7 @@ class App:
             side_state=setup.side_state,
             beginners=setup.beginners,
             tutored=setup.tutored,
+            real_dice=setup.real_dice,
             own_best=setup.own_best,
             in_tournament=setup.in_tournament,
             now=self._now,

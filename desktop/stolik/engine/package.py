@@ -199,6 +199,13 @@ class GamePackage(ABC):
         """The computer players by level."""
 
     @property
+    def has_dice(self) -> bool:
+        """Whether chance is always a roll of dice, so that people can throw real ones and type what fell."""
+        from stolik.engine.dice_game import DiceGame
+
+        return isinstance(self.game, DiceGame)
+
+    @property
     @abstractmethod
     def valuation(self) -> Valuation:
         """What options are worth."""

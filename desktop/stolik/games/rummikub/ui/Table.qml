@@ -11,6 +11,7 @@ GameTable {
     id: view
 
     sameChance: qsTr("Same tiles")
+    checkChance: qsTr("Check the tiles")
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 

@@ -93,6 +93,15 @@ FocusScope {
                 onLuckWanted: page.luckWanted()
             }
             IconButton {
+                iconName: "dice"
+                text: qsTr("Play by a code")
+                framed: true
+                onClicked: {
+                    codeSheet.active = true;
+                    (codeSheet.item as CodeSheet).open();
+                }
+            }
+            IconButton {
                 iconName: "settings"
                 text: qsTr("Comfort")
                 showText: true
@@ -184,6 +193,15 @@ FocusScope {
         }
     }
 
+    Loader {
+        id: codeSheet
+
+        active: false
+        sourceComponent: CodeSheet {
+            shell: page.shell
+            onAccepted: page.playersWanted()
+        }
+    }
     // Made when it is asked for: the first frame doesn't wait for what few ever open.
     Loader {
         id: waitingSheet
