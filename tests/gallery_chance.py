@@ -36,11 +36,16 @@ def proof_asked(screen: Screen) -> None:
     screen.click(words)
 
 
+def code_asked(screen: Screen) -> None:
+    """Open the page where a code is typed."""
+    screen.click_offer("Play by a code")
+
+
 def typed(code: str) -> Act:
     """Ask for the page where a code is typed, and type this one."""
 
     def act(screen: Screen) -> None:
-        screen.click("Play by a code")
+        screen.click_offer("Play by a code")
         screen.wait_for("Choose who plays")
         screen.type(code)
         screen.press(Qt.Key.Key_Return)
@@ -104,6 +109,6 @@ def chance_scenes() -> Iterator[Scene]:
         asked = with_real_dice(game)
         yield Scene(f"real-dice-{game}", (asked, fallen(2, 6)))
     yield Scene("real-dice-players", (opened_for("pickomino"), pressed("With real dice")))
-    yield Scene("chance-code", (pressed("Play by a code"),))
+    yield Scene("chance-code", (code_asked,))
     yield Scene("chance-code-mistyped", (typed(CODE[:-1] + "Z"),))
     yield Scene("chance-code-players", (typed(CODE), lambda screen: screen.wait_for_page("players")))

@@ -1205,7 +1205,11 @@
     </message>
     <message>
         <source>Luck over time</source>
-        <translation>Szczęście w&#xa0;czasie</translation>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
+        <source>Play by a code</source>
+        <translation>Zagraj według kodu</translation>
     </message>
     <message>
         <source>More to do</source>
@@ -1250,10 +1254,6 @@
     <message>
         <source>Good</source>
         <translation>Dobrze</translation>
-    </message>
-    <message>
-        <source>Play by a code</source>
-        <translation>Zagraj według kodu</translation>
     </message>
 </context>
 <context>

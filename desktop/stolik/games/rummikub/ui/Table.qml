@@ -268,7 +268,7 @@ GameTable {
     // Of the window alone, so that a larger scale never makes a tile of the rack smaller: then the tools give way.
     readonly property real rackTile: Math.min(Theme.dp(76), view.pageWide * 0.55 / (view.viewModel.columns * 1.035), view.pageTall * 0.078)
     // With the margins of the page; in a picture of the table the window is wider than the page.
-    readonly property real pageWide: Math.min(view.Window.width || view.width, view.width + Theme.gap(8))
+    readonly property real pageWide: Math.min(view.Window.width || view.width, view.width + Theme.gap(9))
     readonly property real pageTall: view.Window.height || view.height
     readonly property real rackWide: view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1)
     readonly property real besideRack: view.width - view.rackWide - Theme.gap(12)

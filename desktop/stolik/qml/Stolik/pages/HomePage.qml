@@ -11,6 +11,8 @@ FocusScope {
     required property Shell shell
     required property Settings settings
 
+    // No room for a row of its own for what there is beside the games.
+    readonly property bool tight: page.low || Theme.largeType
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
 
@@ -86,20 +88,10 @@ FocusScope {
                 Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
                 onClicked: page.drillWanted()
             }
-            HomeActions {
-                shell: page.shell
-                onPuzzlesWanted: page.puzzlesWanted()
-                onTournamentsWanted: page.tournamentsWanted()
-                onLuckWanted: page.luckWanted()
-            }
-            IconButton {
-                iconName: "dice"
-                text: qsTr("Play by a code")
-                framed: true
-                onClicked: {
-                    codeSheet.active = true;
-                    (codeSheet.item as CodeSheet).open();
-                }
+            Loader {
+                active: page.tight
+                visible: active
+                sourceComponent: actions
             }
             IconButton {
                 iconName: "settings"
@@ -172,6 +164,12 @@ FocusScope {
             }
         }
 
+        Loader {
+            Layout.alignment: Qt.AlignHCenter
+            active: !page.tight
+            visible: active
+            sourceComponent: actions
+        }
         RowLayout {
             Layout.alignment: Qt.AlignHCenter
             visible: !page.settings.welcomed
@@ -202,6 +200,22 @@ FocusScope {
             onAccepted: page.playersWanted()
         }
     }
+    Component {
+        id: actions
+
+        HomeActions {
+            shell: page.shell
+            folded: page.tight
+            onPuzzlesWanted: page.puzzlesWanted()
+            onTournamentsWanted: page.tournamentsWanted()
+            onLuckWanted: page.luckWanted()
+            onCodeWanted: {
+                codeSheet.active = true;
+                (codeSheet.item as CodeSheet).open();
+            }
+        }
+    }
+
     // Made when it is asked for: the first frame doesn't wait for what few ever open.
     Loader {
         id: waitingSheet
