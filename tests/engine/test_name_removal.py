@@ -43,7 +43,7 @@ def test_comments_and_what_programs_say_lose_the_name_and_the_moves_of_a_game_do
 
 def test_a_record_without_the_name_comes_back_letter_by_letter() -> None:
     assert without_name(SAVE, "Nobody") == SAVE
-    assert without_entrant(CUP, "Nobody") == CUP
+    assert without_entrant(CUP, "Nobody") == (CUP, "")
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"seats": 3}', '{"seats": [3]}', '{"log": [3]}'])
@@ -56,7 +56,8 @@ def test_what_is_no_record_has_no_name_to_take_out(text: str) -> None:
 
 def test_an_entrant_becomes_an_unnamed_one_and_the_tournament_stands() -> None:
     before = parse_tournament(CUP)
-    changed = without_entrant(CUP, "ala")
+    changed, given = without_entrant(CUP, "ala")
+    assert given == "Player 1"
     assert "ala" not in changed.casefold()
     after = parse_tournament(changed)
     names = [entrant.name for entrant in after.state.created.entrants]
@@ -66,7 +67,9 @@ def test_an_entrant_becomes_an_unnamed_one_and_the_tournament_stands() -> None:
 
 def test_an_unnamed_entrant_gets_a_number_that_is_free() -> None:
     cup = CUP.replace('"Jan"', '"Player 1"')
-    names = [entrant.name for entrant in parse_tournament(without_entrant(cup, "Ala")).state.created.entrants]
+    changed, given = without_entrant(cup, "Ala")
+    names = [entrant.name for entrant in parse_tournament(changed).state.created.entrants]
+    assert given == "Player 2"
     assert names == ["Player 2", "Żółw", "Player 1", "Ola", "Bot"]
 
 

@@ -158,6 +158,7 @@ class Flow:
         beginners: tuple[Seat, ...] = (),
         tutored: tuple[Seat, ...] = (),
         helps: tuple[SeatHelps, ...] = (),
+        real_dice: bool = False,
     ) -> None:
         package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
         self.package, self.game = package, package.game
@@ -215,6 +216,7 @@ class Flow:
             beginners=beginners,
             tutored=tutored,
             helps=helps,
+            real_dice=real_dice,
         )
         self.viewer: Any = self.coordinator.viewer
 

@@ -14,12 +14,14 @@ from stolik.storage.game_results import GameResults, StoredGame, StoredResult, l
 from stolik.storage.paths import Paths
 from stolik.storage.puzzles import SolvedPuzzles, load_puzzles, store_puzzles
 from stolik.storage.saves import read_game
+from stolik.storage.tournament_saves import TablePlace
 from stolik.tournament.file_format import parse_tournament
 
 from tests.shell.house import SAVE, House, play
 
 NAME = "Żużanka"
 OTHER = "Halina"
+PLACE = TablePlace("rummikub", 7, 1, 1, 1)
 CUP = Path(__file__).parents[1] / "tournament" / "files" / "version_1.stolik-tournament"
 
 
@@ -93,6 +95,10 @@ def left_behind(house: House) -> None:
     paths.tournaments.mkdir()
     cup = CUP.read_text("utf-8").replace("Ala", NAME)
     (paths.tournaments / "rummikub.stolik-tournament").write_text(cup, "utf-8")
+    # A table of it that is played here sits by names; the entrant's number is another than that of the seat.
+    paths.tournament_tables.mkdir()
+    record = (paths.saves / "knaster.stolik").read_text("utf-8")
+    (paths.tournament_tables / f"{PLACE.save}.stolik").write_text(record, "utf-8")
     (paths.tournaments / "rummikub.damaged-1.stolik-tournament").write_text(cup[:400], "utf-8")
     # Kept aside in earlier days: a cut save, one of a newer program, a damaged list of people, half a write.
     text = SAVE.read_text("utf-8").replace(parse_record(SAVE.read_bytes()).seats[0].name, NAME)
@@ -110,7 +116,9 @@ def emptied(house: House) -> House:
     """A house in which the person was deleted through the list of people."""
     left_behind(house)
     kinds = {name.partition("/")[0].partition(".")[0] for name in holding(house.paths.root)}
-    assert kinds == {"saves", "finished", "drills", "results", "puzzles", "people", "tournaments"}
+    assert kinds == {"saves", "finished", "drills", "results", "puzzles", "people", "tournaments"} | {
+        "tournament_tables"
+    }
     house.shell.choose("knaster")
     house.tables.line_up.forget(NAME)
     return house
@@ -151,3 +159,5 @@ def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptie
     assert load_puzzles(paths.puzzles).document.solver(OTHER).total == 1
     cup = parse_tournament((paths.tournaments / "rummikub.stolik-tournament").read_bytes())
     assert cup.state.created.entrants[0].name == "Player 1"
+    at_table = read_game(paths.tournament_tables / f"{PLACE.save}.stolik")
+    assert [player.name for player in at_table.record.seats] == [OTHER, "Player 1"]

@@ -85,3 +85,15 @@ def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tm
     assert saved(Paths(tmp_path / "more"), setup, helps=[3, {"undo": 1, "extra_seconds": -5}]).helps == ()
     usual = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")]), Random(1))
     assert "helps" not in usual.record().program
+
+
+def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> None:
+    info = find_game("knaster")
+    assert info is not None
+    setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala")]), Random(1), real_dice=True)
+    assert (setup.real_dice, setup.session.seed) == (True, None)
+    going_on = saved(Paths(tmp_path), setup)
+    assert (going_on.real_dice, going_on.session.seed) == (True, None)
+    assert sit_down_again(setup, Random(2)).real_dice
+    assert not saved(Paths(tmp_path / "tiles"), seated(False, False), real_dice=True).real_dice
+    assert not saved(Paths(tmp_path / "odd"), setup, real_dice="yes").real_dice

@@ -29,8 +29,8 @@ def without_words(text: str, name: str) -> str:
     return text
 
 
-def without_name(text: str, name: str) -> str:
-    """Return the record of a game in which a person has the name of an unnamed seat.
+def without_name(text: str, name: str, unnamed: str = UNNAMED) -> str:
+    """Return the record of a game in which a person has the name of an unnamed seat, or the one given.
 
     The moves stay as they are; comments and what a program says beside them lose the name too. A text that
     doesn't hold the name comes back as it is.
@@ -46,7 +46,7 @@ def without_name(text: str, name: str) -> str:
     for number, seat in enumerate(seats, start=1):
         # A computer may happen to have the same name.
         if _is(seat.get("name"), name) and seat.get("player", "human") == "human":
-            seat["name"] = UNNAMED.format(number=number)
+            seat["name"] = unnamed.format(number=number)
     log = data.get("log")
     for line in log if isinstance(log, list) else ():
         if isinstance(line, dict) and isinstance(line.get("comment"), str):
@@ -56,10 +56,11 @@ def without_name(text: str, name: str) -> str:
     return text if json.dumps(data) == before else _written(data, text)
 
 
-def without_entrant(text: str, name: str) -> str:
-    """Return a tournament in which a person has the name of an entrant whom nobody has named.
+def without_entrant(text: str, name: str) -> tuple[str, str]:
+    """Return a tournament in which a person has the name of an entrant whom nobody has named, and that name.
 
-    Every other text in it loses the name too. A text that doesn't hold the name comes back as it is.
+    Every other text in it loses the name too. A text that doesn't hold the name comes back as it is; the new
+    name is empty where the person is no entrant.
 
     Raises:
         ValueError: The text is no tournament.
@@ -68,7 +69,7 @@ def without_entrant(text: str, name: str) -> str:
     log = data.get("log") if isinstance(data, dict) else None
     if not isinstance(log, list) or not all(isinstance(entry, dict) for entry in log):
         raise ValueError("no tournament")
-    before = json.dumps(data)
+    before, given = json.dumps(data), ""
     for entry in log:
         entrants = entry.get("entrants")
         people = [each for each in entrants if isinstance(each, dict)] if isinstance(entrants, list) else []
@@ -77,13 +78,13 @@ def without_entrant(text: str, name: str) -> str:
             if _is(each.get("name"), name) and each.get("player", "human") == "human":
                 while UNNAMED.format(number=number).casefold() in taken:
                     number += 1
-                each["name"] = UNNAMED.format(number=number)
+                each["name"] = given = UNNAMED.format(number=number)
             if isinstance(each.get("club"), str):
                 each["club"] = without_words(each["club"], name)
         for key in ("by", "card"):
             if key in entry:
                 entry[key] = _changed(entry[key], lambda words: without_words(words, name))
-    return text if json.dumps(data) == before else _written(data, text)
+    return (text if json.dumps(data) == before else _written(data, text)), given
 
 
 def _is(given: Any, name: str) -> bool:

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
-from typing import Final
 
+from stolik.engine.names import BOT_NAMES
 from stolik.hotseat.seat_helps import USUAL
 from stolik.models.default_names import default_name, shown_name
 from stolik.shell.lineup_rows import Seat
 from stolik.shell.seat_colours import free_colour
 from stolik.storage.profiles import DRAWN_FACES, LONGEST_NAME, Kind, People, Person, SeatPlan
-
-_BOT_NAMES: Final = (
-    "Bolek",
-    "Fela",
-    "Kleks",
-    "Mela",
-    "Tango",
-    "Zefir",
-    "Pola",
-    "Gapcio",
-    "Lora",
-    "Rufus",
-    "Iga",
-    "Emil",
-)
 
 
 class Seating:
@@ -66,7 +51,7 @@ class Seating:
     def sit_bot(self, level: Kind) -> None:
         """Seat a computer of a level last."""
         taken = {name.casefold() for name in self.names()}
-        name = next(name for name in _BOT_NAMES if name.casefold() not in taken)
+        name = next(name for name in BOT_NAMES if name.casefold() not in taken)
         self.sit(SeatPlan(name=name, kind=level))
 
     def rename(self, place: int, name: str) -> None:
