@@ -5657,6 +5657,18 @@
         <translation>Koniec gry.</translation>
     </message>
     <message>
+        <source>The game is over: six equal dice in one roll have won it.</source>
+        <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
+    </message>
+    <message>
+        <source>The game is over: only one player is still in it.</source>
+        <translation>Koniec gry: w&#xa0;grze został tylko jeden gracz.</translation>
+    </message>
+    <message>
+        <source>The game is over: an account has passed 100, and the last turns are done.</source>
+        <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Rzuć kostkami</translation>
     </message>

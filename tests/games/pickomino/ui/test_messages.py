@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -26,6 +27,8 @@ from stolik.games.pickomino.rules.moves import (
     Steal,
     Take,
 )
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.ui import messages
 
 NAMES = ("Ala", "Zosia", "Tomek")
@@ -162,3 +165,11 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
     assert ("pickomino", "worms", None) in said
     assert ("pickomino", "{sign}{whole}.{tenths}", None) in said
     assert ("engine", "There is no such seat at this table.", None) in said
+
+
+def test_the_end_says_why_the_game_has_ended() -> None:
+    start = GAME.start(2, Options())
+    assert messages.end_reason(start) == ""
+    assert messages.end_reason(replace(start, phase="over", centre=())) == (
+        "The game is over: no tile lies face up in the centre any more."
+    )

@@ -13,6 +13,7 @@ from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
 
 CONTEXT: Final = "pickomino"
@@ -229,6 +230,11 @@ def advice(
         return sentence(CONTEXT, GAIN, known, translate)
     known["percent"] = str(round(100 * facts["bust"]))
     return sentence(CONTEXT, GAIN_WITH_RISK, known, translate)
+
+
+def end_reason(state: State, translate: Translate = english) -> str:
+    """Return why a game has ended, in one sentence; empty before its end."""
+    return translate(CONTEXT, REASONS["game_over"]) if state.phase == "over" else ""
 
 
 def friendly_fact(

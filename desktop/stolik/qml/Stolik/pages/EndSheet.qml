@@ -15,6 +15,7 @@ ModalSheet {
     property Component endSlot: null
     // stands for the total, where one figure isn't all; finds `parent.lines` and `parent.first`
     property Component totalSlot: null
+    property string endReason: ""
     property string placeReasons: ""
     // the button for a game with the very same chance
     property string sameChance: ""
@@ -223,11 +224,18 @@ ModalSheet {
     }
     ColumnLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap(sheet.low ? 0.5 : 3)
+        Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+        spacing: Theme.gap(sheet.low || sheet.crowded ? 0.5 : 3)
 
         TextLabel {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+            text: sheet.endReason
+            visible: text !== ""
+            lineHeight: sheet.low ? 1 : Theme.lineHeight
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
             text: sheet.placeReasons
             visible: text !== ""
             opacity: sheet.done ? 1 : 0
@@ -244,6 +252,7 @@ ModalSheet {
             Layout.fillWidth: true
             text: sheet.table.friendlyFact
             visible: text !== ""
+            lineHeight: sheet.low ? 1 : Theme.lineHeight
             opacity: sheet.done ? 1 : 0
             quiet: true
             wrapMode: Text.WordWrap
