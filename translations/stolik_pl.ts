@@ -812,10 +812,6 @@
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
     </message>
-    <message>
-        <source>Good</source>
-        <translation>Dobrze</translation>
-    </message>
 </context>
 <context>
     <name>IconButton</name>

@@ -13,6 +13,8 @@ FocusScope {
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
+    // The line for whoever starts the program for the first time is seen until this page is left.
+    property bool firstStart: false
 
     signal playersWanted
     signal comfortWanted
@@ -43,6 +45,10 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Home")
+    Component.onCompleted: {
+        page.firstStart = !page.settings.welcomed;
+        page.settings.welcomed = true;
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -163,7 +169,7 @@ FocusScope {
 
         RowLayout {
             Layout.alignment: Qt.AlignHCenter
-            visible: !page.settings.welcomed
+            visible: page.firstStart
             spacing: Theme.gap(3)
 
             Icon {
@@ -174,10 +180,6 @@ FocusScope {
                 text: qsTr("Stolik works without the internet and collects nothing about you.")
                 quiet: true
                 onTable: true
-            }
-            LinkButton {
-                text: qsTr("Good")
-                onClicked: page.settings.welcomed = true
             }
         }
     }
