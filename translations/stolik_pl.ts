@@ -1573,8 +1573,8 @@
         <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
+        <source>Undo tile</source>
+        <translation>Cofnij kostkę</translation>
     </message>
     <message>
         <source>Take back the last tiles moved (%1)</source>
