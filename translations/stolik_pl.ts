@@ -5346,6 +5346,10 @@
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale zatrzymane kostki rokują lepiej.</translation>
     </message>
     <message>
+        <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
+        <translation>Dobierz kostkę: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+    </message>
+    <message>
         <source>Draw a tile: something could be laid, but only by a very large rearrangement.</source>
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
@@ -5368,6 +5372,10 @@
     <message>
         <source>Pass: you could lay some tiles, but kept together they promise more.</source>
         <translation>Spasuj: coś dałoby się wyłożyć, ale zatrzymane kostki rokują lepiej.</translation>
+    </message>
+    <message>
+        <source>Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
+        <translation>Spasuj: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
         <source>Pass: something could be laid, but only by a very large rearrangement.</source>
