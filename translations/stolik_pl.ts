@@ -561,6 +561,10 @@
         <translation>Jeszcze raz</translation>
     </message>
     <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
         <source>Save the score card</source>
         <translation>Zapisz kartę wyników</translation>
     </message>
@@ -1745,6 +1749,10 @@
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
         <source>Save with the score card</source>
         <translation>Zapisz z kartą wyników</translation>
     </message>
@@ -1984,6 +1992,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
         <source>Goes away when this list is closed.</source>
         <translation>Zniknie po zamknięciu tej listy.</translation>
     </message>
@@ -2006,10 +2018,6 @@
     <message>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
-    </message>
-    <message>
-        <source>How did we play? %1</source>
-        <translation>Jak graliśmy? %1</translation>
     </message>
     <message>
         <source>Clear away</source>
@@ -4125,6 +4133,10 @@
     <message>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
     </message>
     <message>
         <source>Chances to win over the game, in percent</source>

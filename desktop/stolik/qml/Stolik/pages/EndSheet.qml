@@ -344,7 +344,7 @@ ModalSheet {
                     Layout.fillWidth: true
                     large: !sheet.low
                     iconName: "chart"
-                    text: qsTr("How did we play?")
+                    text: sheet.result.alone ? qsTr("How did I play?") : qsTr("How did we play?")
                     onClicked: sheet.reportWanted()
                 }
             }

@@ -59,6 +59,7 @@ ModalSheet {
             required property bool secrets
             readonly property string what: qsTr("%1: %2").arg(qsTranslate(gameId, title)).arg(people)
             readonly property string people: seats.map(seat => seat.name).join(", ")
+            readonly property string question: seats.length > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
             readonly property bool goes: sheet.unwanted.includes(save)
 
             Layout.fillWidth: true
@@ -121,9 +122,9 @@ ModalSheet {
 
                     visible: !line.secrets
                     iconName: "chart"
-                    text: qsTr("How did we play?")
+                    text: line.question
                     enabled: !line.goes
-                    Accessible.name: qsTr("How did we play? %1").arg(line.what)
+                    Accessible.name: line.question + " " + line.what
                     onClicked: {
                         sheet.close();
                         sheet.reportWanted(line.save);

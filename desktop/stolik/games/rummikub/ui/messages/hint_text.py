@@ -68,8 +68,8 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     "could_open": QT_TRANSLATE_NOOP(
         "rummikub",
-        "Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it"
-        " costs you {cost} points, announced or not.",
+        "Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out"
+        " first, it costs you {cost} points, announced or not.",
     ),
     "far_away": QT_TRANSLATE_NOOP(
         "rummikub", "Draw a tile: something could be laid, but only by a very large rearrangement."
@@ -88,8 +88,8 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     "pass_could_open": QT_TRANSLATE_NOOP(
         "rummikub",
-        "Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs"
-        " you {cost} points, announced or not.",
+        "Pass: you could open, but kept together your tiles promise more. Should somebody go out"
+        " first, it costs you {cost} points, announced or not.",
     ),
     "pass_far_away": QT_TRANSLATE_NOOP(
         "rummikub", "Pass: something could be laid, but only by a very large rearrangement."
