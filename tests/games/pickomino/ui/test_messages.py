@@ -76,6 +76,11 @@ def test_a_move_is_named(move: Any, text: str) -> None:
     assert messages.move(to_plain(move)) == text
 
 
+def test_a_single_die_to_set_aside_is_named_as_one() -> None:
+    assert messages.move({"kind": "keep", "face": 2}, dice=1) == "Set a 2 aside"
+    assert messages.move({"kind": "keep", "face": 6}, dice=2) == "Set worms aside"
+
+
 @pytest.mark.parametrize(
     "code, facts, sentence",
     [

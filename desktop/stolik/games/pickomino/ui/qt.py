@@ -229,7 +229,9 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
-        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
+        plain = to_plain(advice.move)
+        dice = self._state.rolled.count(plain["face"]) if self._state and plain["kind"] == "keep" else None
+        return messages.advice(plain, advice.value, advice.facts, translate, dice=dice)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""
