@@ -121,6 +121,7 @@ GameTable {
     }
     endReason: view.viewModel.endReason
     placeReasons: places.reasons
+    sixSymbol: Qt.resolvedUrl("art/worm-die.svg")
 
     PlaceReasons {
         id: places
