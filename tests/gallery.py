@@ -313,8 +313,9 @@ def ended(screen: Screen, seed: int = 5) -> None:
 
 def report_begun(screen: Screen) -> None:
     """Ask how the finished game was played."""
-    screen.wait_until(lambda: screen.can_press("How did we play?"), "the report")
-    screen.click("How did we play?")
+    ask = "How did we play?" if len(screen.table.players) > 1 else "How did I play?"
+    screen.wait_until(lambda: screen.can_press(ask), "the report")
+    screen.click(ask)
 
 
 def report_seen(screen: Screen) -> None:

@@ -894,6 +894,10 @@
         <source>Start page</source>
         <translation>Strona główna</translation>
     </message>
+    <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
 </context>
 <context>
     <name>EndTotal</name>
@@ -1289,10 +1293,6 @@
     <message>
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Dobrze</translation>
     </message>
 </context>
 <context>
@@ -2290,10 +2290,6 @@
         <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
         <source>Take back the last tiles moved (%1)</source>
         <translation>Cofnij ostatnio przełożone kostki (%1)</translation>
     </message>
@@ -2332,6 +2328,10 @@
     <message>
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
+    </message>
+    <message>
+        <source>Undo tile</source>
+        <translation>Cofnij kostkę</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2515,10 @@
     <message>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2729,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
         <source>Name of the game</source>
         <translation>Nazwa gry</translation>
     </message>
@@ -2763,10 +2771,6 @@
     <message>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
-    </message>
-    <message>
-        <source>How did we play? %1</source>
-        <translation>Jak graliśmy? %1</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5953,6 +5957,10 @@
         <source>These games could not be played.</source>
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
+    <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
 </context>
 <context>
     <name>rummikub</name>
@@ -7104,6 +7112,14 @@
         <source>for example {tiles}</source>
         <translation>na przykład {tiles}</translation>
     </message>
+    <message>
+        <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
+        <translation>Dobierz kostkę: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
+        <translation>Spasuj: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -7474,6 +7490,18 @@
     <message>
         <source>Bank the {points}: then nobody can take them from you.</source>
         <translation>Dopisz do konta {points}: tych punktów nikt ci już nie zabierze.</translation>
+    </message>
+    <message>
+        <source>The game is over: six equal dice in one roll have won it.</source>
+        <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
+    </message>
+    <message>
+        <source>The game is over: only one player is still in it.</source>
+        <translation>Koniec gry: w&#xa0;grze został tylko jeden gracz.</translation>
+    </message>
+    <message>
+        <source>The game is over: an account has passed 100, and the last turns are done.</source>
+        <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
     </message>
 </context>
 <context>

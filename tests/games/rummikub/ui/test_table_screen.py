@@ -230,7 +230,7 @@ def test_everything_is_done_by_keys(later: RummikubScreen) -> None:
 
 def test_enter_ends_the_turn_also_after_a_tool_was_clicked(later: RummikubScreen) -> None:
     later.lay("k1a")
-    later.click(later.button("Undo"))
+    later.click(later.button("Undo tile"))
     later.drag(later.at("b5b"), later.at("b5a", 0.9))
     assert len(later.sets) == 3
     later.press(KEYS.Key_Return)

@@ -119,6 +119,7 @@ GameTable {
             most: counted.place?.tall ?? 0
         }
     }
+    endReason: view.viewModel.endReason
     placeReasons: places.reasons
     sixSymbol: Qt.resolvedUrl("art/worm-die.svg")
 

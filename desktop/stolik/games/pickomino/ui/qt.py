@@ -162,6 +162,11 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         state = self._deciding()
         return roll_bust_chance(state) if state and state.dice_left else -1.0
 
+    @Property(str, notify=changed)
+    def endReason(self) -> str:
+        """Why the game has ended, in one sentence; empty before."""
+        return messages.end_reason(self._state, translate) if self._state else ""
+
     @Slot(int, result="QVariantMap")
     def keeping(self, face: int) -> dict[str, int]:
         """Return what setting this face aside would make: how many dice, what they add, and the sum then."""
@@ -224,7 +229,9 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
-        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
+        plain = to_plain(advice.move)
+        dice = self._state.rolled.count(plain["face"]) if self._state and plain["kind"] == "keep" else None
+        return messages.advice(plain, advice.value, advice.facts, translate, dice=dice)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""

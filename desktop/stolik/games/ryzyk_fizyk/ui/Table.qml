@@ -145,6 +145,7 @@ GameTable {
             most: view.viewModel.trackEnd
         }
     }
+    endReason: view.viewModel.endReason
 
     // ------------------------------------------------------------------ scenes
 

@@ -114,6 +114,11 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
     def chosenCount(self) -> int:
         return len(self._chosen)
 
+    @Property(str, notify=changed)
+    def endReason(self) -> str:
+        """Why the game has ended, in one sentence; empty before."""
+        return messages.end_reason(self._state, translate) if self._state else ""
+
     @Property(int, notify=changed)
     def account(self) -> int:
         """The account of the seat on turn."""

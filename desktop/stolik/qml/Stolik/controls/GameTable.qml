@@ -18,6 +18,8 @@ FocusScope {
     property Component endSlot: null
     // goes in the place of each total at the end, where one figure isn't all; finds `parent.lines`, `parent.first`
     property Component totalSlot: null
+    // why the game has ended, in one sentence
+    property string endReason: ""
     // why the places at the end are as they are, in sentences
     property string placeReasons: ""
     // The seats are a strip: their slots have the height of a line.

@@ -15,6 +15,7 @@ ModalSheet {
     property Component endSlot: null
     // stands for the total, where one figure isn't all; finds `parent.lines` and `parent.first`
     property Component totalSlot: null
+    property string endReason: ""
     property string placeReasons: ""
     // the button for a game with the very same chance
     property string sameChance: ""
@@ -227,11 +228,18 @@ ModalSheet {
     }
     ColumnLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap(sheet.low ? 0.5 : 3)
+        Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+        spacing: Theme.gap(sheet.low || sheet.crowded ? 0.5 : 3)
 
         TextLabel {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+            text: sheet.endReason
+            visible: text !== ""
+            lineHeight: sheet.low ? 1 : Theme.lineHeight
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
             text: sheet.placeReasons
             visible: text !== ""
             opacity: sheet.done ? 1 : 0
@@ -247,7 +255,8 @@ ModalSheet {
         TextLabel {
             Layout.fillWidth: true
             text: sheet.table.friendlyFact
-            visible: text !== "" && !sheet.tight
+            visible: text !== "" && !sheet.tight && !(sheet.low && sheet.crowded)
+            lineHeight: sheet.low ? 1 : Theme.lineHeight
             opacity: sheet.done ? 1 : 0
             quiet: true
             wrapMode: Text.WordWrap
@@ -342,7 +351,7 @@ ModalSheet {
                     Layout.fillWidth: true
                     large: !sheet.low
                     iconName: "chart"
-                    text: qsTr("How did we play?")
+                    text: sheet.result.alone ? qsTr("How did I play?") : qsTr("How did we play?")
                     onClicked: sheet.reportWanted()
                 }
             }

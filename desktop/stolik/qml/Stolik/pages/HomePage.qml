@@ -15,6 +15,8 @@ FocusScope {
     readonly property bool tight: page.low || Theme.largeType
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
+    // The line for whoever starts the program for the first time is seen until this page is left.
+    property bool firstStart: false
 
     signal playersWanted
     signal comfortWanted
@@ -46,6 +48,10 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Home")
+    Component.onCompleted: {
+        page.firstStart = !page.settings.welcomed;
+        page.settings.welcomed = true;
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -172,7 +178,7 @@ FocusScope {
         }
         RowLayout {
             Layout.alignment: Qt.AlignHCenter
-            visible: !page.settings.welcomed
+            visible: page.firstStart
             spacing: Theme.gap(3)
 
             Icon {
@@ -183,10 +189,6 @@ FocusScope {
                 text: qsTr("Stolik works without the internet and collects nothing about you.")
                 quiet: true
                 onTable: true
-            }
-            LinkButton {
-                text: qsTr("Good")
-                onClicked: page.settings.welcomed = true
             }
         }
     }

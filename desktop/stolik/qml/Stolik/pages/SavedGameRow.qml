@@ -23,6 +23,7 @@ GridLayout {
 
     readonly property string people: seats.map(seat => seat.name).join(", ")
     readonly property string what: qsTr("%1: %2").arg(caption || qsTranslate(gameId, title)).arg(people)
+    readonly property string question: seats.length > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
 
     signal continueWanted
     signal reportWanted
@@ -142,9 +143,9 @@ GridLayout {
 
                 visible: !line.secrets
                 iconName: "chart"
-                text: qsTr("How did we play?")
+                text: line.question
                 enabled: line.deleted === ""
-                Accessible.name: qsTr("How did we play? %1").arg(line.what)
+                Accessible.name: line.question + " " + line.what
                 onClicked: line.reportWanted()
             }
         }

@@ -460,6 +460,7 @@ FocusScope {
         result: result
         endSlot: (stage.item as GameTable)?.endSlot ?? null
         totalSlot: (stage.item as GameTable)?.totalSlot ?? null
+        endReason: (stage.item as GameTable)?.endReason ?? ""
         placeReasons: (stage.item as GameTable)?.placeReasons ?? ""
         sameChance: (stage.item as GameTable)?.sameChance ?? ""
         cardSentence: page.cardSentence
