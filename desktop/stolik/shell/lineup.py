@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -36,6 +37,8 @@ class LineUpModel(QObject):
     def __init__(self, people: People, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._known = people
+        self.clockless: Callable[[], bool] = lambda: False
+        """Whether a new table has no clock until somebody chooses one."""
         self._info: GameInfo | None = None
         self._seating = Seating(people)
         self._options: dict[str, Any] = {}
@@ -63,6 +66,9 @@ class LineUpModel(QObject):
         while len(self._seats) < fewest:
             self._seating.sit_bot("gentle")
         self._options = fitting(info.id, last.options if last is not None else {}, self._option_values())
+        seconds = load_package(info.id).match_rules.seconds_option if self.clockless() else ""
+        if seconds in self._options:
+            self._options[seconds] = None
         starter = self._options.get("starter")
         place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
         self._starter_key = self._seats[place]["key"]

@@ -499,6 +499,7 @@ class Shell(QObject):
 
         self._preparing.stop()
         self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self, now=self._now)
+        self._made.line_up.clockless = lambda: self._settings.stored.by_ear
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)
