@@ -75,7 +75,7 @@ def sum_text(state: State, translate: Translate = english) -> str:
             count=state.dice_left,
         )
     ]
-    if state.rolled:
+    if state.phase == "keep":
         faces = [translate(CONTEXT, VALUES["dice"].get(face, str(face))) for face in state.rolled]
         told.append(sentence(CONTEXT, ROLLED, {"dice": enumeration(faces, translate)}, translate))
     if state.phase == "decide" and state.dice_left:

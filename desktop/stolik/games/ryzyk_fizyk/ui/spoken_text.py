@@ -65,7 +65,7 @@ def answers(
 def sum_text(state: State, prospect: State, translate: Translate = english) -> str:
     """Return what the turn is worth with the dice chosen, and the chance that the next roll loses it."""
     told = [sentence(CONTEXT, TURN, {}, translate, count=prospect.points)]
-    if state.rolled:
+    if state.phase == "keep":
         told.append(sentence(CONTEXT, ROLLED, {"dice": _dice(state.rolled, translate)}, translate))
     if prospect.phase == "decide":
         moves = list(GAME.legal_moves(prospect, prospect.turn))

@@ -4,7 +4,8 @@ import QtQuick
 import Stolik
 import Stolik.Table
 
-// Questions by key: the answer is heard, and stands for a moment over the middle of the table.
+// Questions by key: the answer is heard, and stands for a moment over the bar, and over the seat cards only where it
+// is long.
 Item {
     id: questions
 
@@ -52,10 +53,11 @@ Item {
         property bool shown: false
 
         visible: note.shown
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.gap(0.5)
         isRaised: true
-        width: Math.min(questions.width - Theme.gap(16), Math.max(Theme.dp(280), words.implicitWidth + Theme.gap(10)))
-        height: words.height + Theme.gap(6)
+        width: words.width + Theme.gap(8)
+        height: Math.max(Theme.target, words.height + Theme.gap(2))
         Accessible.role: Accessible.Note
         Accessible.name: note.text
         Accessible.ignored: !visible
@@ -65,7 +67,7 @@ Item {
             id: words
 
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, Math.min(questions.width - Theme.gap(26), Theme.dp(720)))
+            width: Math.min(implicitWidth, questions.width - Theme.gap(24))
             text: note.text
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
