@@ -25,7 +25,7 @@ from stolik.games.rummikub.ui.messages.spoken_text import fit_text, rack_text, t
 from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS
 from stolik.shell.help_pages import help_text
 
-from tests.golden.heard_turns import GAMES, HEARD, heard, heard_text
+from tests.hotseat.heard_turns import GAMES, HEARD, heard, heard_text
 
 NAMES = ("Ala", "Bolek", "Celina")
 SOURCES = Path(stolik.__file__).parent

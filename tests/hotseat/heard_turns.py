@@ -1,6 +1,6 @@
 """What is heard of computers' turns, event by event and in one sentence each, in both languages.
 
-Run ``python -m tests.golden.heard_turns`` in the project's folder to write ``heard/`` anew, and read what has
+Run ``python -m tests.hotseat.heard_turns`` in the project's folder to write ``heard/`` anew, and read what has
 changed before you keep it. The translations must be compiled.
 """
 
