@@ -215,6 +215,13 @@
             <numerusform>No more than %n people or computers sit at this table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
+            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzleChoice</name>
@@ -241,6 +248,16 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Throw %n real die. What fell?</numerusform>
+            <numerusform>Throw %n real dice. What fell?</numerusform>
         </translation>
     </message>
 </context>
@@ -1242,6 +1259,20 @@
         <translation>
             <numerusform>%n second left.</numerusform>
             <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Checked: the seed gives %n roll, exactly that of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n rolls, exactly those of this game. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Checked: the seed gives %n shuffle or draw, exactly that of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n shuffles and draws, exactly those of this game. Nothing was changed.</numerusform>
         </translation>
     </message>
 </context>

@@ -442,6 +442,25 @@
     </message>
 </context>
 <context>
+    <name>CodeSheet</name>
+    <message>
+        <source>The same dice or tiles</source>
+        <translation>Te same rzuty albo kostki</translation>
+    </message>
+    <message>
+        <source>Type the code of a game that somebody has played. Large or small letters, strokes and spaces don&apos;t matter; O is zero, I and L are one.</source>
+        <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Wybierz, kto gra</translation>
+    </message>
+</context>
+<context>
     <name>CombinationLegend</name>
     <message numerus="yes">
         <source>%1: %n circle(s)</source>
@@ -811,6 +830,21 @@
     </message>
 </context>
 <context>
+    <name>EarlierPage</name>
+    <message>
+        <source>By the same chance</source>
+        <translation>Przy tym samym losie</translation>
+    </message>
+    <message>
+        <source>No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.</source>
+        <translation>Nie ma tu jeszcze innej gry z&#xa0;tymi rzutami albo kostkami. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Miejsce %1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
@@ -947,6 +981,41 @@
     </message>
 </context>
 <context>
+    <name>FairDiceSheet</name>
+    <message>
+        <source>The chance of this game</source>
+        <translation>Los w tej grze</translation>
+    </message>
+    <message>
+        <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
+        <translation>Ta gra nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint, fixed before the first move:</source>
+        <translation>Odcisk, ustalony przed pierwszym ruchem:</translation>
+    </message>
+    <message>
+        <source>It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.</source>
+        <translation>Należy do jednej tajnej liczby, ziarna, z której wynika wszystko, co w tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z odcisku, co nadejdzie.</translation>
+    </message>
+    <message>
+        <source>Seed, secret until the end:</source>
+        <translation>Ziarno, tajne aż do końca gry:</translation>
+    </message>
+    <message>
+        <source>Code, with which anybody plays by the same chance:</source>
+        <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
+    </message>
+    <message>
+        <source>Compare with earlier games</source>
+        <translation>Porównaj z&#xa0;dawnymi grami</translation>
+    </message>
+    <message>
+        <source>Recompute everything</source>
+        <translation>Przelicz wszystko</translation>
+    </message>
+</context>
+<context>
     <name>FinalScore</name>
     <message>
         <source>%1: %2</source>
@@ -1007,6 +1076,10 @@
     <message>
         <source>Same dice</source>
         <translation>Te same rzuty</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Sprawdź rzuty</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1214,10 @@
     <message>
         <source>More to do</source>
         <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Play by a code</source>
+        <translation>Zagraj według kodu</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +1461,14 @@
     <message>
         <source>Nothing yet.</source>
         <translation>Jeszcze nic się nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>No fingerprint: chance can&apos;t be checked.</source>
+        <translation>Bez odcisku: losu nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: %1</source>
+        <translation>Odcisk: %1</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1997,26 @@
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the code</source>
+        <translation>Bez kodu</translation>
+    </message>
+    <message>
+        <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.</source>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Prawdziwe kostki</translation>
+    </message>
 </context>
 <context>
     <name>ProgressTrack</name>
@@ -2158,6 +2263,34 @@
     <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
+    </message>
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message>
+        <source>6, the picture</source>
+        <translation>6, obrazek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Zabierz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>dice</comment>
+        <translation>%1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>They fell so</source>
+        <translation>Tak wypadło</translation>
     </message>
 </context>
 <context>
@@ -3250,6 +3383,10 @@
         <source>Your turn is over.</source>
         <translation>Twój ruch się skończył.</translation>
     </message>
+    <message>
+        <source>Check the tiles</source>
+        <translation>Sprawdź kostki</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -4318,6 +4455,22 @@
     <message>
         <source>The moves don&apos;t lead to the position that was saved.</source>
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
+    </message>
+    <message>
+        <source>“{sign}” is in no code: there are digits, and letters without U.</source>
+        <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
+    </message>
+    <message>
+        <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
+        <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
+        <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
+        <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
     </message>
 </context>
 <context>
@@ -7822,6 +7975,14 @@
         <source>games</source>
         <translation>partie</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>Ta gra</translation>
+    </message>
+    <message>
+        <source>An earlier game</source>
+        <translation>Dawna gra</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>
@@ -7971,6 +8132,34 @@
     <message>
         <source>There is nothing to choose now.</source>
         <translation>Teraz nie ma nic do wyboru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Rzut nr {number} jest inny niż ten, który wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>The seed draws somebody else to start: this game was changed.</source>
+        <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
     </message>
 </context>
 <context>

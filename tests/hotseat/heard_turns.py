@@ -1,6 +1,6 @@
 """What is heard of computers' turns, event by event and in one sentence each, in both languages.
 
-Run ``python -m tests.hotseat.heard_turns`` in the project's folder to write ``heard/`` anew, and read what has
+Run ``python -m tests.hotseat.heard_turns`` in the project's folder to write ``heard/`` anew; read what has
 changed before you keep it. The translations must be compiled.
 """
 
@@ -32,7 +32,7 @@ def heard(game: str, *, briefly: bool) -> list[str]:
     model = package.view_model(QObject())
     announcer = Announcer(model, (0, 1), NAMES, said.append)
     announcer.briefly = briefly
-    session = Session(package.game, len(NAMES), package.game.options_type(), 0, seed=11)
+    session = Session(package.game, len(NAMES), package.game.options_type(), 0)
     bot, rng = package.bots[Level.FAIR], Random(3)
     while session.length < _MOVES.get(game, 40):
         entry, seat = session.length, session.to_act[0]

@@ -199,9 +199,23 @@ class GamePackage(ABC):
         """The computer players by level."""
 
     @property
+    def has_dice(self) -> bool:
+        """Whether chance is always a roll of dice, so that people can throw real ones and type what fell."""
+        from stolik.engine.dice_game import DiceGame
+
+        return isinstance(self.game, DiceGame)
+
+    @property
     @abstractmethod
     def valuation(self) -> Valuation:
         """What options are worth."""
+
+    def valuation_among(self, levels: Sequence[Level | None]) -> Valuation:
+        """Return what options are worth, told at a table whose bots are known.
+
+        ``levels`` are the bots' levels by seat; ``None`` is a person, taken to play on as the valuation does.
+        """
+        return self.valuation
 
     @property
     def seat_values(self) -> AnyValues | None:

@@ -66,7 +66,7 @@ T.ApplicationWindow {
     }
 
     function lay(over: string, more: var): void {
-        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage" };
+        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage", earlier: "EarlierPage" };
         cover.byKeyboard = seesFocus();
         window.over = over;
         cover.setSource("Stolik/pages/" + names[over] + ".qml",
@@ -248,6 +248,11 @@ T.ApplicationWindow {
         function onLuckWanted(): void { window.layLuck(); }
         function onTournamentsWanted(): void { window.layTournaments(); }
         function onRefereeWanted(): void { window.layReferee(); }
+        function onCompareWanted(): void {
+            // Asking for the games loads the type that the page knows them by.
+            if (window.shell.earlierGames)
+                window.lay("earlier", {});
+        }
         function onPuzzlesWanted(): void { window.layPuzzles(); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {

@@ -26,6 +26,7 @@ from stolik.storage.paths import Paths
 if TYPE_CHECKING:
     from stolik.drill.positions import Place
     from stolik.hotseat.bot_seats import JobRunner
+    from stolik.shell.earlier_games import EarlierGames
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
     from stolik.shell.practice import Practice
@@ -108,6 +109,7 @@ class Shell(QObject):
         self._kept_referee: QObject | None = None
         self._today = today
         self._practice: Practice | None = None
+        self._earlier: EarlierGames | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
         self._notices = Notices(self)
@@ -222,6 +224,15 @@ class Shell(QObject):
         """The sentence that is to be told now; empty where there is none."""
         return self._notices.sentence
 
+    @Property(QObject, constant=True)
+    def earlierGames(self) -> EarlierGames:
+        """The finished games that were played by the chance of the game on the table."""
+        if self._earlier is None:
+            from stolik.shell.earlier_games import EarlierGames
+
+            self._earlier = EarlierGames(self._paths.finished, lambda: self.tables.setup, self)
+        return self._earlier
+
     @Property(str, notify=readingChanged)
     def reading(self) -> str:
         """The name of a long record that is being read; empty where none is."""
@@ -242,6 +253,19 @@ class Shell(QObject):
     def choose(self, game_id: str) -> None:
         """Begin to set up a game."""
         self.tables.choose(game_id)
+
+    @Slot(str, result=str)
+    def enterCode(self, written: str) -> str:
+        """Begin to set up the game of a code; return why that can't be, or nothing."""
+        from stolik.engine.game import Rejection
+        from stolik.engine.game_code import read_code
+        from stolik.models.translation import reason_text
+
+        code = read_code(written)
+        if isinstance(code, Rejection):
+            return reason_text(None, code)
+        self.tables.choose_by_code(code)
+        return ""
 
     @Slot()
     def sit(self) -> None:

@@ -15,6 +15,7 @@ TAUGHT = (
     "rules.sets.opening",
     "ai.limits",
     "ai.openings",
+    "ai.position_values",
     "ai.rearrangement_steps",
     "ai.solver.solver",
     "ui.draft.played_steps",

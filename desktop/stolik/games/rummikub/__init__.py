@@ -8,7 +8,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Value
@@ -65,6 +65,11 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai import valuation
 
         return valuation
+
+    def valuation_among(self, levels: Sequence[Level | None]) -> Valuation:
+        from stolik.games.rummikub.ai.valuation import KnownLevels
+
+        return KnownLevels(levels)
 
     @property
     def seat_values(self) -> ViewValues:

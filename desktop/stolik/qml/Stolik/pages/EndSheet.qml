@@ -18,6 +18,8 @@ ModalSheet {
     property string placeReasons: ""
     // the button for a game with the very same chance
     property string sameChance: ""
+    // the button that leads to the proof of the dice
+    property string checkChance: ""
     property string cardSentence: ""
     property bool cardSaved: false
     property int counted: 0
@@ -49,6 +51,7 @@ ModalSheet {
 
     signal againWanted
     signal sameWanted
+    signal diceWanted
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -356,6 +359,14 @@ ModalSheet {
                     iconName: "save"
                     text: qsTr("Save the score card")
                     onClicked: sheet.cardWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    visible: sheet.table.repeatable
+                    large: false
+                    iconName: "check"
+                    text: sheet.checkChance
+                    onClicked: sheet.diceWanted()
                 }
                 ActionButton {
                     Layout.fillWidth: true

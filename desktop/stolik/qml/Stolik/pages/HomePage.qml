@@ -11,6 +11,8 @@ FocusScope {
     required property Shell shell
     required property Settings settings
 
+    // No room for a row of its own for what there is beside the games.
+    readonly property bool tight: page.low || Theme.largeType
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
 
@@ -112,11 +114,10 @@ FocusScope {
                 Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
                 onClicked: page.drillWanted()
             }
-            HomeActions {
-                shell: page.shell
-                onPuzzlesWanted: page.puzzlesWanted()
-                onTournamentsWanted: page.tournamentsWanted()
-                onLuckWanted: page.luckWanted()
+            Loader {
+                active: page.tight
+                visible: active
+                sourceComponent: actions
             }
             IconButton {
                 iconName: "settings"
@@ -189,6 +190,12 @@ FocusScope {
             }
         }
 
+        Loader {
+            Layout.alignment: Qt.AlignHCenter
+            active: !page.tight
+            visible: active
+            sourceComponent: actions
+        }
         RowLayout {
             Layout.alignment: Qt.AlignHCenter
             visible: !page.settings.welcomed
@@ -219,6 +226,31 @@ FocusScope {
         room: page.width - Theme.gap(16)
         z: 10
     }
+    Loader {
+        id: codeSheet
+
+        active: false
+        sourceComponent: CodeSheet {
+            shell: page.shell
+            onAccepted: page.playersWanted()
+        }
+    }
+    Component {
+        id: actions
+
+        HomeActions {
+            shell: page.shell
+            folded: page.tight
+            onPuzzlesWanted: page.puzzlesWanted()
+            onTournamentsWanted: page.tournamentsWanted()
+            onLuckWanted: page.luckWanted()
+            onCodeWanted: {
+                codeSheet.active = true;
+                (codeSheet.item as CodeSheet).open();
+            }
+        }
+    }
+
     // Made when it is asked for: the first frame doesn't wait for what few ever open.
     Loader {
         id: waitingSheet
