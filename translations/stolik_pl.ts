@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>{tile} from {player}</source>
-        <translation>{tile}, gracz: {player}</translation>
+        <translation>{tile} ({player})</translation>
     </message>
     <message>
         <source>Nobody else has a tile to steal.</source>
