@@ -550,6 +550,48 @@
             <numerusform>Draw these circles: each is a point.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{line}: {cells}; %n (circle|circles), bonus {bonus}.</source>
+        <translation>
+            <numerusform>{line}: {cells}; %n circle, bonus {bonus}.</numerusform>
+            <numerusform>{line}: {cells}; %n circles, bonus {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills {line}: {combination}, %n (circle|circles)</source>
+        <translation>
+            <numerusform>fills {line}: {combination}, %n circle</numerusform>
+            <numerusform>fills {line}: {combination}, %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the {total} in one of %n empty (cell|cells)</source>
+        <translation>
+            <numerusform>Write the {total} in one of %n empty cell</numerusform>
+            <numerusform>Write the {total} in one of %n empty cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n (circle|circles) in {line}: {combination}</source>
+        <translation>
+            <numerusform>Draw %n circle in {line}: {combination}</numerusform>
+            <numerusform>Draw %n circles in {line}: {combination}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more (circle|circles) in {line}.</source>
+        <translation>
+            <numerusform>%n more circle in {line}.</numerusform>
+            <numerusform>%n more circles in {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n (circle|circles) in {line}</source>
+        <translation>
+            <numerusform>draws %n circle in {line}</numerusform>
+            <numerusform>draws %n circles in {line}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>luck</name>
@@ -722,6 +764,27 @@
         <translation>
             <numerusform>Steal tile {tile}: you gain %n worm, and its owner loses it.</numerusform>
             <numerusform>Steal tile {tile}: you gain %n worms, and its owner loses them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
+        <translation>
+            <numerusform>Sum {sum}, {worm}, %n die left.</numerusform>
+            <numerusform>Sum {sum}, {worm}, %n dice left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {tile} on top of %n (tile|tiles).</source>
+        <translation>
+            <numerusform>{player}: {tile} on top of %n tile.</numerusform>
+            <numerusform>{player}: {tile} on top of %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (roll|rolls)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
         </translation>
     </message>
 </context>
@@ -1066,6 +1129,20 @@
             <numerusform>Lay %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n (joker|jokers)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles) in the bank.</source>
+        <translation>
+            <numerusform>%n tile in the bank.</numerusform>
+            <numerusform>%n tiles in the bank.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -1146,6 +1223,27 @@
             <numerusform>Bank the {points}: about %n of 10 further rolls would lose them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This turn: %n (point|points).</source>
+        <translation>
+            <numerusform>This turn: %n point.</numerusform>
+            <numerusform>This turn: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (die|dice) to roll; {percent}% to lose the points.</source>
+        <translation>
+            <numerusform>%n die to roll; {percent}% to lose the points.</numerusform>
+            <numerusform>%n dice to roll; {percent}% to lose the points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (roll|rolls)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -1154,6 +1252,13 @@
         <translation>
             <numerusform>%n pause with the clock on</numerusform>
             <numerusform>%n pauses with the clock on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (second|seconds) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -574,6 +574,10 @@
         <source>A button at the table shows a good move, and why it is one.</source>
         <translation>Przycisk przy stole pokazuje dobry ruch i&#xa0;mówi, dlaczego jest dobry.</translation>
     </message>
+    <message>
+        <source>By ear</source>
+        <translation>Ze słuchu</translation>
+    </message>
 </context>
 <context>
     <name>ComputerSheet</name>
@@ -1294,6 +1298,22 @@
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
     </message>
+    <message>
+        <source>You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.</source>
+        <translation>Grasz teraz ze słuchu: nowe stoły są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
+    </message>
+    <message>
+        <source>You play by eye again. F8 begins to play by ear.</source>
+        <translation>Granie ze słuchu jest wyłączone. F8 włącza je znowu.</translation>
+    </message>
+    <message>
+        <source>You play by ear. At the table F2 to F7 answer questions, and the question mark lists all keys.</source>
+        <translation>Grasz ze słuchu. Przy stole klawisze od F2 do F7 odpowiadają na pytania, a&#xa0;znak zapytania pokazuje wszystkie klawisze.</translation>
+    </message>
+    <message>
+        <source>F8: play by ear</source>
+        <translation>F8: graj ze słuchu</translation>
+    </message>
 </context>
 <context>
     <name>IconButton</name>
@@ -1442,6 +1462,33 @@
     <message>
         <source>Qt and PySide6 are libraries under the LGPL 3: they lie in the program&apos;s folder as files of their own, and you may exchange them. The list holds for Linux, Windows and macOS; each of them has only some of these parts.</source>
         <translation>Qt i&#xa0;PySide6 to biblioteki na licencji LGPL&#xa0;3: leżą w&#xa0;folderze programu jako osobne pliki i&#xa0;wolno je wymienić na inne. Lista obejmuje systemy Linux, Windows i&#xa0;macOS; w&#xa0;każdym z&#xa0;nich są tylko niektóre z&#xa0;tych części.</translation>
+    </message>
+</context>
+<context>
+    <name>ListeningChoices</name>
+    <message>
+        <source>I play by ear</source>
+        <translation>Gram ze słuchu</translation>
+    </message>
+    <message>
+        <source>New tables have no clock, sentences name keys instead of clicks, and nothing is told twice. On the first page F8 does the same.</source>
+        <translation>Nowe stoły są bez zegara, zdania mówią o&#xa0;klawiszach zamiast kliknięć i&#xa0;nic nie powtarza się dwa razy. Na pierwszej stronie robi to samo F8.</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s turn is told</source>
+        <translation>Ruch komputera słychać</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>W&#xa0;jednym zdaniu</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Krok po kroku</translation>
+    </message>
+    <message>
+        <source>At the table F2 to F7 and Ctrl with a digit ask questions: the score, whose turn it is, the sum and its chance, the time, what happened last, what can be done. The answer is read aloud by a screen reader and stands on the table for a moment; ? lists all keys.</source>
+        <translation>Przy stole klawisze od F2 do F7 i&#xa0;Ctrl z&#xa0;cyfrą zadają pytania: o&#xa0;wynik, czyja kolej, o&#xa0;sumę i&#xa0;jej szansę, o&#xa0;czas, co było ostatnio i&#xa0;co można zrobić. Odpowiedź czyta czytnik ekranu, a&#xa0;przez chwilę stoi też na stole; ? pokazuje wszystkie klawisze.</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2426,10 @@
         <source>a click goes on</source>
         <translation>kliknij, aby iść dalej</translation>
     </message>
+    <message>
+        <source>Space goes on</source>
+        <translation>spacja: dalej</translation>
+    </message>
 </context>
 <context>
     <name>RefereePage</name>
@@ -3201,6 +3252,10 @@
         <source>%1, lay tiles, or draw one.</source>
         <translation>%1, wyłóż kostki albo dobierz jedną.</translation>
     </message>
+    <message>
+        <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
+        <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N tworzy nowy układ, R zabiera je z&#xa0;powrotem.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -3634,6 +3689,10 @@
     <message>
         <source>Click to go on</source>
         <translation>Kliknij, aby iść dalej</translation>
+    </message>
+    <message>
+        <source>Space goes on</source>
+        <translation>Spacja: dalej</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5081,162 @@
         <source>Pass: no entry of this number is of use to you.</source>
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
     </message>
+    <message>
+        <source>What are the sum and its chance?</source>
+        <translation>Jaka jest suma i&#xa0;jej szansa?</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>What stands in this row?</source>
+        <translation>Co jest w&#xa0;tym rzędzie poziomym?</translation>
+    </message>
+    <message>
+        <source>What stands in this column?</source>
+        <translation>Co jest w&#xa0;tym rzędzie pionowym?</translation>
+    </message>
+    <message>
+        <source>What stands in the diagonals?</source>
+        <translation>Co jest w&#xa0;rzędach ukośnych?</translation>
+    </message>
+    <message>
+        <source>What would this cell complete?</source>
+        <translation>Co dopełniłoby to pole?</translation>
+    </message>
+    <message>
+        <source>The sum is {total}: it falls {ways} times in 36.</source>
+        <translation>Suma to {total}: wypada {ways} razy na 36.</translation>
+    </message>
+    <message>
+        <source>The dice have not fallen yet; 7 is the likeliest sum, 6 times in 36.</source>
+        <translation>Kości jeszcze nie padły; najczęstsza suma to 7, 6 razy na 36.</translation>
+    </message>
+    <message>
+        <source>Go to a cell of the sheet with the arrows first.</source>
+        <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
+    </message>
+    <message>
+        <source>{number} circled</source>
+        <translation>{number} w&#xa0;kółku</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: {cells}; %n (circle|circles), bonus {bonus}.</source>
+        <translation>
+            <numerusform>{line}: {cells}; %n kółko, premia {bonus}.</numerusform>
+            <numerusform>{line}: {cells}; %n kółka, premia {bonus}.</numerusform>
+            <numerusform>{line}: {cells}; %n kółek, premia {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line}: {cells}; {combination}; circles {circles} of 5, bonus {bonus}.</source>
+        <translation>{line}: {cells}; {combination}; kółka: {circles} z&#xa0;5, premia {bonus}.</translation>
+    </message>
+    <message>
+        <source>{cell}, the {total} written here</source>
+        <translation>{cell}, wpisane tu {total}</translation>
+    </message>
+    <message>
+        <source>{cell}, the {total} circled</source>
+        <translation>{cell}, zakreślone {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>fills {line}: {combination}, %n (circle|circles)</source>
+        <translation>
+            <numerusform>zapełnia {line}: {combination}, %n kółko</numerusform>
+            <numerusform>zapełnia {line}: {combination}, %n kółka</numerusform>
+            <numerusform>zapełnia {line}: {combination}, %n kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes {count} of 5 numbers in {line}</source>
+        <translation>{line}: {count} z&#xa0;5 liczb</translation>
+    </message>
+    <message>
+        <source>completes {line}: +{bonus}</source>
+        <translation>{line}: pięć kółek, +{bonus}</translation>
+    </message>
+    <message>
+        <source>makes {count} of 5 circles in {line}</source>
+        <translation>{line}: {count} z&#xa0;5 kółek</translation>
+    </message>
+    <message>
+        <source>{what}: {lines}.</source>
+        <translation>{what}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{cell}: nothing can be written or circled here now.</source>
+        <translation>{cell}: nie można tu teraz nic wpisać ani zakreślić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the {total} in one of %n empty (cell|cells)</source>
+        <translation>
+            <numerusform>Wpisz {total} w&#xa0;jedyne puste pole</numerusform>
+            <numerusform>Wpisz {total} w&#xa0;jedno z&#xa0;%n pustych pól</numerusform>
+            <numerusform>Wpisz {total} w&#xa0;jedno z&#xa0;%n pustych pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Circle the {total} in {cells}</source>
+        <translation>Zakreśl {total}: {cells}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n (circle|circles) in {line}: {combination}</source>
+        <translation>
+            <numerusform>Narysuj %n kółko, {line}: {combination}</numerusform>
+            <numerusform>Narysuj %n kółka, {line}: {combination}</numerusform>
+            <numerusform>Narysuj %n kółek, {line}: {combination}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more (circle|circles) in {line}.</source>
+        <translation>
+            <numerusform>Jeszcze %n kółko: {line}.</numerusform>
+            <numerusform>Jeszcze %n kółka: {line}.</numerusform>
+            <numerusform>Jeszcze %n kółek: {line}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rolls {dice}, the sum is {total}</source>
+        <translation>rzuca {dice}, suma {total}</translation>
+    </message>
+    <message>
+        <source>writes {number} in {cell}</source>
+        <translation>wpisuje {number}: {cell}</translation>
+    </message>
+    <message>
+        <source>circles the {number} in {cell}</source>
+        <translation>zakreśla {number}: {cell}</translation>
+    </message>
+    <message>
+        <source>fills {line}, {combination}</source>
+        <translation>zapełnia {line}, {combination}</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n (circle|circles) in {line}</source>
+        <translation>
+            <numerusform>rysuje %n kółko: {line}</numerusform>
+            <numerusform>rysuje %n kółka: {line}</numerusform>
+            <numerusform>rysuje %n kółek: {line}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>five circles in {line}, +{bonus}</source>
+        <translation>{line}: pięć kółek, +{bonus}</translation>
+    </message>
+    <message>
+        <source>the sheet is full, so the last roll follows this round</source>
+        <translation>kartka pełna, po tej rundzie ostatni rzut</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasuje</translation>
+    </message>
 </context>
 <context>
     <name>luck</name>
@@ -5591,6 +5806,118 @@
             <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robale, a&#xa0;jej właściciel je traci.</numerusform>
             <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robali, a&#xa0;jej właściciel je traci.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What are the sum and the chance of a bust?</source>
+        <translation>Jaka jest suma i&#xa0;ryzyko spalenia?</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>Which tiles lie where?</source>
+        <translation>Gdzie leżą które płytki?</translation>
+    </message>
+    <message>
+        <source>Whose top tile can be stolen?</source>
+        <translation>Komu można podebrać płytkę?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
+        <translation>
+            <numerusform>Suma {sum}, {worm}, została %n kostka.</numerusform>
+            <numerusform>Suma {sum}, {worm}, zostały %n kostki.</numerusform>
+            <numerusform>Suma {sum}, {worm}, zostało %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a worm</source>
+        <translation>jest robal</translation>
+    </message>
+    <message>
+        <source>no worm yet</source>
+        <translation>jeszcze bez robala</translation>
+    </message>
+    <message>
+        <source>Rolled: {dice}.</source>
+        <translation>Na kostkach: {dice}.</translation>
+    </message>
+    <message>
+        <source>The next roll is bust with {percent}%.</source>
+        <translation>Ryzyko spalenia następnego rzutu: {percent}%.</translation>
+    </message>
+    <message>
+        <source>Face up in the centre: {tiles}.</source>
+        <translation>Odkryte na środku: {tiles}.</translation>
+    </message>
+    <message>
+        <source>No tile lies face up in the centre.</source>
+        <translation>Na środku nie ma odkrytej płytki.</translation>
+    </message>
+    <message>
+        <source>Face down: {tiles}.</source>
+        <translation>Zakryte: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {tile} on top of %n (tile|tiles).</source>
+        <translation>
+            <numerusform>{player}: {tile}, to jedyna płytka.</numerusform>
+            <numerusform>{player}: {tile} na wierzchu, razem %n płytki.</numerusform>
+            <numerusform>{player}: {tile} na wierzchu, razem %n płytek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: no tile.</source>
+        <translation>{player}: bez płytki.</translation>
+    </message>
+    <message>
+        <source>To be stolen with exactly: {tiles}.</source>
+        <translation>Do podebrania przy sumie dokładnie: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{tile} from {player}</source>
+        <translation>{tile} ({player})</translation>
+    </message>
+    <message>
+        <source>Nobody else has a tile to steal.</source>
+        <translation>Nikt inny nie ma płytki do podebrania.</translation>
+    </message>
+    <message>
+        <source>The sum is {sum}: tile {sum} can be stolen now.</source>
+        <translation>Suma to {sum}: płytkę {sum} można teraz podebrać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (roll|rolls)</source>
+        <translation>
+            <numerusform>%n rzut</numerusform>
+            <numerusform>%n rzuty</numerusform>
+            <numerusform>%n rzutów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sum {total}</source>
+        <translation>suma {total}</translation>
+    </message>
+    <message>
+        <source>takes tile {tile} ({worms})</source>
+        <translation>bierze płytkę {tile} ({worms})</translation>
+    </message>
+    <message>
+        <source>steals tile {tile} ({worms}) from {victim}</source>
+        <translation>podbiera płytkę {tile} ({worms}), traci ją {victim}</translation>
+    </message>
+    <message>
+        <source>bust, since {reason}</source>
+        <translation>rzut spalony: {reason}</translation>
+    </message>
+    <message>
+        <source>puts tile {tile} back into the centre</source>
+        <translation>odkłada płytkę {tile} na środek</translation>
+    </message>
+    <message>
+        <source>tile {tile} is turned face down</source>
+        <translation>płytka {tile} zostaje zakryta</translation>
     </message>
 </context>
 <context>
@@ -7120,6 +7447,118 @@
         <source>Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
         <translation>Spasuj: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
+    <message>
+        <source>How many tiles are where?</source>
+        <translation>Ile kostek jest gdzie?</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>What is on my rack, by colour?</source>
+        <translation>Co mam na tabliczce, kolorami?</translation>
+    </message>
+    <message>
+        <source>What is on my rack, by number?</source>
+        <translation>Co mam na tabliczce, liczbami?</translation>
+    </message>
+    <message>
+        <source>Which sets lie on the table?</source>
+        <translation>Jakie układy leżą na stole?</translation>
+    </message>
+    <message>
+        <source>Where does this tile fit?</source>
+        <translation>Gdzie pasuje ta kostka?</translation>
+    </message>
+    <message>
+        <source>Which tiles do the sets take?</source>
+        <translation>Jakie kostki przyjmą układy?</translation>
+    </message>
+    <message>
+        <source>What is missing to the opening?</source>
+        <translation>Czego brakuje do otwarcia?</translation>
+    </message>
+    <message>
+        <source>{colour} {numbers}</source>
+        <translation>{colour}: {numbers}</translation>
+    </message>
+    <message>
+        <source>{number}: {colours}</source>
+        <translation>{number}: {colours}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (joker|jokers)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokery</numerusform>
+            <numerusform>%n jokerów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rack is open now.</source>
+        <translation>Żadna tabliczka nie jest teraz odkryta.</translation>
+    </message>
+    <message>
+        <source>The rack is empty.</source>
+        <translation>Tabliczka jest pusta.</translation>
+    </message>
+    <message>
+        <source>No set lies on the table.</source>
+        <translation>Na stole nie ma układu.</translation>
+    </message>
+    <message>
+        <source>set {number}, {set}</source>
+        <translation>układ {number}, {set}</translation>
+    </message>
+    <message>
+        <source>set {number}, {set}: {tiles}</source>
+        <translation>układ {number}, {set}: {tiles}</translation>
+    </message>
+    <message>
+        <source>No set takes a single tile.</source>
+        <translation>Żaden układ nie przyjmie jednej kostki.</translation>
+    </message>
+    <message>
+        <source>{tile} fits {sets}.</source>
+        <translation>{tile} pasuje tu: {sets}.</translation>
+    </message>
+    <message>
+        <source>{tile} fits no set as they lie.</source>
+        <translation>{tile} nie pasuje do żadnego układu, tak jak leżą.</translation>
+    </message>
+    <message>
+        <source>Go to a tile with the arrows first.</source>
+        <translation>Najpierw przejdź strzałkami do kostki.</translation>
+    </message>
+    <message>
+        <source>You have opened.</source>
+        <translation>Otwarcie jest za tobą.</translation>
+    </message>
+    <message>
+        <source>{player}: {tiles}</source>
+        <translation>{player}: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles) in the bank.</source>
+        <translation>
+            <numerusform>%n kostka w&#xa0;banku.</numerusform>
+            <numerusform>%n kostki w&#xa0;banku.</numerusform>
+            <numerusform>%n kostek w&#xa0;banku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay tiles and end the turn with Enter</source>
+        <translation>Wyłóż kostki i&#xa0;zakończ klawiszem Enter</translation>
+    </message>
+    <message>
+        <source>Draw a tile with D</source>
+        <translation>Dobierz kostkę klawiszem D</translation>
+    </message>
+    <message>
+        <source>Pass with D</source>
+        <translation>Spasuj klawiszem D</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -7503,6 +7942,94 @@
         <source>The game is over: an account has passed 100, and the last turns are done.</source>
         <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
     </message>
+    <message>
+        <source>What is this turn worth, and the chance to lose it?</source>
+        <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>How are the accounts?</source>
+        <translation>Jaki jest stan kont?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn: %n (point|points).</source>
+        <translation>
+            <numerusform>Ta kolejka: %n punkt.</numerusform>
+            <numerusform>Ta kolejka: %n punkty.</numerusform>
+            <numerusform>Ta kolejka: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Banked, the account is {account}.</source>
+        <translation>Po dopisaniu na koncie będzie {account}.</translation>
+    </message>
+    <message>
+        <source>Rolled: {dice}.</source>
+        <translation>Na kostkach: {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (die|dice) to roll; {percent}% to lose the points.</source>
+        <translation>
+            <numerusform>%n kostka do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
+            <numerusform>%n kostki do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
+            <numerusform>%n kostek do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {account}</source>
+        <translation>{player}: {account}</translation>
+    </message>
+    <message>
+        <source>{player}: out of the game</source>
+        <translation>{player}: poza grą</translation>
+    </message>
+    <message>
+        <source>These are the last turns.</source>
+        <translation>To ostatnie kolejki.</translation>
+    </message>
+    <message>
+        <source>Chosen: {dice}; this turn {points}.</source>
+        <translation>Wybrane: {dice}; w&#xa0;tej kolejce {points}.</translation>
+    </message>
+    <message>
+        <source>No die is chosen; this turn {points}.</source>
+        <translation>Żadna kostka nie jest wybrana; w&#xa0;tej kolejce {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (roll|rolls)</source>
+        <translation>
+            <numerusform>%n rzut</numerusform>
+            <numerusform>%n rzuty</numerusform>
+            <numerusform>%n rzutów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>banks {points}, account {account}</source>
+        <translation>dopisuje {points}, na koncie {account}</translation>
+    </message>
+    <message>
+        <source>loses {points}, since {reason}</source>
+        <translation>traci {points}: {reason}</translation>
+    </message>
+    <message>
+        <source>the account goes from {account} back to 0</source>
+        <translation>konto wraca z&#xa0;{account} do 0</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>six {faces} at once, and the game is won</source>
+        <translation>sześć razy {faces} naraz, wygrana gra</translation>
+    </message>
+    <message>
+        <source>past 100, so everybody else has one last turn</source>
+        <translation>ponad 100, reszta ma jeszcze po jednej kolejce</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -7783,6 +8310,66 @@
     <message>
         <source>The seed draws somebody else to start: this game was changed.</source>
         <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>What is the score?</source>
+        <translation>Jaki jest wynik?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>Czyja kolej?</translation>
+    </message>
+    <message>
+        <source>How much time is left?</source>
+        <translation>Ile zostało czasu?</translation>
+    </message>
+    <message>
+        <source>What happened last?</source>
+        <translation>Co było ostatnio?</translation>
+    </message>
+    <message>
+        <source>{player} can choose: {things}.</source>
+        <translation>{player}, do wyboru: {things}.</translation>
+    </message>
+    <message>
+        <source>{player}: {deeds}.</source>
+        <translation>{player}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {player}: {score}</source>
+        <translation>{rank}. {player}: {score}</translation>
+    </message>
+    <message>
+        <source>On turn: {players}.</source>
+        <translation>Teraz gra: {players}.</translation>
+    </message>
+    <message>
+        <source>Nobody is on turn now.</source>
+        <translation>Teraz nikt nie gra.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Koniec gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (second|seconds) left.</source>
+        <translation>
+            <numerusform>Została %n sekunda.</numerusform>
+            <numerusform>Zostały %n sekundy.</numerusform>
+            <numerusform>Zostało %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no clock on this turn.</source>
+        <translation>Ten ruch jest bez zegara.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Jeszcze nic się nie stało.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
 </context>
 <context>

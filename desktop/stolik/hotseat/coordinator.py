@@ -14,6 +14,7 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import TimedViewModel, ViewModel
 from stolik.hotseat.advice import Adviser
+from stolik.hotseat.announcer import Announcer
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.flow_state import FlowState
@@ -23,6 +24,7 @@ from stolik.hotseat.move_maker import MoveMaker
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.presenter import Presenter
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
+from stolik.hotseat.questions import Questions
 from stolik.hotseat.scenes import SceneQueue
 from stolik.hotseat.seat_advice import SeatAdvice
 from stolik.hotseat.seat_helps import SeatHelps, of_seat
@@ -36,7 +38,8 @@ class Coordinator:
     """Takes the moves of people and bots to the session, and the session's steps to the screen.
 
     The session is always at the newest state and the screen lags behind it. Here and nowhere else it is
-    decided what comes next; ``moves`` makes the moves.
+    decided what comes next; ``moves`` makes the moves, ``questions`` answers what is asked by keys, and
+    ``announcer`` tells what happens.
     """
 
     def __init__(
@@ -102,6 +105,9 @@ class Coordinator:
             lists.seats,
             lists.standings,
         )
+        bots = [seat for seat, level in enumerate(self._levels) if level is not None]
+        self.announcer = Announcer(view_model, bots, self._names, output.announce)
+        self.questions = Questions(view_model, self.flow_state, self.clock, timeline, self._seats)
         self.presenter = Presenter(
             session,
             view_model,
@@ -111,10 +117,10 @@ class Coordinator:
             timeline,
             self._seats,
             self._names,
-            bots=[seat for seat, level in enumerate(self._levels) if level is not None],
+            bots=bots,
             mine=lambda: self.flow_state.seat,
             marked=self._marked,
-            announce=output.announce,
+            announcer=self.announcer,
             sound=output.sound,
             shown=self._refresh,
         )
@@ -247,6 +253,7 @@ class Coordinator:
             self._refuse("nothing_to_see_again")
             return
         self._adviser.clear()
+        self.announcer.prompt_again()
         self.flow_state.cursor = self.flow_state.cursor.replay(True)
         first = self.flow_state.cursor.unseen
         self.presenter.show(first)
@@ -327,6 +334,7 @@ class Coordinator:
         self._names = tuple(names)
         self._timeline.rename(self._names)
         self._seats.rename(self._names)
+        self.announcer.rename(self._names)
         self.presenter.rename(self._names)
 
     def retranslate(self) -> None:
@@ -449,6 +457,7 @@ class Coordinator:
     def _show_end(self) -> None:
         if not self.flow_state.end_shown:
             self.flow_state.end_shown = True
+            self.announcer.flush()
             self._seats.show_places()
             self._output.ended()
             self._refresh()
@@ -471,6 +480,10 @@ class Coordinator:
         if self.viewer.wait_for(acting, looks is not None):
             self._output.viewer_changed()
         seat = None if acting is None or looks is not None or self.viewer.hides(acting) else acting
+        if acting is not None:
+            self.announcer.flush()
+        if seat is not None:
+            self.announcer.prompt(self._session.length, seat, self.questions.prompt)
         self._tutor.watch(seat)
         self._follow_clock(self.flow_state.timed_seat)
         status = self.flow_state.status(seat)

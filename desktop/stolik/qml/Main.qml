@@ -183,6 +183,8 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "ownFaces"; value: window.shell.facePictures.numbers }
     Binding { target: Theme; property: "idleLife"; value: window.settings.idleLife }
     Binding { target: Theme; property: "pace"; value: window.settings.pace }
+    Binding { target: Theme; property: "byEar"; value: window.settings.byEar }
+    Binding { target: Theme; property: "tellsBriefly"; value: window.settings.telling === "brief" }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion }
     Binding {
         target: Theme

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -64,6 +65,8 @@ class LineUpModel(QObject):
         self._pictures = pictures
         self._picture_fault: Fault | None = None
         self._known = people
+        self.clockless: Callable[[], bool] = lambda: False
+        """Whether a new table has no clock until somebody chooses one."""
         self._info: GameInfo | None = None
         self._seating = Seating(people)
         self._options: dict[str, Any] = {}
@@ -98,6 +101,9 @@ class LineUpModel(QObject):
         while len(self._seats) < fewest:
             self._seating.sit_bot("gentle")
         self._options = fitting(info.id, last.options if last is not None else {}, self._option_values())
+        seconds = load_package(info.id).match_rules.seconds_option if self.clockless() else ""
+        if seconds in self._options:
+            self._options[seconds] = None
         starter = self._options.get("starter")
         place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
         self._starter_key = self._seats[place]["key"]

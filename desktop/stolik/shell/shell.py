@@ -576,6 +576,7 @@ class Shell(QObject):
             now=self._now,
             pictures=self.face_pictures,
         )
+        self._made.line_up.clockless = lambda: self._settings.stored.by_ear
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)

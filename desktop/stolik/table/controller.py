@@ -21,6 +21,7 @@ from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
+from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS, SCORE_KEY
 from stolik.hotseat.result import Result
 from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
@@ -68,6 +69,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     hintsChanged = Signal()
     oddsChanged = Signal()
     refused = Signal(str, str)
+    answered = Signal(str)
+    listeningChanged = Signal()
     announced = Signal(str)
     sounded = Signal(str)
     ended = Signal()
@@ -115,8 +118,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         people = [seat for seat, player in enumerate(players) if player.level is None]
         self._hand = people[0] if len(people) == 1 else -1
         self._in_tournament = in_tournament
+        self._now = now
         self._package = load_package(info.id)
         self._director = Director(now, self)
+        self._ranking_told = False
         # A game that was over before it came here has been celebrated.
         self._celebrates = not session.over
         self._view_model = self._package.view_model(self)
@@ -171,11 +176,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._clock.expired.connect(self._coordinator.time_up)
         self._undo_window.timeout.connect(self._coordinator.undo_window_over)
         self._end.placesShown.connect(self.ended)
+        self._end.placesShown.connect(self._tell_ranking)
         self._end.sounded.connect(self.sounded)
         self.friendlyFactChanged.connect(self._end.resultChanged)
         # What the hand does before there is a move is heard as well, and worth saving, where there is any.
         if (own := getattr(self._view_model_object, "sounded", None)) is not None:
             own.connect(self.sounded)
+        if (told := getattr(self._view_model_object, "told", None)) is not None:
+            told.connect(self.announced)
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
@@ -309,6 +317,33 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     paused = Property(bool, _get_paused, _set_paused, notify=pausedChanged)
 
+    def _get_briefly(self) -> bool:
+        return self._coordinator.announcer.briefly
+
+    def _set_briefly(self, briefly: bool) -> None:
+        if briefly != self._coordinator.announcer.briefly:
+            self._coordinator.announcer.briefly = briefly
+            self.listeningChanged.emit()
+
+    briefly = Property(bool, _get_briefly, _set_briefly, notify=listeningChanged)
+    """Whether computers' turns are told in one sentence each."""
+
+    def _get_without_repeats(self) -> bool:
+        return self._coordinator.announcer.without_repeats
+
+    def _set_without_repeats(self, without: bool) -> None:
+        if without != self._coordinator.announcer.without_repeats:
+            self._coordinator.announcer.without_repeats = without
+            self.listeningChanged.emit()
+
+    withoutRepeats = Property(bool, _get_without_repeats, _set_without_repeats, notify=listeningChanged)
+    """Whether no sentence is told twice in a row."""
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
+    def questionKeys(self) -> list[str]:
+        """The keys of all questions that can be asked at this table."""
+        return [*COMMON_KEYS, *OWN_KEYS]
+
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[dict[str, Any]]:
         return self._coordinator.advice.hints
@@ -398,6 +433,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Take the hint away."""
         self._coordinator.advice.drop_hint()
 
+    @Slot(str, str)
+    def ask(self, key: str, thing: str) -> None:
+        """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
+        text = self._coordinator.questions.answer(key, thing, self._now(), translate_now)
+        if text:
+            self.answered.emit(text)
+            self.announced.emit(text)
+
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""
@@ -469,6 +512,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self._end.begin()
         else:
             self._end.show_places()
+
+    def _tell_ranking(self) -> None:
+        """Let everybody's place be heard, once."""
+        if not self._ranking_told:
+            self._ranking_told = True
+            self.announced.emit(self._coordinator.questions.answer(SCORE_KEY, "", self._now(), translate_now))
 
     def _say_pauses(self) -> str:
         pauses = self._coordinator.pauses

@@ -28,6 +28,7 @@ GameTable {
     readonly property bool held: questions.asking || view.cardShown
 
     // A key that is held elsewhere is never seen to be let go.
+    focusedThing: (view.Window.activeFocusItem as BoardTile)?.tile ?? ""
     onActiveFocusChanged: if (!activeFocus) view.viewModel.lookBefore(false)
 
     function act(kind: string): void {

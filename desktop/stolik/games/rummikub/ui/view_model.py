@@ -8,7 +8,7 @@ from typing import Any
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import EndLine, HintStep
+from stolik.engine.view_model import Answer, EndLine, HintStep
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -23,8 +23,10 @@ from stolik.games.rummikub.rules.events import (
     TilesReturned,
     TilesShuffled,
     TimeRanOut,
+    TurnBegan,
 )
 from stolik.games.rummikub.rules.moves import Play, TimeUp
+from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.draft.played_steps import played_move
@@ -34,7 +36,7 @@ from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, marks_of
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
 from stolik.games.rummikub.ui.hints.reasons import reason_of, reason_to_lay
-from stolik.games.rummikub.ui.messages import hint_text, sentences
+from stolik.games.rummikub.ui.messages import hint_text, sentences, spoken_text
 from stolik.games.rummikub.ui.messages.news_text import news_texts, since_turn
 from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
@@ -124,6 +126,29 @@ class GameViewModel:
         if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             return ""
         return sentences.event(to_plain(event), names, translate)
+
+    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
+        """Return the answers to all questions of the game; the rack is told only while it is seen."""
+        editor = self._editor
+        if editor.view is None:
+            return ()
+        own = editor.draft.own_points if editor.active and editor.draft is not None else 0
+        rack = None if editor.owner is None else tuple(editor.on_rack)
+        return spoken_text.answers(
+            editor.view, editor.table, rack, editor.owner, (own, NEEDED), thing, names, translate
+        )
+
+    def prompt(self, names: Sequence[str]) -> str:
+        """Return nothing: the strip over the rack tells what can be done."""
+        return ""
+
+    def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return what a seat has done in its turn, without saying that it was its turn."""
+        return " ".join(
+            text
+            for event in events
+            if not isinstance(event, TurnBegan) and (text := self.event_text(event, names))
+        )
 
     def matters(self, event: Event) -> bool:
         """Return whether somebody opened or laid many tiles at once, or the game took a turn."""

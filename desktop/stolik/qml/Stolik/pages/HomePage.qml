@@ -46,11 +46,37 @@ FocusScope {
         (waitingSheet.item as SavedGamesSheet).open();
     }
 
+    function playByEar(wanted: bool): void {
+        page.settings.byEar = wanted;
+        const told = wanted ? qsTr("You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.")
+            : qsTr("You play by eye again. F8 begins to play by ear.");
+        earToast.show(told, false);
+        page.Accessible.announce(told, Accessible.Assertive);
+    }
+
+    readonly property string earInvitation: page.settings.byEar
+        ? qsTr("You play by ear. At the table F2 to F7 answer questions, and the question mark lists all keys.")
+        : qsTr("F8: play by ear")
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Home")
     Component.onCompleted: {
         page.firstStart = !page.settings.welcomed;
         page.settings.welcomed = true;
+    }
+    Accessible.description: page.earInvitation
+
+    Shortcut {
+        sequence: "F8"
+        autoRepeat: false
+        enabled: page.visible
+        onActivated: page.playByEar(!page.settings.byEar)
+    }
+    Timer {
+        // After the page itself has been read.
+        interval: Theme.toastTime / 2
+        running: page.visible
+        onTriggered: page.Accessible.announce(page.earInvitation, Accessible.Polite)
     }
 
     ColumnLayout {
@@ -193,6 +219,15 @@ FocusScope {
         }
     }
 
+    Toast {
+        id: earToast
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap(6)
+        room: page.width - Theme.gap(16)
+        z: 10
+    }
     Loader {
         id: codeSheet
 

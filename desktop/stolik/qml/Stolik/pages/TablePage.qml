@@ -138,6 +138,16 @@ FocusScope {
     }
     Binding {
         target: page.table
+        property: "briefly"
+        value: Theme.tellsBriefly
+    }
+    Binding {
+        target: page.table
+        property: "withoutRepeats"
+        value: Theme.byEar
+    }
+    Binding {
+        target: page.table
         property: "paused"
         // A page laid over the table hides it.
         value: pause.visible || !page.visible
@@ -352,6 +362,12 @@ FocusScope {
         }
     }
 
+    QuestionAnswers {
+        anchors.fill: parent
+        table: page.table
+        thing: (stage.item as GameTable)?.focusedThing ?? ""
+        open: page.visible && !handOver.shown && !pause.visible && !moment.visible
+    }
     WinnerMoment {
         id: moment
 

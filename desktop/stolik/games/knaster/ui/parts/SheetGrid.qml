@@ -74,6 +74,9 @@ Item {
         grid.made = filled.map(line => line.combination);
         grid.outlook = row.can ? grid.act(row.can, grid.effects(filled, completes)) : "";
     }
+    // The cell that had the keyboard's focus last, -1 for none.
+    property int focusedCell: -1
+
     function focusCell(cell: int): void {
         (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -175,7 +178,12 @@ Item {
             Accessible.focusable: grid.live
             Accessible.selected: model.chosen
             Accessible.onPressAction: grid.touched(box.index)
-            onActiveFocusChanged: if (activeFocus) grid.armed = true
+            onActiveFocusChanged: {
+                if (!activeFocus)
+                    return;
+                grid.armed = true;
+                grid.focusedCell = index;
+            }
             onPointedChanged: {
                 if (pointed)
                     grid.point(index);

@@ -38,7 +38,8 @@ Item {
         if (status.wrong)
             return status.viewModel.problem;
         if (status.viewModel.pickedCount > 0)
-            return qsTr("Click where the tiles shall go: a set, a joker, free cloth, or your rack.");
+            return Theme.byEar ? qsTr("Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.")
+                : qsTr("Click where the tiles shall go: a set, a joker, free cloth, or your rack.");
         if (status.viewModel.problem !== "")
             return status.viewModel.problem;
         if (status.viewModel.laidCount > 0)
