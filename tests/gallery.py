@@ -463,12 +463,14 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
     from tests.gallery_drill import drill_scenes
+    from tests.gallery_lessons import lesson_scenes
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
     from tests.gallery_puzzles import puzzle_scenes
 
     yield from dice_scenes()
     yield from drill_scenes()
+    yield from lesson_scenes()
     yield from puzzle_scenes()
     yield from luck_scenes()
 

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from stolik.drill.positions import Place
     from stolik.drill.table import DrillTable
+    from stolik.engine.package import GameInfo
+    from stolik.lessons.qt import LessonProgress
     from stolik.shell.game_results import GameResultKeeper
     from stolik.shell.practice import Practice
     from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
@@ -113,6 +115,7 @@ class App:
             make_drill=self._make_drill,
             make_luck=self._make_luck,
             make_puzzles=self._make_puzzles,
+            make_lesson=self._make_lesson,
             bots=self._bots,
             today=today,
         )
@@ -277,6 +280,42 @@ class App:
         puzzles = PuzzleModel(make_solving, show_answer, self._bots(), keeper, new_seed)
         self.language.switched.connect(puzzles.retranslate)
         return puzzles
+
+    def _make_lesson(self, game_id: str, progress: LessonProgress) -> QObject:
+        from stolik.engine.bot import Level
+        from stolik.engine.game_library import load_package
+        from stolik.engine.lesson import LEARNER, Lesson, LessonSession
+        from stolik.engine.record import Player
+        from stolik.lessons.qt import LessonModel
+        from stolik.lessons.table import LessonTable, ScriptedSeats
+
+        package = load_package(game_id)
+        assert package.lesson is not None, "its label says that there is a lesson"
+
+        def make_table(info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
+            session = LessonSession(package.game, lesson, entry)
+            return LessonTable(
+                info,
+                session,
+                tuple(
+                    Player(
+                        name=f"Player {seat + 1}",
+                        player="human" if seat == LEARNER else f"bot:{Level.GENTLE}",
+                    )
+                    for seat in range(lesson.seats)
+                ),
+                avatars=tuple(range(lesson.seats)),
+                rng=self._rng,
+                bot_rng=self._bot_rng,
+                runner=ScriptedSeats(session),
+                save=lambda: None,
+                now=self._now,
+            )
+
+        self._bots()
+        model = LessonModel(package.info, package.lesson, make_table, progress)
+        self.language.switched.connect(model.retranslate)
+        return model
 
     def _bots(self) -> Any:
         """Return the bots' process, which is made at the first question."""

@@ -100,6 +100,15 @@ T.ApplicationWindow {
         cover.setSource("Stolik/puzzles/PuzzlePage.qml", { puzzles: shell.puzzles.page });
     }
 
+    function layLesson(gameId: string): void {
+        shell.lessons.open(gameId);
+        if (!shell.lessons.page)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "lesson";
+        cover.setSource("Stolik/lessons/LessonPage.qml", { lesson: shell.lessons.page });
+    }
+
     function layDrill(): void {
         shell.openDrill();
         if (!shell.drill)
@@ -124,6 +133,7 @@ T.ApplicationWindow {
         shell.closeReport();
         shell.luckOverTime.close();
         shell.puzzles.close();
+        shell.lessons.close();
         if (page === "table" && shown)
             shown.resume();
         else
@@ -211,6 +221,7 @@ T.ApplicationWindow {
         function onDrillWanted(): void { window.layDrill(); }
         function onLuckWanted(): void { window.layLuck(); }
         function onPuzzlesWanted(): void { window.layPuzzles(); }
+        function onLessonWanted(gameId: string): void { window.layLesson(gameId); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
@@ -261,6 +272,7 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
 
         function onBackWanted(): void { window.uncover(); }
+        function onLessonWanted(gameId: string): void { window.layLesson(gameId); }
         function onDrillWanted(): void { window.layDrill(); }
     }
 

@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement
 from stolik.models.rows import RowsModel
 from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
+from stolik.shell.lessons import Lessons
 from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
@@ -27,6 +28,7 @@ from stolik.storage.paths import Paths
 if TYPE_CHECKING:
     from stolik.drill.positions import Place
     from stolik.hotseat.bot_seats import JobRunner
+    from stolik.shell.lessons import MakeLesson
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
     from stolik.shell.practice import Practice
@@ -75,14 +77,15 @@ class Shell(QObject):
         make_drill: MakeDrill | None = None,
         make_luck: MakeLuck | None = None,
         make_puzzles: MakePuzzles | None = None,
+        make_lesson: MakeLesson | None = None,
         bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
     ) -> None:
         """Show the first page.
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill, ``make_puzzles`` the puzzles, ``make_luck`` the page of luck over time, for which the
-        ``bots`` work finished games out.
+        the drill, ``make_puzzles`` the puzzles, ``make_lesson`` the lesson of a game, ``make_luck`` the page
+        of luck over time, for which the ``bots`` work finished games out.
         ``today`` gives the number of the date's day.
         """
         super().__init__(parent)
@@ -119,6 +122,7 @@ class Shell(QObject):
         self.puzzles_page = Puzzles(
             paths, lambda: self.tables.people, today, make_puzzles, self._notices.tell, self
         )
+        self.lessons_page = Lessons(paths, make_lesson, self._notices.tell, self)
         self.waiting_rows = RowsModel(
             (
                 "save",
@@ -185,6 +189,10 @@ class Shell(QObject):
     @Property(Puzzles, constant=True)
     def puzzles(self) -> Puzzles:
         return self.puzzles_page
+
+    @Property(Lessons, constant=True)
+    def lessons(self) -> Lessons:
+        return self.lessons_page
 
     @Property(int, notify=practiceChanged)
     def practiceDue(self) -> int:
@@ -393,6 +401,7 @@ class Shell(QObject):
         self.closeDrill()
         self.closeReport()
         self.puzzles_page.close()
+        self.lessons_page.close()
         self.luck_over_time.close()
         self.luck_over_time.pause()
         if self._made is not None:

@@ -22,6 +22,7 @@ FocusScope {
     signal homeWanted
     signal comfortWanted
     signal helpWanted(string place, string gameId)
+    signal lessonWanted(string gameId)
 
     function unfinished(gameId: string): bool {
         for (let row = 0; row < page.shell.waiting.count; row++) {
@@ -72,6 +73,15 @@ FocusScope {
             backText: qsTr("Home")
             onBackWanted: page.homeWanted()
 
+            IconButton {
+                visible: page.shell.lessons.has(page.lineUp.gameId)
+                iconName: "play"
+                text: qsTr("First game")
+                // Who has had it knows where it is.
+                showText: page.shell.lessons.isOffered(page.lineUp.gameId) && !Theme.largeType
+                framed: true
+                onClicked: page.lessonWanted(page.lineUp.gameId)
+            }
             IconButton {
                 iconName: "help"
                 text: qsTr("How to play")
