@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
 from stolik.engine.session import Session
@@ -18,18 +18,25 @@ LEARNER: Final[Seat] = 0
 class LessonMove:
     """An entry of a lesson's log.
 
-    For a move of the learner, ``goal`` asks for it, ``praise`` is told once it is made, and ``lit`` names the
-    things on the table that light up for who wants to be shown. ``goal`` and ``praise`` are English sources
-    in the translation context of the game's id. ``accepts`` tells whether another move is as good: without
-    it only one that leads to the same position is.
+    ``move`` may be given by the state that it is made in. For a move of the learner, ``goal`` asks for it,
+    ``praise`` is told once it is made, and ``lit`` names the things on the table that light up for who wants
+    to be shown. ``goal`` and ``praise`` are English sources in the translation context of the game's id. A
+    goal that needs several moves stands at each of them. A move of the learner without a goal is made for
+    them: the lesson goes on after it. ``accepts`` tells whether another move is as good as the one that is
+    due, its second argument: without it only one that leads to the same position is.
     """
 
     seat: Seat
-    move: Value
+    move: Value | Callable[[Any], Value]
     goal: str = ""
     praise: str = ""
     lit: tuple[str, ...] = ()
-    accepts: Callable[[Value], bool] | None = None
+    accepts: Callable[[Value, Value], bool] | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner is asked for it."""
+        return self.seat == LEARNER and self.goal != ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +47,11 @@ class Lesson:
     seats: int
     script: tuple[LessonMove, ...]
     ending: str
+
+    def steps(self, length: int | None = None) -> int:
+        """Return how many different goals the first ``length`` entries ask for; without it all entries."""
+        goals = [entry.goal for entry in self.script[:length] if entry.asks]
+        return sum(goal != before for before, goal in zip(["", *goals], goals, strict=False))
 
 
 class LessonSession(Session):
@@ -53,13 +65,16 @@ class LessonSession(Session):
         """
         super().__init__(game, lesson.seats, lesson.options, 0)
         self._script = lesson.script
-        for entry in lesson.script[:length]:
-            self.submit(entry.seat, entry.move)
+        while self.length < length and (due := self.due) is not None:
+            self.submit(due.seat, due.move)
 
     @property
     def due(self) -> LessonMove | None:
-        """The entry of the script that comes next; ``None`` at its end."""
-        return self._script[self.length] if self.length < len(self._script) else None
+        """The entry of the script that comes next, with its move in this state; ``None`` at the end."""
+        if self.length >= len(self._script):
+            return None
+        entry = self._script[self.length]
+        return entry if isinstance(entry.move, Value) else replace(entry, move=entry.move(self.state))
 
     def chance(self, rng: Random) -> Value:
         """Return the table's move that the script has next; ``rng`` isn't asked."""
@@ -78,6 +93,6 @@ class LessonSession(Session):
         if due is None or due.seat != LEARNER:
             return False
         if due.accepts is not None:
-            return due.accepts(move)
+            return due.accepts(move, due.move)
         after, wanted = (self.game.apply(self.state, LEARNER, each)[-1].state for each in (move, due.move))
         return bool(after == wanted)
