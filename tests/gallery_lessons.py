@@ -17,16 +17,16 @@ def model_of(screen: Screen) -> Any:
     return screen.app.shell.lessons_page.page
 
 
-def opened(game: str, moves: int, *, shown: bool = False) -> Act:
-    """Open a lesson after so many moves of the learner, or at its end; with what would be ``shown``."""
+def opened(game: str, goals: int, *, shown: bool = False) -> Act:
+    """Open a lesson and reach so many goals, or its end; with what would be ``shown``."""
 
     def act(screen: Screen) -> None:
         screen.window.layLesson(game)  # type: ignore[attr-defined]  # a function of the window's QML
         model = model_of(screen)
-        for _ in range(min(moves, model.total)):
-            screen.wait_until(lambda: model.asking, "what is to be done")
-            model.table.submit(to_plain(model.table.session.due.move))
-        screen.wait_until(lambda: model.over or model.asking, "rest")
+        screen.wait_until(lambda: model.asking, "what is to be done")
+        while model.done < min(goals, model.total):
+            model.table.submit(to_plain(model.table.due.move_in(model.table.session.state)))
+            screen.wait_until(lambda: model.over or model.asking, "what is to be done")
         if shown:
             model.show()
         screen.breathe()
@@ -41,5 +41,5 @@ def lesson_scenes() -> Iterator[Scene]:
             game = package.info.id
             yield Scene(f"lesson-{game}", (opened(game, 0),))
             yield Scene(f"lesson-{game}-shown", (opened(game, 3, shown=True),))
-            yield Scene(f"lesson-{game}-later", (opened(game, 6),))
+            yield Scene(f"lesson-{game}-later", (opened(game, 8),))
             yield Scene(f"lesson-{game}-end", (opened(game, 99),))

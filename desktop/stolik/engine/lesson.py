@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from itertools import groupby
 from random import Random
 from typing import Any, Final
 
@@ -33,6 +34,10 @@ class LessonMove:
     lit: tuple[str, ...] = ()
     accepts: Callable[[Value, Value], bool] | None = None
 
+    def move_in(self, state: Any) -> Value:
+        """Return the move that is made in a state of the game."""
+        return self.move if isinstance(self.move, Value) else self.move(state)
+
     @property
     def asks(self) -> bool:
         """Whether the learner is asked for it."""
@@ -51,7 +56,11 @@ class Lesson:
     def steps(self, length: int | None = None) -> int:
         """Return how many different goals the first ``length`` entries ask for; without it all entries."""
         goals = [entry.goal for entry in self.script[:length] if entry.asks]
-        return sum(goal != before for before, goal in zip(["", *goals], goals, strict=False))
+        return len(list(groupby(goals)))
+
+    def goal_before(self, length: int) -> str:
+        """Return the last goal that the first ``length`` entries ask for; empty where they ask for none."""
+        return next((entry.goal for entry in reversed(self.script[:length]) if entry.asks), "")
 
 
 class LessonSession(Session):
@@ -66,22 +75,19 @@ class LessonSession(Session):
         super().__init__(game, lesson.seats, lesson.options, 0)
         self._script = lesson.script
         while self.length < length and (due := self.due) is not None:
-            self.submit(due.seat, due.move)
+            self.submit(due.seat, due.move_in(self.state))
 
     @property
     def due(self) -> LessonMove | None:
-        """The entry of the script that comes next, with its move in this state; ``None`` at the end."""
-        if self.length >= len(self._script):
-            return None
-        entry = self._script[self.length]
-        return entry if isinstance(entry.move, Value) else replace(entry, move=entry.move(self.state))
+        """The entry of the script that comes next; ``None`` at its end."""
+        return self._script[self.length] if self.length < len(self._script) else None
 
     def chance(self, rng: Random) -> Value:
         """Return the table's move that the script has next; ``rng`` isn't asked."""
         due = self.due
         assert due is not None, "a lesson doesn't end before a roll"
         assert due.seat == TABLE, "a lesson has a move of the table wherever one is due"
-        return due.move
+        return due.move_in(self.state)
 
     def can_undo(self, seat: Seat) -> bool:
         """Return that nothing can be taken back."""
@@ -92,7 +98,8 @@ class LessonSession(Session):
         due = self.due
         if due is None or due.seat != LEARNER:
             return False
+        due_move = due.move_in(self.state)
         if due.accepts is not None:
-            return due.accepts(move, due.move)
-        after, wanted = (self.game.apply(self.state, LEARNER, each)[-1].state for each in (move, due.move))
+            return due.accepts(move, due_move)
+        after, wanted = (self.game.apply(self.state, LEARNER, each)[-1].state for each in (move, due_move))
         return bool(after == wanted)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.game import TABLE
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.package import GameInfo
-from stolik.lessons.sentences import CONTEXT, WATCH
+from stolik.lessons.sentences import CONTEXT, ENDED, NOT_THIS, WATCH
 from stolik.lessons.table import LessonTable
 from stolik.models.translation import translate
 
@@ -40,6 +41,8 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     changed = Signal()
     tableChanged = Signal()
+    strayed = Signal()
+    """Another move was made than the one that is asked for."""
 
     def __init__(
         self,
@@ -56,8 +59,13 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._make_table = make_table
         self._progress = progress
         self._table: LessonTable | None = None
+        # What the learner hears beside the goal: praise of the move before, or that another one is asked for.
+        self._remark = ""
+        self._strays = 0
+        # The move that was made is praised when the table has shown it, not before.
         self._praise = ""
-        self._open(self._first_entry(progress.entry(info.id)))
+        self._over = False
+        self._open(progress.entry(info.id))
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -73,16 +81,21 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def goal(self) -> str:
-        """What is to be done now, while others move to look on; at the end what was learned."""
-        if self._is_over:
-            return self._say(self._lesson.ending)
+        """What is to be done now; while others move, to look on."""
+        if self._over:
+            return translate(CONTEXT, ENDED)
         due = self._due
         return translate(CONTEXT, WATCH) if due is None else self._say(due.goal)
 
     @Property(str, notify=changed)
-    def praise(self) -> str:
-        """What is told of the move before; empty where nothing is."""
-        return self._say(self._praise) if self._praise else ""
+    def remark(self) -> str:
+        """What is told beside the goal: praise, or that this isn't the move that is asked for."""
+        return self._remark
+
+    @Property(str, notify=changed)
+    def ending(self) -> str:
+        """What there is to know beyond the lesson."""
+        return self._say(self._lesson.ending)
 
     @Property(bool, notify=changed)
     def asking(self) -> bool:
@@ -91,19 +104,29 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=changed)
     def over(self) -> bool:
-        """Whether the lesson has come to its end."""
-        return self._is_over
+        """Whether the lesson has come to its end, and its last move has been shown."""
+        return self._over
 
     @Property(int, notify=changed)
     def done(self) -> int:
-        """So many of the learner's moves have been made."""
-        made = self._lesson.script[: self._table.session.length if self._table is not None else 0]
-        return sum(entry.seat == LEARNER for entry in made)
+        """So many goals have been reached."""
+        table = self._table
+        if table is None or self._over:
+            return self._lesson.steps()
+        made = self._lesson.steps(table.length)
+        due = table.due
+        # A goal that needs several moves is reached by the last one.
+        before = self._lesson.goal_before(table.length)
+        return made - (due is not None and due.asks and due.goal == before)
 
     @Property(int, constant=True)
     def total(self) -> int:
-        """So many moves the learner makes in all."""
-        return sum(entry.seat == LEARNER for entry in self._lesson.script)
+        """So many goals there are in all."""
+        return self._lesson.steps()
+
+    @Property(str, constant=True)
+    def gameId(self) -> str:
+        return self._info.id
 
     @Property(bool, constant=True)
     def alone(self) -> bool:
@@ -114,14 +137,13 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def show(self) -> None:
-        """Light up what the move is made with."""
+        """Light up what the move is made with; asked again, show it done where the game can."""
         if self._due is not None and self._table is not None:
-            self._table.show_way(True)
+            self._table.askHint()
 
     @Slot()
     def again(self) -> None:
         """Begin anew."""
-        self._praise = ""
         self._progress.note(self._info.id, 0, done=False)
         self._open(0)
 
@@ -130,6 +152,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Give every text again in the language of the moment."""
         if self._table is not None:
             self._table.retranslate()
+        self._remark = ""
         self.changed.emit()
 
     @Slot()
@@ -144,46 +167,79 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ inside
 
     @property
-    def _is_over(self) -> bool:
-        return self._table is not None and self._table.session.length >= len(self._lesson.script)
+    def _ended(self) -> bool:
+        return self._table is not None and self._table.length >= len(self._lesson.script)
 
     @property
     def _due(self) -> LessonMove | None:
         """The learner's move that is asked for, once the table is at rest."""
         table = self._table
-        if table is None or self._is_over or table.is_busy:
-            return None
-        due = self._lesson.script[table.session.length]
-        return due if due.seat == LEARNER else None
-
-    def _first_entry(self, entry: int) -> int:
-        """Return the last entry up to one at which the learner is asked, 0 where there is none."""
-        script = self._lesson.script
-        asked = [at for at, each in enumerate(script[: entry + 1]) if each.seat == LEARNER]
-        return asked[-1] if asked and entry < len(script) else 0
+        due = None if table is None or table.is_busy else table.due
+        return due if due is not None and due.asks else None
 
     def _open(self, entry: int) -> None:
+        """Set the table after so many entries, or after those that are played for the learner."""
+        script = self._lesson.script
+        entry = entry if entry < len(script) else 0
+        while script[entry].seat == TABLE or (script[entry].seat == LEARNER and not script[entry].goal):
+            # Before the first move of anybody the table is set as the game sets it.
+            if not any(each.seat != TABLE for each in script[:entry]):
+                break
+            entry += 1
         self.close()
+        self._over, self._remark, self._praise, self._strays = False, "", "", 0
         table = self._make_table(self._info, self._lesson, entry)
         self._table = table
         table.setParent(self)
         table.learned.connect(self._go_on)
+        table.strayed.connect(self._call_back)
         table.turnChanged.connect(self.changed)
-        table.rested.connect(self.changed)
+        table.rested.connect(self._settle)
         self.tableChanged.emit()
         table.begin()
         self.changed.emit()
 
     def _go_on(self) -> None:
-        """Praise the move that was made, and note how far the lesson has come."""
+        """Note how far the lesson has come."""
         table = self._table
         if table is None:
             return
-        script, length = self._lesson.script, table.session.length
-        made = [entry for entry in script[:length] if entry.seat == LEARNER]
+        script, length = self._lesson.script, table.length
+        made = [entry for entry in script[:length] if entry.asks]
+        self._remark, self._strays = "", 0
         self._praise = made[-1].praise if made else ""
         self._progress.note(self._info.id, length, done=length >= len(script))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Praise the move that has been shown, end the lesson after the last one, or play on for the learner."""
+        table = self._table
+        if table is not None and not table.is_busy:
+            if self._praise:
+                self._remark, self._praise = self._say(self._praise), ""
+            self._over = self._over or self._ended
+            # Not here, where the table that goes is still telling that it has come to rest.
+            QTimer.singleShot(0, self, self._leap)
         self.changed.emit()
+
+    def _leap(self) -> None:
+        """Go on after the moves that are played for the learner."""
+        table = self._table
+        due = None if table is None else table.due
+        if table is not None and due is not None and due.seat == LEARNER and not due.asks:
+            remark = self._remark
+            self._open(table.length)
+            self._remark = remark
+            self.changed.emit()
+
+    def _call_back(self) -> None:
+        """Ask for the goal again; who strays from it twice is shown the way."""
+        self._strays += 1
+        self._remark = translate(CONTEXT, NOT_THIS)
+        if self._strays > 1 and self._table is not None:
+            self._table.show_way(1)
+        self.changed.emit()
+        self.strayed.emit()
 
     def _say(self, source: str) -> str:
         return translate(self._info.id, source)

@@ -8,5 +8,6 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 
 CONTEXT: Final = "lessons"
 
-NOT_THIS: Final = QT_TRANSLATE_NOOP("lessons", "You may do that in a game. But now: {goal}")
+NOT_THIS: Final = QT_TRANSLATE_NOOP("lessons", "In a game you may do that. But try this first:")
 WATCH: Final = QT_TRANSLATE_NOOP("lessons", "Watch what happens.")
+ENDED: Final = QT_TRANSLATE_NOOP("lessons", "You know how to play now.")

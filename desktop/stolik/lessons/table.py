@@ -3,38 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import Property, QTimer, Signal, Slot
+from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
 
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import load_codec
-from stolik.engine.lesson import LEARNER, LessonSession
-from stolik.engine.messages import sentence
+from stolik.engine.lesson import LEARNER, LessonMove, LessonSession
 from stolik.engine.view_model import ShowingViewModel
 from stolik.hotseat.move_input import whole_numbers
-from stolik.lessons.sentences import CONTEXT, NOT_THIS
-from stolik.models.translation import translate
 from stolik.table.controller import TableController
 
-THINKING_MS = 500
+THINKING_MS: Final = 500
 """So long the other seats seem to think."""
+
+MOST_SHOWN: Final = 2
+"""The step that shows a move done, where the game can."""
 
 
 class LessonTable(TableController):
-    """The table of a `LessonSession`; ``learned`` tells that the move that was asked for has been made."""
+    """The table of a `LessonSession`.
+
+    ``learned`` tells that the move that was asked for has been made, ``strayed`` that another one was tried.
+    """
 
     learned = Signal()
+    strayed = Signal()
     rested = Signal()
     """Whether something is still being shown has changed."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         """Set the table as its base class does."""
-        self._way_shown = False
+        self._way = 0
         super().__init__(*args, **more)
         self._director.busyChanged.connect(self.rested)
+        # The count at the end of a game is no part of the lesson.
+        self._director.sceneChanged.connect(self._leave_out_the_count, Qt.ConnectionType.QueuedConnection)
+        if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
+            over.connect(lambda: self.show_way(0))
 
     @property
     def is_busy(self) -> bool:
@@ -42,8 +50,8 @@ class LessonTable(TableController):
         return self._director.is_busy
 
     def _get_hint(self) -> dict[str, Any]:
-        due = self._lesson_session.due
-        if not self._way_shown or due is None:
+        due = self.due
+        if not self._way or due is None:
             return {}
         return {"text": "", "lit": list(due.lit), "button": ""}
 
@@ -51,32 +59,56 @@ class LessonTable(TableController):
 
     @Slot()
     def askHint(self) -> None:
-        """Show how the move that is asked for is made."""
-        self.show_way(True)
+        """Show what the move that is asked for is made with; asked again, show it done where the game can."""
+        self.show_way(min(self._way + 1, MOST_SHOWN))
 
-    def show_way(self, shown: bool) -> None:
-        """Light up what the move that is asked for is made with, or nothing any more."""
-        due = self._lesson_session.due
-        self._way_shown = shown
+    @Slot()
+    def followHint(self) -> None:
+        """Do what is shown done, as if the learner had done it."""
         if isinstance(self._view_model, ShowingViewModel):
-            advice = (Advice(due.move, 0.0),) if shown and due is not None else ()
-            self._view_model.show_hint(advice, 1)
+            self._view_model.accept_hint()
+
+    @Slot()
+    def dropHint(self) -> None:
+        """Show nothing any more."""
+        self.show_way(0)
+
+    def show_way(self, step: int) -> None:
+        """Show a step, 1 or `MOST_SHOWN`, of how the move that is asked for is made; 0 shows nothing."""
+        due = self.due
+        self._way = step
+        if isinstance(self._view_model, ShowingViewModel):
+            advice = (Advice(due.move_in(self.session.state), 0.0),) if step and due is not None else ()
+            self._view_model.show_hint(advice, step)
         self.hintsChanged.emit()
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
-        """Make the move of the learner if it is the one that is asked for; else tell what is."""
+        """Make the move of the learner if it is the one that is asked for."""
         session = self._lesson_session
         value = load_codec(self.info.id).move(whole_numbers(move))
-        if isinstance(value, Rejection) or session.check(LEARNER, value) is not None:
+        if self.is_busy or isinstance(value, Rejection) or session.check(LEARNER, value) is not None:
             super().submit(move)
         elif not session.accepts(value):
-            goal = translate(self.info.id, session.due.goal) if session.due is not None else ""
-            self.refused.emit(sentence(CONTEXT, NOT_THIS, {"goal": goal}, translate), "")
+            self.strayed.emit()
         else:
-            self.show_way(False)
+            self.show_way(0)
             super().submit(move)
             self.learned.emit()
+
+    def _leave_out_the_count(self) -> None:
+        if self.due is None and self._director.queue.needs_confirmation:
+            self._director.finish()
+
+    @property
+    def due(self) -> LessonMove | None:
+        """The entry of the lesson's log that comes next; ``None`` at its end."""
+        return self._lesson_session.due
+
+    @property
+    def length(self) -> int:
+        """The number of entries so far."""
+        return self.session.length
 
     @property
     def _lesson_session(self) -> LessonSession:
@@ -98,10 +130,13 @@ class ScriptedSeats:
         """Take a question, and answer it in a moment."""
         self._count += 1
         number, due = self._count, self._session.due
+        if job.task == "choose" and (due is None or due.seat != job.seat):
+            # The lesson is at its end.
+            return number
 
         def answer() -> None:
             self._asked.pop(number).deleteLater()
-            receiver(due.move if job.task == "choose" and due is not None else None)
+            receiver(due.move_in(self._session.state) if job.task == "choose" and due is not None else None)
 
         timer = QTimer(singleShot=True, interval=self._thinking_ms)
         timer.timeout.connect(answer)

@@ -109,6 +109,15 @@ T.ApplicationWindow {
         cover.setSource("Stolik/lessons/LessonPage.qml", { lesson: shell.lessons.page });
     }
 
+    // From the lesson to a real game; whoever came from a table finds it as it was.
+    function playAfter(gameId: string): void {
+        uncover();
+        if (page === "table")
+            return;
+        shell.choose(gameId);
+        go("players");
+    }
+
     function layDrill(): void {
         shell.openDrill();
         if (!shell.drill)
@@ -273,6 +282,7 @@ T.ApplicationWindow {
 
         function onBackWanted(): void { window.uncover(); }
         function onLessonWanted(gameId: string): void { window.layLesson(gameId); }
+        function onPlayWanted(gameId: string): void { window.playAfter(gameId); }
         function onDrillWanted(): void { window.layDrill(); }
     }
 

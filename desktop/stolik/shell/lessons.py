@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.game_library import find_game
+from stolik.engine.game_library import find_game, find_games
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
@@ -57,22 +57,25 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         info = find_game(game_id)
         return self._make_page is not None and info is not None and info.has_lesson
 
-    @Slot(str, result=bool)
-    def isOffered(self, game_id: str) -> bool:
-        """Return whether the lesson of a game is to be offered: nobody has had or declined it yet."""
-        return self.has(game_id) and game_id not in (*self._known.done, *self._known.declined)
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def offers(self) -> list[str]:
+        """The games whose lesson nobody has been offered yet, nor begun."""
+        return self._open_offers
 
     @Slot(str)
-    def decline(self, game_id: str) -> None:
+    def endOffer(self, game_id: str) -> None:
         """Offer the lesson of a game no more."""
-        self._known.decline(game_id)
-        self._keep()
+        if game_id in self._open_offers:
+            self._known.end_offer(game_id)
+            self._keep()
+            self.changed.emit()
 
     @Slot(str)
     def open(self, game_id: str) -> None:
         """Open the lesson of a game where it was left."""
         if self.has(game_id) and self._make_page is not None:
             self.close()
+            self.endOffer(game_id)
             self._page = self._make_page(game_id, self)
             self._page.setParent(self)
             self.changed.emit()
@@ -99,6 +102,10 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         self.changed.emit()
 
     # ------------------------------------------------------------------ inside
+
+    @property
+    def _open_offers(self) -> list[str]:
+        return [info.id for info in find_games() if self.has(info.id) and info.id not in self._known.offered]
 
     @property
     def _known(self) -> StoredLessons:

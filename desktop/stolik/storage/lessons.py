@@ -17,12 +17,12 @@ Entry = Annotated[int, Field(ge=0, le=100_000)]
 
 
 class Lessons(ValidatedDocument):
-    """The entry at which each lesson goes on, and those that were ended or declined, by the game's id."""
+    """The entry at which each lesson goes on, and those that were ended or need no offer, by the game's id."""
 
     version: int = VERSION
     entries: dict[str, Entry] = Field(default_factory=dict)
     done: list[str] = Field(default_factory=list)
-    declined: list[str] = Field(default_factory=list)
+    offered: list[str] = Field(default_factory=list)
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
@@ -38,10 +38,10 @@ class Lessons(ValidatedDocument):
         if done and game not in self.done:
             self.done = [*self.done, game]
 
-    def decline(self, game: str) -> None:
-        """Note that nobody wants to be offered a lesson any more."""
-        if game not in self.declined:
-            self.declined = [*self.declined, game]
+    def end_offer(self, game: str) -> None:
+        """Note that a lesson has been offered, whatever the answer was."""
+        if game not in self.offered:
+            self.offered = [*self.offered, game]
 
 
 def load_lessons(path: Path) -> Loaded[Lessons]:

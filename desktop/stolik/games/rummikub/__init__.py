@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Value
     from stolik.engine.game_points import CardEntry
-    from stolik.engine.match_rules import MatchRules
     from stolik.engine.lesson import Lesson
+    from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import EventScenes, Messages, PrivatePrompts, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel

@@ -42,9 +42,7 @@ _ROLL: Final = QT_TRANSLATE_NOOP("knaster", "Roll again.")
 
 _FIRST_ROW: Final = (
     _roll(
-        QT_TRANSLATE_NOOP(
-            "knaster", "You fill the sheet with numbers, then circle them. Roll the two dice."
-        )
+        QT_TRANSLATE_NOOP("knaster", "You fill the sheet with numbers, then circle them. Roll the two dice.")
     ),
     _rolled(5, 3),
     _write(
@@ -73,7 +71,9 @@ _FIRST_ROW: Final = (
     _write(
         0,
         3,
-        QT_TRANSLATE_NOOP("knaster", "A 7 isn't an 8, but never mind. Write it in the next cell of the top row."),
+        QT_TRANSLATE_NOOP(
+            "knaster", "A 7 isn't an 8, but never mind. Write it in the next cell of the top row."
+        ),
     ),
     _roll(QT_TRANSLATE_NOOP("knaster", "One cell of the top row is empty. Roll again.")),
     _rolled(2, 6),
@@ -129,7 +129,9 @@ _STRAIGHT: Final = (
     _ring(
         "r1",
         ((1, 0), (1, 1), (1, 2)),
-        QT_TRANSLATE_NOOP("knaster", "A straight gives three circles. Click the first three numbers of the row."),
+        QT_TRANSLATE_NOOP(
+            "knaster", "A straight gives three circles. Click the first three numbers of the row."
+        ),
         QT_TRANSLATE_NOOP("knaster", "17 points: 8 circles, and 9 for the top row."),
     ),
 )

@@ -113,7 +113,9 @@ _SCRIPT: Final = (
     _lays(
         LEARNER,
         _add("r10a", "o10a"),
-        QT_TRANSLATE_NOOP("rummikub", "Now you may add to sets. Put the orange 10 to the other tens: Done."),
+        QT_TRANSLATE_NOOP(
+            "rummikub", "Now you may add to sets. Put the orange 10 beside the other tens, then press Done."
+        ),
         QT_TRANSLATE_NOOP("rummikub", "Four colours: the group is full."),
     ),
     LessonMove(OTHER, Draw()),
@@ -121,7 +123,8 @@ _SCRIPT: Final = (
         LEARNER,
         _new(("o1a", "o2a", "o3a")),
         QT_TRANSLATE_NOOP(
-            "rummikub", "Nothing fitted there, so a tile was drawn. Lay a run: the orange 1, 2 and 3."
+            "rummikub",
+            "The other player had nothing to lay, so they drew a tile. Lay a run: the orange 1, 2 and 3.",
         ),
         QT_TRANSLATE_NOOP("rummikub", "A run: one colour, numbers in a row."),
     ),

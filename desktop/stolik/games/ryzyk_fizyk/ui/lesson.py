@@ -41,7 +41,9 @@ def _keep_and_bank(dice: tuple[int, ...], goal: str, praise: str) -> tuple[Lesso
 
 _FIRST_TURN: Final = (
     _roll(
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "You want to be the first to have more than 100 points. Roll the dice.")
+        QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "You want to be the first to have more than 100 points. Roll the dice."
+        )
     ),
     _rolled(5, 5, 2, 3, 4, 1),
     *_keep_and_roll(
@@ -76,7 +78,11 @@ _OTHERS_TURN: Final = (
 )
 
 _SECOND_TURN: Final = (
-    _roll(QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bad luck for the other player: no group, no points. Your turn: roll.")),
+    _roll(
+        QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "Bad luck for the other player: no group, no points. Your turn: roll."
+        )
+    ),
     _rolled(6, 6, 1, 1, 3, 4),
     *_keep_and_roll(
         (6, 6),
@@ -95,7 +101,9 @@ _SECOND_TURN: Final = (
     _rolled(3, 3, 3, 3, 1, 2),
     *_keep_and_roll(
         (3, 3, 3, 3),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "42 points! Stopping would be wise. But try it once: roll the last two."),
+        QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "42 points! Stopping would be wise. But try it once: roll the last two."
+        ),
         QT_TRANSLATE_NOOP("ryzyk_fizyk", "Oh! Nothing fits, and the 42 points are gone."),
     ),
     _rolled(1, 5),
@@ -110,7 +118,9 @@ _OTHERS_SECOND_TURN: Final = (
 
 _THIRD_TURN: Final = (
     _roll(
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "The other player banked 20. You still have your 27. Your turn: roll.")
+        QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "The other player banked 20. You still have your 27. Your turn: roll."
+        )
     ),
     _rolled(6, 6, 6, 5, 5, 5),
     *_keep_and_roll(

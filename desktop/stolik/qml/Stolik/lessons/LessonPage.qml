@@ -4,75 +4,139 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Lessons
 import Stolik.Table
+import "../pages"
 
 // A first game: above the table what is to be done now, and how it went; the table is the game's own.
 FocusScope {
     id: page
 
     required property LessonModel lesson
-    readonly property string told: [page.lesson.praise, page.lesson.goal].filter(part => part !== "").join(" ")
+    readonly property string told: [page.lesson.remark, page.lesson.goal].filter(part => part !== "").join(" ")
 
     signal backWanted
+    signal playWanted(string gameId)
 
     function takeFocus(): void {
         if (page.lesson.over)
-            onward.forceActiveFocus(Qt.OtherFocusReason);
+            playOn.forceActiveFocus(Qt.OtherFocusReason);
         else
             stage.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function tell(): void {
+        page.Accessible.announce(page.told, Accessible.Polite);
+    }
+    function show(): void {
+        page.lesson.show();
+        stage.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("First game")
     Keys.onEscapePressed: page.backWanted()
-    onToldChanged: page.Accessible.announce(page.told, Accessible.Polite)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_H;
+        if (event.accepted)
+            page.show();
+    }
+    onToldChanged: page.tell()
     Component.onCompleted: {
         page.takeFocus();
-        page.Accessible.announce(page.told, Accessible.Polite);
+        page.tell();
     }
     Connections {
         target: page.lesson
 
         function onTableChanged(): void { page.takeFocus(); }
-        function onChanged(): void {
-            if (page.lesson.over)
-                page.takeFocus();
-        }
+        function onStrayed(): void { page.tell(); }
+    }
+    Connections {
+        target: ending
+
+        function onVisibleChanged(): void { page.takeFocus(); }
     }
 
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        Item {
-            id: bar
+        Panel {
+            id: strip
 
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
-            Layout.topMargin: Theme.gap(1)
-            implicitHeight: header.implicitHeight
+            Layout.topMargin: Theme.gap(Theme.largeType ? 1 : 2)
+            // As high whatever is told, so that the table keeps its place.
+            implicitHeight: Theme.dp(Theme.largeType ? 72 : 88)
 
-            PageHeader {
-                id: header
+            RowLayout {
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap(3)
+                anchors.rightMargin: Theme.gap(3)
+                spacing: Theme.gap(Theme.largeType ? 2 : 4)
 
-                anchors.left: parent.left
-                anchors.right: parent.right
-                title: qsTr("First game")
-                subtitle: page.lesson.title
-                onBackWanted: page.backWanted()
-
-                TextLabel {
-                    Layout.alignment: Qt.AlignVCenter
-                    text: qsTr("%1 of %2", "which step of how many").arg(Math.min(page.lesson.done + (page.lesson.over ? 0 : 1), page.lesson.total)).arg(page.lesson.total)
-                    onTable: true
-                    quiet: true
+                IconButton {
+                    iconName: "back"
+                    text: qsTr("Back")
+                    shortcutHint: qsTr("Esc")
+                    framed: true
+                    onClicked: page.backWanted()
                 }
-                ProgressTrack {
-                    Layout.alignment: Qt.AlignVCenter
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.topMargin: Theme.gap(Theme.largeType ? 1 : 2)
+                    Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : 2)
+                    spacing: 0
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: page.lesson.remark
+                        color: Theme.accent
+                        strong: true
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.dp(13)
+                    }
+                    // Rather smaller lines than one more.
+                    TextLabel {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        text: page.lesson.goal
+                        kind: Theme.largeType ? "body" : "lead"
+                        strong: true
+                        lineHeight: 1
+                        verticalAlignment: Text.AlignVCenter
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: Theme.dp(13)
+                        wrapMode: Text.WordWrap
+                    }
+                }
+                ColumnLayout {
                     visible: !Theme.largeType
-                    implicitWidth: Theme.dp(160)
-                    progress: page.lesson.total > 0 ? page.lesson.done / page.lesson.total : 0
+                    spacing: Theme.gap(1)
+
+                    TextLabel {
+                        Layout.alignment: Qt.AlignHCenter
+                        text: qsTr("%1 of %2", "which step of how many").arg(Math.min(page.lesson.done + 1, page.lesson.total)).arg(page.lesson.total)
+                        kind: "small"
+                        quiet: true
+                        tabular: true
+                    }
+                    ProgressTrack {
+                        implicitWidth: Theme.dp(72)
+                        progress: page.lesson.total > 0 ? page.lesson.done / page.lesson.total : 0
+                    }
+                }
+                ActionButton {
+                    enabled: page.lesson.asking
+                    large: false
+                    iconName: "hint"
+                    text: qsTr("Show me")
+                    shortcutHint: "H"
+                    focusPolicy: Qt.TabFocus
+                    onClicked: page.show()
                 }
                 IconButton {
                     iconName: "replay"
@@ -82,74 +146,74 @@ FocusScope {
                 }
             }
         }
-        Panel {
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.gap(4)
-            Layout.rightMargin: Theme.gap(4)
-            Layout.topMargin: Theme.gap(1)
-            // As high whatever is told, so that the table keeps its place.
-            implicitHeight: Math.max(words.implicitHeight, Theme.dp(Theme.largeType ? 44 : 52)) + Theme.gap(4)
-
-            RowLayout {
-                id: words
-
-                anchors.fill: parent
-                anchors.leftMargin: Theme.gap(5)
-                anchors.rightMargin: Theme.gap(3)
-                spacing: Theme.gap(4)
-
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    spacing: 0
-
-                    TextLabel {
-                        Layout.fillWidth: true
-                        visible: text !== ""
-                        text: page.lesson.praise
-                        color: Theme.accent
-                        wrapMode: Text.WordWrap
-                    }
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: page.lesson.goal
-                        kind: Theme.largeType ? "body" : "lead"
-                        strong: true
-                        wrapMode: Text.WordWrap
-                    }
-                }
-                ActionButton {
-                    visible: !page.lesson.over
-                    enabled: page.lesson.asking
-                    large: false
-                    iconName: "hint"
-                    text: qsTr("Show me")
-                    focusPolicy: Qt.TabFocus
-                    onClicked: page.lesson.show()
-                }
-                ActionButton {
-                    id: onward
-
-                    visible: page.lesson.over
-                    large: false
-                    primary: true
-                    iconName: "check"
-                    text: qsTr("Done")
-                    onClicked: page.backWanted()
-                }
-            }
-        }
-        Loader {
-            id: stage
-
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            active: page.lesson.table !== null
-            focus: true
-            sourceComponent: SingleTablePane {
-                table: page.lesson.table as TableController
-                alone: page.lesson.alone
-                open: !page.lesson.over
-                messageBar: bar
+
+            Loader {
+                id: stage
+
+                anchors.fill: parent
+                active: page.lesson.table !== null
+                focus: true
+                sourceComponent: SingleTablePane {
+                    table: page.lesson.table as TableController
+                    alone: page.lesson.alone
+                    open: !page.lesson.over
+                    messageBar: strip
+                }
+            }
+            Panel {
+                id: ending
+
+                visible: page.lesson.over
+                isRaised: true
+                anchors.centerIn: parent
+                width: Math.min(parent.width - Theme.gap(8), Theme.dp(560))
+                height: Math.min(parent.height, words.implicitHeight + Theme.gap(10))
+                z: 10
+
+                MouseArea { anchors.fill: parent }
+                ColumnLayout {
+                    id: words
+
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.gap(10)
+                    spacing: Theme.gap(Theme.largeType ? 2 : 4)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: qsTr("Well done!")
+                        kind: "title"
+                        Accessible.role: Accessible.Heading
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: page.lesson.ending
+                        kind: Theme.largeType ? "body" : "lead"
+                        wrapMode: Text.WordWrap
+                    }
+                    RowLayout {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap(3)
+
+                        ActionButton {
+                            id: playOn
+
+                            large: false
+                            primary: true
+                            iconName: "play"
+                            text: qsTr("Play a real game")
+                            onClicked: page.playWanted(page.lesson.gameId)
+                        }
+                        ActionButton {
+                            large: false
+                            iconName: "check"
+                            text: qsTr("Done")
+                            onClicked: page.backWanted()
+                        }
+                    }
+                }
             }
         }
     }

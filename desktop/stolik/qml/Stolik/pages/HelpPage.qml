@@ -19,6 +19,7 @@ FocusScope {
     property int current: 0
 
     signal backWanted
+    signal lessonWanted(string gameId)
 
     // The text's first heading is the page's title; every second-level heading opens a chapter.
     function split(text: string): var {
@@ -129,6 +130,15 @@ FocusScope {
             subtitle: qsTr("How to play")
             backButton.focus: true
             onBackWanted: page.backWanted()
+
+            IconButton {
+                visible: page.shell.lessons.has(page.gameId)
+                iconName: "play"
+                text: qsTr("First game")
+                showText: !Theme.largeType
+                framed: true
+                onClicked: page.lessonWanted(page.gameId)
+            }
         }
         RowLayout {
             Layout.fillWidth: true

@@ -13,6 +13,7 @@ FocusScope {
     readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
     readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
     readonly property bool replaces: unfinished(lineUp.gameId)
+    readonly property bool offersLesson: page.shell.lessons.offers.includes(page.lineUp.gameId)
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
@@ -50,8 +51,11 @@ FocusScope {
             computerSheet.edit(row);
     }
     function sit(): void {
-        if (page.lineUp.problem === "")
-            page.shell.sit();
+        if (page.lineUp.problem !== "")
+            return;
+        // It is offered once.
+        page.shell.lessons.endOffer(page.lineUp.gameId);
+        page.shell.sit();
     }
 
     Accessible.role: Accessible.Pane
@@ -77,8 +81,7 @@ FocusScope {
                 visible: page.shell.lessons.has(page.lineUp.gameId)
                 iconName: "play"
                 text: qsTr("First game")
-                // Who has had it knows where it is.
-                showText: page.shell.lessons.isOffered(page.lineUp.gameId) && !Theme.largeType
+                showText: !Theme.largeType
                 framed: true
                 onClicked: page.lessonWanted(page.lineUp.gameId)
             }
@@ -220,10 +223,28 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
-                    : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.") : ""
+                    : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.")
+                    : page.offersLesson ? qsTr("New to this game? The first game shows you how, in three minutes.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap
+            }
+            LinkButton {
+                visible: offer.shown
+                text: qsTr("Play the first game")
+                onClicked: page.lessonWanted(page.lineUp.gameId)
+            }
+            LinkButton {
+                id: offer
+
+                readonly property bool shown: page.offersLesson && !page.replaces && page.lineUp.problem === ""
+
+                visible: offer.shown
+                text: qsTr("No, thanks")
+                onClicked: {
+                    page.shell.lessons.endOffer(page.lineUp.gameId);
+                    toTable.forceActiveFocus();
+                }
             }
             ActionButton {
                 id: toTable
