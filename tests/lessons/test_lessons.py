@@ -1,4 +1,4 @@
-"""Every lesson: legal from the first entry to the last, a goal at every move, and things that can be shown."""
+"""Every lesson: legal from the first entry to the last, a goal at every move, and what can be shown."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._settle()
 
     def _settle(self) -> None:
-        """Praise the move that has been shown, end the lesson after the last one, or play on for the learner."""
+        """Praise the move that has been shown; after the last one end the lesson, or play for the learner."""
         table = self._table
         if table is not None and not table.is_busy:
             if self._praise:

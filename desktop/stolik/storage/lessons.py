@@ -17,7 +17,7 @@ Entry = Annotated[int, Field(ge=0, le=100_000)]
 
 
 class Lessons(ValidatedDocument):
-    """The entry at which each lesson goes on, and those that were ended or need no offer, by the game's id."""
+    """The entry at which each lesson goes on, and those that are done or were offered, by the game's id."""
 
     version: int = VERSION
     entries: dict[str, Entry] = Field(default_factory=dict)

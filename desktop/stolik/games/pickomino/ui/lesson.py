@@ -30,7 +30,7 @@ _FIRST_TURN: Final = (
         LEARNER,
         Keep(5),
         QT_TRANSLATE_NOOP(
-            "pickomino", "Choose one face and set all its dice aside. Take the fives: click one of them."
+            "pickomino", "Choose one number and set all its dice aside. Take the fives: click one of them."
         ),
         QT_TRANSLATE_NOOP("pickomino", "Three fives: that makes 15."),
         lit=("face:5",),
@@ -75,7 +75,7 @@ _BUST: Final = (
     LessonMove(
         LEARNER,
         Roll(),
-        QT_TRANSLATE_NOOP("pickomino", "The other one has taken tile 23. Your turn: roll."),
+        QT_TRANSLATE_NOOP("pickomino", "The other player has taken tile 23. Your turn: roll."),
         lit=("roll",),
     ),
     _rolled(1, 1, 2, 4, 4, 4, 4, 3),
@@ -89,6 +89,7 @@ _BUST: Final = (
         LEARNER,
         Roll(),
         QT_TRANSLATE_NOOP("pickomino", "16 is too few, and there is no worm yet. Roll on."),
+        QT_TRANSLATE_NOOP("pickomino", "Oh, a bust! Nothing but fours again. Your tile goes back."),
         lit=("roll",),
     ),
     _rolled(4, 4, 4, 4),
@@ -109,8 +110,7 @@ _STEAL: Final = (
         LEARNER,
         Roll(),
         QT_TRANSLATE_NOOP(
-            "pickomino",
-            "That was a bust: only fours, and fours were set aside. Your tile went back. Never mind, roll again.",
+            "pickomino", "Never mind. The other player has tile 24 on top now. Your turn: roll."
         ),
         lit=("roll",),
     ),
@@ -134,7 +134,7 @@ _STEAL: Final = (
         Keep(4),
         QT_TRANSLATE_NOOP(
             "pickomino",
-            "On top of the other one's stack lies tile 24. Take the four, and you have exactly 24.",
+            "The other player's top tile is 24. Take the four: then you have exactly 24.",
         ),
         QT_TRANSLATE_NOOP("pickomino", "24, exactly."),
         lit=("face:4",),
@@ -143,7 +143,7 @@ _STEAL: Final = (
         LEARNER,
         Steal(24),
         QT_TRANSLATE_NOOP(
-            "pickomino", "Whoever has exactly the number of somebody's top tile may steal it. Do it!"
+            "pickomino", "You have exactly the number of a top tile: so you may steal it. Do it!"
         ),
         QT_TRANSLATE_NOOP("pickomino", "Stolen!"),
         lit=("tile:24", "steal"),
@@ -156,7 +156,7 @@ LESSON: Final = Lesson(
     (*_FIRST_TURN, *_OTHERS_TURN, *_BUST, *_OTHERS_SECOND_TURN, *_STEAL),
     QT_TRANSLATE_NOOP(
         "pickomino",
-        "Now you know it all: one face at a time, at least one worm, and stop before the bust. When no tile "
-        "lies face up any more, whoever has the most worms wins.",
+        "One number at a time, at least one worm, and stop before the bust. When all tiles are gone, "
+        "whoever has the most worms wins.",
     ),
 )

@@ -104,8 +104,8 @@ _SCRIPT: Final = (
         _new(("k10a", "r10a", "b10a")),
         QT_TRANSLATE_NOOP(
             "rummikub",
-            "To begin, you lay sets worth 30 or more. Put the black, the red and the blue 10 on the table "
-            "together, then press Done.",
+            "You begin with sets worth 30 or more. Drag the black, the red and the blue 10 onto the table, "
+            "side by side. Then press Done.",
         ),
         QT_TRANSLATE_NOOP("rummikub", "A group: one number in different colours. You have opened!"),
     ),
@@ -114,7 +114,7 @@ _SCRIPT: Final = (
         LEARNER,
         _add("r10a", "o10a"),
         QT_TRANSLATE_NOOP(
-            "rummikub", "Now you may add to sets. Put the orange 10 beside the other tens, then press Done."
+            "rummikub", "Now you may add to sets. Drag the orange 10 to the other tens. Then press Done."
         ),
         QT_TRANSLATE_NOOP("rummikub", "Four colours: the group is full."),
     ),
@@ -124,7 +124,7 @@ _SCRIPT: Final = (
         _new(("o1a", "o2a", "o3a")),
         QT_TRANSLATE_NOOP(
             "rummikub",
-            "The other player had nothing to lay, so they drew a tile. Lay a run: the orange 1, 2 and 3.",
+            "The other player drew a tile, having nothing to lay. You lay a run: the orange 1, 2 and 3.",
         ),
         QT_TRANSLATE_NOOP("rummikub", "A run: one colour, numbers in a row."),
     ),
@@ -132,7 +132,7 @@ _SCRIPT: Final = (
     _lays(
         LEARNER,
         _put_between("r7a", "r7b"),
-        QT_TRANSLATE_NOOP("rummikub", "You can split a run. Put your red 7 on the red 7 of the long run."),
+        QT_TRANSLATE_NOOP("rummikub", "You can split a run. Drag your red 7 onto the red 7 of the long run."),
         QT_TRANSLATE_NOOP("rummikub", "One run has become two: 5, 6, 7 and 7, 8, 9."),
     ),
     _lays(OTHER, _new(("b11a", "ja", "b13a"))),
@@ -141,7 +141,7 @@ _SCRIPT: Final = (
         _free("ja", "b12a", "k6a", "k7a"),
         QT_TRANSLATE_NOOP(
             "rummikub",
-            "The joker stands for the blue 12, and you have it! Put your 12 on the joker. "
+            "The joker stands for the blue 12, and you have one! Drag it onto the joker. "
             "Then lay the joker with your black 6 and 7.",
         ),
         QT_TRANSLATE_NOOP("rummikub", "A freed joker! That is how masters play."),
@@ -151,7 +151,7 @@ _SCRIPT: Final = (
         LEARNER,
         _one_after_the_other(_add("r2a", "k2a"), _add("b5a", "b4a", "b8a")),
         QT_TRANSLATE_NOOP(
-            "rummikub", "Three tiles are left, and each fits somewhere. Find the places, and you have won!"
+            "rummikub", "You have three tiles left, and each fits somewhere. Lay all three and win!"
         ),
         QT_TRANSLATE_NOOP("rummikub", "Your rack is empty: you win!"),
     ),
@@ -163,6 +163,6 @@ LESSON: Final = Lesson(
     _SCRIPT,
     QT_TRANSLATE_NOOP(
         "rummikub",
-        "Whoever can't lay anything draws a tile. The numbers left on the others' racks are their minus points.",
+        "Whoever can't lay anything draws a tile. Whoever is first to have an empty rack wins.",
     ),
 )
