@@ -13,6 +13,9 @@ FocusScope {
     required property LessonModel lesson
     readonly property string told: [page.lesson.remark, page.lesson.goal].filter(part => part !== "").join(" ")
 
+    // A small window: the table needs the room.
+    readonly property bool low: Theme.largeType || height < Theme.dp(680)
+
     signal backWanted
     signal playWanted(string gameId)
 
@@ -66,9 +69,9 @@ FocusScope {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
-            Layout.topMargin: Theme.gap(Theme.largeType ? 1 : 2)
+            Layout.topMargin: Theme.gap(page.low ? 1 : 2)
             // As high whatever is told, so that the table keeps its place.
-            implicitHeight: Theme.dp(Theme.largeType ? 72 : 88)
+            implicitHeight: Theme.dp(page.low ? 72 : 88)
 
             RowLayout {
                 anchors.fill: parent
@@ -86,7 +89,7 @@ FocusScope {
                 ColumnLayout {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.topMargin: Theme.gap(Theme.largeType ? 1 : 2)
+                    Layout.topMargin: Theme.gap(page.low ? 1 : 2)
                     Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : 2)
                     spacing: 0
 
@@ -115,6 +118,8 @@ FocusScope {
                 }
                 ColumnLayout {
                     visible: !Theme.largeType
+                    Layout.fillWidth: false
+                    Layout.preferredWidth: Theme.dp(76)
                     spacing: Theme.gap(1)
 
                     TextLabel {
@@ -125,12 +130,13 @@ FocusScope {
                         tabular: true
                     }
                     ProgressTrack {
-                        implicitWidth: Theme.dp(72)
+                        Layout.fillWidth: true
                         progress: page.lesson.total > 0 ? page.lesson.done / page.lesson.total : 0
                     }
                 }
                 ActionButton {
-                    enabled: page.lesson.asking
+                    // Else it would change its width with every move.
+                    enabled: !page.lesson.over
                     large: false
                     iconName: "hint"
                     text: qsTr("Show me")
