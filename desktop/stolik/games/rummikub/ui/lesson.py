@@ -104,8 +104,8 @@ _SCRIPT: Final = (
         _new(("k10a", "r10a", "b10a")),
         QT_TRANSLATE_NOOP(
             "rummikub",
-            "You begin with sets worth 30 or more. Drag the black, the red and the blue 10 onto the table, "
-            "side by side. Then press Done.",
+            "You begin with sets worth 30 or more. Drag the black 10 onto the table, and the red and the "
+            "blue 10 beside it. Then press Done.",
         ),
         QT_TRANSLATE_NOOP("rummikub", "A group: one number in different colours. You have opened!"),
     ),
@@ -142,7 +142,7 @@ _SCRIPT: Final = (
         QT_TRANSLATE_NOOP(
             "rummikub",
             "The joker stands for the blue 12, and you have one! Drag it onto the joker. "
-            "Then lay the joker with your black 6 and 7.",
+            "Then drag your black 6 and 7 to the joker.",
         ),
         QT_TRANSLATE_NOOP("rummikub", "A freed joker! That is how masters play."),
     ),

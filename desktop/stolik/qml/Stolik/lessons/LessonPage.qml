@@ -163,6 +163,7 @@ FocusScope {
                 active: page.lesson.table !== null
                 focus: true
                 sourceComponent: SingleTablePane {
+                    focus: true
                     table: page.lesson.table as TableController
                     alone: page.lesson.alone
                     open: !page.lesson.over

@@ -224,7 +224,7 @@ FocusScope {
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
                     : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.")
-                    : page.offersLesson ? qsTr("New to this game? The first game shows you how, in three minutes.") : ""
+                    : page.offersLesson ? qsTr("New to this game? Learn it in three minutes.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap
