@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,11 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from stolik.engine.game_library import find_packages, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.lesson import Lesson, LessonSession
+from stolik.engine.lesson import Lesson
 from stolik.engine.package import GameInfo
-from stolik.engine.record import Player
 from stolik.lessons.qt import LessonModel
-from stolik.lessons.table import LessonTable, ScriptedSeats
+from stolik.lessons.table import LessonTable, set_table
 from stolik.shell.language import Language
 from stolik.shell.program_paths import translations
 
@@ -39,22 +39,10 @@ class Progress:
 
 
 def table_of(info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
-    session = LessonSession(load_package(info.id).game, lesson, entry)
-    table = LessonTable(
-        info,
-        session,
-        tuple(
-            Player(name=f"Player {seat + 1}", player="bot:gentle" if seat else "human")
-            for seat in range(lesson.seats)
-        ),
-        avatars=tuple(range(lesson.seats)),
-        rng=Random(1),
-        bot_rng=Random(1),
-        runner=ScriptedSeats(session, 0),
-        save=lambda: None,
-    )
+    table = set_table(info, lesson, entry, rng=Random(1), bot_rng=Random(1), now=monotonic, thinking_ms=0)
     # Nobody looks: every scene is over at once.
-    table.director.playing.connect(table.director.done)
+    director = table._director
+    director.playing.connect(director.done)
     return table
 
 

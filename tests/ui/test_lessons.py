@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.game_library import load_package
-from stolik.lessons.table import ScriptedSeats
+from stolik.lessons import table
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -19,7 +19,7 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody here waits for the others to think."""
-    monkeypatch.setattr(ScriptedSeats.__init__, "__defaults__", (0,))
+    monkeypatch.setattr(table, "THINKING_MS", 0)
 
 
 def model_of(screen: Screen) -> Any:

@@ -41,6 +41,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     changed = Signal()
     tableChanged = Signal()
+    sounded = Signal(str)
     strayed = Signal()
     """Another move was made than the one that is asked for."""
 
@@ -193,6 +194,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         table.setParent(self)
         table.learned.connect(self._go_on)
         table.strayed.connect(self._call_back)
+        table.sounded.connect(self.sounded)
         table.turnChanged.connect(self.changed)
         table.rested.connect(self._settle)
         self.tableChanged.emit()

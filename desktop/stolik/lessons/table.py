@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
 
-from stolik.engine.bot import Advice
+from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import Rejection
-from stolik.engine.game_library import load_codec
-from stolik.engine.lesson import LEARNER, LessonMove, LessonSession
+from stolik.engine.game_library import load_codec, load_game
+from stolik.engine.lesson import LEARNER, Lesson, LessonMove, LessonSession
+from stolik.engine.package import GameInfo
+from stolik.engine.record import Player
 from stolik.engine.view_model import ShowingViewModel
 from stolik.hotseat.move_input import whole_numbers
 from stolik.table.controller import TableController
@@ -119,7 +122,7 @@ class LessonTable(TableController):
 class ScriptedSeats:
     """Answers for the other seats as the lesson has it, after a moment; every other question finds nobody."""
 
-    def __init__(self, session: LessonSession, thinking_ms: int = THINKING_MS) -> None:
+    def __init__(self, session: LessonSession, thinking_ms: int) -> None:
         """Answer for the seats of a session."""
         self._session = session
         self._thinking_ms = thinking_ms
@@ -150,3 +153,36 @@ class ScriptedSeats:
         if timer is not None:
             timer.stop()
             timer.deleteLater()
+
+
+def set_table(
+    info: GameInfo,
+    lesson: Lesson,
+    entry: int,
+    *,
+    rng: Random,
+    bot_rng: Random,
+    now: Callable[[], float],
+    thinking_ms: int | None = None,
+) -> LessonTable:
+    """Return the table of a lesson after so many entries of its log.
+
+    Chance and the other seats are played by the log, so that neither ``rng`` nor ``bot_rng`` is asked; the
+    other seats seem to think for ``thinking_ms``, or as long as usual.
+    """
+    session = LessonSession(load_game(info.id), lesson, entry)
+    players = [
+        Player(name=f"Player {seat + 1}", player="human" if seat == LEARNER else f"bot:{Level.GENTLE}")
+        for seat in range(lesson.seats)
+    ]
+    return LessonTable(
+        info,
+        session,
+        tuple(players),
+        avatars=tuple(range(lesson.seats)),
+        rng=rng,
+        bot_rng=bot_rng,
+        runner=ScriptedSeats(session, THINKING_MS if thinking_ms is None else thinking_ms),
+        save=lambda: None,
+        now=now,
+    )

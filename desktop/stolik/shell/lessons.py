@@ -13,10 +13,10 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
-    from stolik.lessons.qt import LessonProgress
     from stolik.storage.lessons import Lessons as StoredLessons
 
-    MakeLesson = Callable[[str, LessonProgress], QObject]
+    # It is told how far the lesson has come by the object that asks for it.
+    MakeLesson = Callable[[str, "Lessons"], QObject]
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
