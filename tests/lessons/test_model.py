@@ -90,6 +90,23 @@ def test_a_right_move_is_praised_and_leads_to_the_next_goal(open_lesson: Open, p
     assert progress.entries == {"knaster": 3}
 
 
+def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_lesson: Open) -> None:
+    model = open_lesson("pickomino")
+    director = model.table._director
+    director.playing.disconnect(director.done)
+    goal = model.goal
+    make_due_move(model)
+    assert (model.asking, model.goal) == (False, goal)
+    director.playing.connect(director.done)
+    director.finish()
+    wait(model)
+    assert model.goal != goal
+    while model.table.due.seat == 0:
+        make_due_move(model)
+    assert model.goal == "Watch what happens."
+    assert model.remark == "The tile is yours, with two worms on it."
+
+
 def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_lesson: Open) -> None:
     model = open_lesson("knaster")
     make_due_move(model)
@@ -116,6 +133,10 @@ def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:
     model = open_lesson("pickomino")
     model.show()
     assert model.table.hint["lit"] == ["roll"]
+    assert model.hide()
+    assert model.table.hint == {}
+    assert not model.hide()
+    model.show()
     make_due_move(model)
     wait(model)
     assert model.table.hint == {}

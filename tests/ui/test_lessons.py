@@ -84,6 +84,10 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     for goal, key in enumerate((Key.Key_R, Key.Key_R, Key.Key_R, Key.Key_B, Key.Key_R), 1):
         screen.press(key)
         reach(screen, goal)
+    # Nothing is left of the turn that another seat has lost, though nothing is animated.
+    assert [
+        item.property("lostHere") for item in screen.items() if item.property("lostHere") is not None
+    ] == [False]
     # All that fits is chosen; the ones are to be put back.
     screen.press(Key.Key_R)
     assert screen.sees("In a game you may do that. But try this first:")

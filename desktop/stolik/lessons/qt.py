@@ -82,11 +82,20 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def goal(self) -> str:
-        """What is to be done now; while others move, to look on."""
+        """What is to be done now; while others move, to look on.
+
+        It stays while the learner's own move is shown.
+        """
         if self._over:
             return translate(CONTEXT, ENDED)
-        due = self._due
-        return translate(CONTEXT, WATCH) if due is None else self._say(due.goal)
+        if (due := self._due) is not None:
+            return self._say(due.goal)
+        table = self._table
+        coming = None if table is None else table.due
+        made = "" if table is None else self._lesson.goal_before(table.length)
+        if not made or (coming is not None and coming.seat != LEARNER):
+            return translate(CONTEXT, WATCH)
+        return self._say(made)
 
     @Property(str, notify=changed)
     def remark(self) -> str:
@@ -141,6 +150,15 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Light up what the move is made with; asked again, show it done where the game can."""
         if self._due is not None and self._table is not None:
             self._table.askHint()
+
+    @Slot(result=bool)
+    def hide(self) -> bool:
+        """Take away what is shown; return whether anything was."""
+        table = self._table
+        shown = table is not None and table.way > 0
+        if table is not None and shown:
+            table.show_way(0)
+        return shown
 
     @Slot()
     def again(self) -> None:

@@ -48,6 +48,11 @@ class LessonTable(TableController):
             over.connect(lambda: self.show_way(0))
 
     @property
+    def way(self) -> int:
+        """The step that is shown of how the move is made; 0 while nothing is."""
+        return self._way
+
+    @property
     def is_busy(self) -> bool:
         """Whether something is still being shown."""
         return self._director.is_busy

@@ -36,13 +36,20 @@ FocusScope {
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("First game")
-    Keys.onEscapePressed: page.backWanted()
+    Keys.onEscapePressed: {
+        if (!page.lesson.hide())
+            page.backWanted();
+    }
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_H;
         if (event.accepted)
             page.show();
     }
-    onToldChanged: page.tell()
+    // What others do is told by the table.
+    onToldChanged: {
+        if (page.lesson.asking || page.lesson.over)
+            page.tell();
+    }
     Component.onCompleted: {
         page.takeFocus();
         page.tell();
