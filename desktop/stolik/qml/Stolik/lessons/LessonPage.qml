@@ -36,6 +36,7 @@ FocusScope {
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("First game")
+    Accessible.description: page.lesson.title
     Keys.onEscapePressed: {
         if (!page.lesson.hide())
             page.backWanted();
