@@ -1197,6 +1197,10 @@
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
 </context>
 <context>
     <name>HintFrames</name>
@@ -1401,6 +1405,46 @@
     <message>
         <source>%1 stays</source>
         <translation>%1 zostaje</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which step of how many</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Brawo!</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Zagraj naprawdę</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -2143,6 +2187,22 @@
     <message>
         <source>With real dice</source>
         <translation>Prawdziwe kostki</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it in three minutes.</source>
+        <translation>Nie znasz tej gry? Nauczysz się jej w trzy minuty.</translation>
+    </message>
+    <message>
+        <source>Play the first game</source>
+        <translation>Zagraj pierwszą grę</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nie, dziękuję</translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5297,125 @@
         <source>passes</source>
         <translation>pasuje</translation>
     </message>
+    <message>
+        <source>Roll again.</source>
+        <translation>Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>You fill the sheet with numbers, then circle them. Roll the two dice.</source>
+        <translation>Wpisujesz liczby w kartkę, a potem zakreślasz je kółkami. Rzuć obiema kostkami.</translation>
+    </message>
+    <message>
+        <source>5 and 3 make 8. Click the top left cell to write the 8 there.</source>
+        <translation>5 i 3 to razem 8. Kliknij pole w lewym górnym rogu, żeby wpisać tam 8.</translation>
+    </message>
+    <message>
+        <source>Your first number!</source>
+        <translation>Pierwsza liczba już jest!</translation>
+    </message>
+    <message>
+        <source>8 again! Equal numbers belong together: write it beside the first 8.</source>
+        <translation>Znowu 8! Takie same liczby trzymaj razem: wpisz ją obok pierwszej ósemki.</translation>
+    </message>
+    <message>
+        <source>A third 8! Write it in the next cell of the top row.</source>
+        <translation>Trzecia ósemka! Wpisz ją w następne pole górnego rzędu.</translation>
+    </message>
+    <message>
+        <source>Three of a kind already.</source>
+        <translation>To już trójka: trzy takie same liczby.</translation>
+    </message>
+    <message>
+        <source>A 7 isn&apos;t an 8, but never mind. Write it in the next cell of the top row.</source>
+        <translation>Siódemka to nie ósemka, ale nie szkodzi. Wpisz ją w następne pole górnego rzędu.</translation>
+    </message>
+    <message>
+        <source>One cell of the top row is empty. Roll again.</source>
+        <translation>W górnym rzędzie jest jeszcze jedno puste pole. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>An 8 once more! Write it in the last cell of the top row.</source>
+        <translation>Jeszcze jedna ósemka! Wpisz ją w ostatnie pole górnego rzędu.</translation>
+    </message>
+    <message>
+        <source>The row is full, with four equal numbers.</source>
+        <translation>Rząd jest pełny, a w nim cztery takie same liczby.</translation>
+    </message>
+    <message>
+        <source>For four equal numbers you draw two circles. Click the first two 8s.</source>
+        <translation>Za cztery takie same liczby rysujesz dwa kółka. Kliknij dwie pierwsze ósemki.</translation>
+    </message>
+    <message>
+        <source>Each circle is a point.</source>
+        <translation>Każde kółko to jeden punkt.</translation>
+    </message>
+    <message>
+        <source>Now circle the others too. Roll again.</source>
+        <translation>Teraz zakreśl też pozostałe. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>A 7! You have one already. Click your 7 to circle it.</source>
+        <translation>Siódemka! Masz już jedną. Kliknij ją, żeby zakreślić ją kółkiem.</translation>
+    </message>
+    <message>
+        <source>Circle or write: you choose one of them each time.</source>
+        <translation>Kółko albo wpis: za każdym razem wybierasz jedno z dwojga.</translation>
+    </message>
+    <message>
+        <source>An 8! Click the third 8 to circle it.</source>
+        <translation>Ósemka! Kliknij trzecią ósemkę, żeby ją zakreślić.</translation>
+    </message>
+    <message>
+        <source>Only one circle is missing in the top row. Roll again.</source>
+        <translation>W górnym rzędzie brakuje już tylko jednego kółka. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>There it is. Circle the last 8 of the top row.</source>
+        <translation>No i jest! Zakreśl ostatnią ósemkę w górnym rzędzie.</translation>
+    </message>
+    <message>
+        <source>Five circles in a row! The top row brings you 9 points more.</source>
+        <translation>Pięć kółek w rzędzie! Górny rząd daje ci jeszcze 9 punktów.</translation>
+    </message>
+    <message>
+        <source>A few rounds later the second row has 6, 9, 5 and 7. Roll again.</source>
+        <translation>Parę rund później w drugim rzędzie są 6, 9, 5 i 7. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>An 8! Write it in the last cell of the second row.</source>
+        <translation>Ósemka! Wpisz ją w ostatnie pole drugiego rzędu.</translation>
+    </message>
+    <message>
+        <source>5, 6, 7, 8, 9: that is a straight!</source>
+        <translation>5, 6, 7, 8, 9: to strit!</translation>
+    </message>
+    <message>
+        <source>A straight gives three circles. Click the first three numbers of the row.</source>
+        <translation>Strit daje trzy kółka. Kliknij trzy pierwsze liczby w tym rzędzie.</translation>
+    </message>
+    <message>
+        <source>17 points: 8 circles, and 9 for the top row.</source>
+        <translation>17 punktów: 8 kółek i 9 za górny rząd.</translation>
+    </message>
+    <message>
+        <source>Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.</source>
+        <translation>Rzędy pionowe i obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>In a game you may do that. But try this first:</source>
+        <translation>W zwykłej grze można i tak. Ale teraz spróbuj tego:</translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Patrz, co się dzieje.</translation>
+    </message>
+    <message>
+        <source>You know how to play now.</source>
+        <translation>Teraz już umiesz grać.</translation>
+    </message>
 </context>
 <context>
     <name>luck</name>
@@ -5918,6 +6097,90 @@
     <message>
         <source>tile {tile} is turned face down</source>
         <translation>płytka {tile} zostaje zakryta</translation>
+    </message>
+    <message>
+        <source>You want tiles with worms on them. Roll the eight dice.</source>
+        <translation>Zbierasz płytki z robalami. Rzuć ośmioma kostkami.</translation>
+    </message>
+    <message>
+        <source>Choose one number and set all its dice aside. Take the fives: click one of them.</source>
+        <translation>Wybierz jedną liczbę i odłóż wszystkie kostki, które ją pokazują. Weź piątki: kliknij jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Three fives: that makes 15.</source>
+        <translation>Trzy piątki: to razem 15.</translation>
+    </message>
+    <message>
+        <source>The cheapest tile costs 21. Roll the other five dice.</source>
+        <translation>Najtańsza płytka kosztuje 21. Rzuć pozostałymi pięcioma kostkami.</translation>
+    </message>
+    <message>
+        <source>Fives can&apos;t be taken again. Take the worms: each counts 5, and without a worm there is no tile.</source>
+        <translation>Piątek drugi raz wziąć nie można. Weź robale: każdy to 5, a bez robala nie ma płytki.</translation>
+    </message>
+    <message>
+        <source>Well done: 25, with a worm.</source>
+        <translation>Świetnie: 25 i są robale.</translation>
+    </message>
+    <message>
+        <source>With 25 you may take tile 25. Take it before your luck turns.</source>
+        <translation>Masz 25, więc możesz wziąć płytkę 25. Weź ją, póki szczęście trwa.</translation>
+    </message>
+    <message>
+        <source>The tile is yours, with two worms on it.</source>
+        <translation>Płytka jest twoja, a na niej dwa robale.</translation>
+    </message>
+    <message>
+        <source>The other player has taken tile 23. Your turn: roll.</source>
+        <translation>Drugi gracz ma teraz płytkę 23. Twoja kolej: rzuć.</translation>
+    </message>
+    <message>
+        <source>Set the four fours aside.</source>
+        <translation>Odłóż cztery czwórki.</translation>
+    </message>
+    <message>
+        <source>16 is too few, and there is no worm yet. Roll on.</source>
+        <translation>16 to za mało, a robala jeszcze nie ma. Rzuć dalej.</translation>
+    </message>
+    <message>
+        <source>Oh, a bust! Nothing but fours again. Your tile goes back.</source>
+        <translation>Ojej, rzut spalony! Znowu same czwórki. Twoja płytka wraca na środek.</translation>
+    </message>
+    <message>
+        <source>Never mind. The other player has tile 24 on top now. Your turn: roll.</source>
+        <translation>Nie szkodzi. Drugi gracz ma teraz na wierzchu płytkę 24. Twoja kolej: rzuć.</translation>
+    </message>
+    <message>
+        <source>Four worms! Take them.</source>
+        <translation>Cztery robale! Weź je.</translation>
+    </message>
+    <message>
+        <source>20 at once.</source>
+        <translation>Od razu 20.</translation>
+    </message>
+    <message>
+        <source>Four dice are left. Roll them.</source>
+        <translation>Zostały cztery kostki. Rzuć nimi.</translation>
+    </message>
+    <message>
+        <source>The other player&apos;s top tile is 24. Take the four: then you have exactly 24.</source>
+        <translation>Drugi gracz ma na wierzchu płytkę 24. Weź czwórkę: będziesz mieć dokładnie 24.</translation>
+    </message>
+    <message>
+        <source>24, exactly.</source>
+        <translation>Dokładnie 24.</translation>
+    </message>
+    <message>
+        <source>You have exactly the number of a top tile: so you may steal it. Do it!</source>
+        <translation>Masz dokładnie tyle, ile jest na cudzej płytce na wierzchu. Możesz ją podebrać. Śmiało!</translation>
+    </message>
+    <message>
+        <source>Stolen!</source>
+        <translation>Podebrana!</translation>
+    </message>
+    <message>
+        <source>One number at a time, at least one worm, and stop before the bust. When all tiles are gone, whoever has the most worms wins.</source>
+        <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
 </context>
 <context>
@@ -7559,6 +7822,58 @@
         <source>Pass with D</source>
         <translation>Spasuj klawiszem D</translation>
     </message>
+    <message>
+        <source>You begin with sets worth 30 or more. Drag the black 10 onto the table, and the red and the blue 10 beside it. Then press Done.</source>
+        <translation>Na początek wykładasz układy za co najmniej 30. Przeciągnij na stół czarną 10, a obok niej czerwoną i niebieską. Potem naciśnij Gotowe.</translation>
+    </message>
+    <message>
+        <source>A group: one number in different colours. You have opened!</source>
+        <translation>To grupa: jedna liczba w różnych kolorach. Otwarcie za tobą!</translation>
+    </message>
+    <message>
+        <source>Now you may add to sets. Drag the orange 10 to the other tens. Then press Done.</source>
+        <translation>Teraz możesz dokładać do układów. Przeciągnij pomarańczową 10 do pozostałych dziesiątek. Potem naciśnij Gotowe.</translation>
+    </message>
+    <message>
+        <source>Four colours: the group is full.</source>
+        <translation>Cztery kolory: grupa jest pełna.</translation>
+    </message>
+    <message>
+        <source>The other player drew a tile, having nothing to lay. You lay a run: the orange 1, 2 and 3.</source>
+        <translation>Drugi gracz nie miał co wyłożyć i dobrał kostkę. Ty wyłóż serię: pomarańczowe 1, 2 i 3.</translation>
+    </message>
+    <message>
+        <source>A run: one colour, numbers in a row.</source>
+        <translation>To seria: jeden kolor, liczby po kolei.</translation>
+    </message>
+    <message>
+        <source>You can split a run. Drag your red 7 onto the red 7 of the long run.</source>
+        <translation>Serię można podzielić. Przeciągnij swoją czerwoną 7 na czerwoną 7 w długiej serii.</translation>
+    </message>
+    <message>
+        <source>One run has become two: 5, 6, 7 and 7, 8, 9.</source>
+        <translation>Z jednej serii są dwie: 5, 6, 7 oraz 7, 8, 9.</translation>
+    </message>
+    <message>
+        <source>The joker stands for the blue 12, and you have one! Drag it onto the joker. Then drag your black 6 and 7 to the joker.</source>
+        <translation>Joker zastępuje niebieską 12, a ty ją masz! Przeciągnij ją na jokera. Potem przeciągnij do jokera czarną 6 i czarną 7.</translation>
+    </message>
+    <message>
+        <source>A freed joker! That is how masters play.</source>
+        <translation>Joker uwolniony! Tak grają mistrzowie.</translation>
+    </message>
+    <message>
+        <source>You have three tiles left, and each fits somewhere. Lay all three and win!</source>
+        <translation>Zostały ci trzy kostki i każda gdzieś pasuje. Wyłóż wszystkie trzy i wygraj!</translation>
+    </message>
+    <message>
+        <source>Your rack is empty: you win!</source>
+        <translation>Twoja tabliczka jest pusta: wygrana!</translation>
+    </message>
+    <message>
+        <source>Whoever can&apos;t lay anything draws a tile. Whoever is first to have an empty rack wins.</source>
+        <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -8030,6 +8345,86 @@
         <source>past 100, so everybody else has one last turn</source>
         <translation>ponad 100, reszta ma jeszcze po jednej kolejce</translation>
     </message>
+    <message>
+        <source>You want to be the first to have more than 100 points. Roll the dice.</source>
+        <translation>Chcesz mieć na koncie więcej niż 100 punktów. Rzuć kostkami.</translation>
+    </message>
+    <message>
+        <source>Two equal dice are a group. The fives are chosen already. Roll the other four.</source>
+        <translation>Dwie takie same kostki to grupa. Piątki są już wybrane. Rzuć pozostałymi czterema.</translation>
+    </message>
+    <message>
+        <source>Two fives: 10 points.</source>
+        <translation>Dwie piątki: 10 punktów.</translation>
+    </message>
+    <message>
+        <source>One more five! It may join the other fives. Roll the other three.</source>
+        <translation>Jeszcze jedna piątka! Może dołączyć do tamtych piątek. Rzuć pozostałymi trzema.</translation>
+    </message>
+    <message>
+        <source>15 points so far.</source>
+        <translation>Na razie 15 punktów.</translation>
+    </message>
+    <message>
+        <source>Two sixes: that makes 27. Only one die is left, so stop: bank the points.</source>
+        <translation>Dwie szóstki: razem 27. Została tylko jedna kostka, więc stop: dopisz punkty do konta.</translation>
+    </message>
+    <message>
+        <source>27 points are on your account. They are safe there.</source>
+        <translation>Masz na koncie 27 punktów. Tam są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Bad luck for the other player: no group, no points. Your turn: roll.</source>
+        <translation>Drugi gracz miał pecha: nie ma grupy, nie ma punktów. Twoja kolejka: rzuć.</translation>
+    </message>
+    <message>
+        <source>Ones bring little. Click a one to put both back. Then roll four dice.</source>
+        <translation>Jedynki dają mało. Kliknij jedynkę, żeby obie oddać. Potem rzuć czterema kostkami.</translation>
+    </message>
+    <message>
+        <source>Clever: four dice are better than two.</source>
+        <translation>Sprytnie: cztery kostki są lepsze niż dwie.</translation>
+    </message>
+    <message>
+        <source>Everything fits! Then you may roll all six dice again. Do it.</source>
+        <translation>Wszystko pasuje! Wtedy możesz znowu rzucić wszystkimi sześcioma. Zrób to.</translation>
+    </message>
+    <message>
+        <source>You keep your 30 points, and more can come.</source>
+        <translation>30 punktów zostaje, a może być więcej.</translation>
+    </message>
+    <message>
+        <source>42 points! Stopping would be wise. But try it once: roll the last two.</source>
+        <translation>42 punkty! Rozsądnie byłoby przestać. Ale spróbuj raz: rzuć ostatnimi dwiema.</translation>
+    </message>
+    <message>
+        <source>Oh! Nothing fits, and the 42 points are gone.</source>
+        <translation>Ojej! Nic nie pasuje i 42 punkty przepadły.</translation>
+    </message>
+    <message>
+        <source>The other player banked 20. You still have your 27. Your turn: roll.</source>
+        <translation>Drugi gracz ma już 20. Ty nadal masz swoje 27. Twoja kolejka: rzuć.</translation>
+    </message>
+    <message>
+        <source>What a roll: 33 points, and all six fit. Roll all six again.</source>
+        <translation>Co za rzut: 33 punkty i wszystkie sześć pasuje. Rzuć znowu sześcioma.</translation>
+    </message>
+    <message>
+        <source>All six again: 65 points! Roll once more.</source>
+        <translation>Znowu wszystkie sześć: 65 punktów! Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>75 points, and 27 on your account: that is more than 100. Now bank them!</source>
+        <translation>75 punktów i 27 na koncie: to więcej niż 100. Dopisz je do konta!</translation>
+    </message>
+    <message>
+        <source>102 points! Well played.</source>
+        <translation>102 punkty! Brawo.</translation>
+    </message>
+    <message>
+        <source>When somebody has more than 100, all the others have one last turn. Then the most points win.</source>
+        <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -8263,6 +8658,10 @@
     <message>
         <source>Saving didn&apos;t work. You can play on, but nothing is saved.</source>
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać, na czym stanęły pierwsze gry. Zaczną się od nowa. Stary plik zostaje jako {file}.</translation>
     </message>
 </context>
 <context>

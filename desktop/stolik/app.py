@@ -105,6 +105,7 @@ class App:
             make_tournaments=makers.tournaments,
             make_referee=makers.referee,
             make_puzzles=makers.puzzles,
+            make_lesson=makers.lesson,
             bots=makers.bots,
             today=today,
         )

@@ -16,6 +16,7 @@ from stolik.storage.paths import Paths
 if TYPE_CHECKING:
     from stolik.drill.positions import Place
     from stolik.drill.table import DrillTable
+    from stolik.lessons.qt import LessonProgress
     from stolik.shell.game_results import GameResultKeeper
     from stolik.shell.practice import Practice
     from stolik.shell.shell import Shell
@@ -212,6 +213,20 @@ class PageMakers:
         puzzles = PuzzleModel(make_solving, show_answer, self.bots(), keeper, new_seed)
         self._language.switched.connect(puzzles.retranslate)
         return puzzles
+
+    def lesson(self, game_id: str, progress: LessonProgress) -> QObject:
+        """Return the lesson of a game, which has one."""
+        from stolik.engine.game_library import load_package
+        from stolik.lessons.qt import LessonModel
+        from stolik.lessons.table import set_table
+
+        package = load_package(game_id)
+        assert package.lesson is not None, "its label says that there is a lesson"
+        make_table = partial(set_table, rng=self._rng, bot_rng=self._bot_rng, now=self._now)
+        lesson = LessonModel(package.info, package.lesson, make_table, progress)
+        lesson.sounded.connect(self._sound_player().play)
+        self._language.switched.connect(lesson.retranslate)
+        return lesson
 
     def bots(self) -> Any:
         """Return the bots' process, which is made at the first question."""

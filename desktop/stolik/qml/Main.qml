@@ -100,6 +100,24 @@ T.ApplicationWindow {
         cover.setSource("Stolik/puzzles/PuzzlePage.qml", { puzzles: shell.puzzles.page });
     }
 
+    function layLesson(gameId: string): void {
+        shell.lessons.open(gameId);
+        if (!shell.lessons.page)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "lesson";
+        cover.setSource("Stolik/lessons/LessonPage.qml", { lesson: shell.lessons.page });
+    }
+
+    // From the lesson to a real game; whoever came from a table finds it as it was.
+    function playAfter(gameId: string): void {
+        uncover();
+        if (page === "table")
+            return;
+        shell.choose(gameId);
+        go("players");
+    }
+
     function layDrill(): void {
         shell.openDrill();
         if (!shell.drill)
@@ -156,6 +174,7 @@ T.ApplicationWindow {
         shell.closeReport();
         shell.luckOverTime.close();
         shell.puzzles.close();
+        shell.lessons.close();
         if (page === "table" && shown)
             shown.resume();
         else if (!tournaments.visible)
@@ -266,6 +285,7 @@ T.ApplicationWindow {
                 window.lay("earlier", {});
         }
         function onPuzzlesWanted(): void { window.layPuzzles(); }
+        function onLessonWanted(gameId: string): void { window.layLesson(gameId); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
@@ -333,6 +353,8 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
 
         function onBackWanted(): void { window.uncover(); }
+        function onLessonWanted(gameId: string): void { window.layLesson(gameId); }
+        function onPlayWanted(gameId: string): void { window.playAfter(gameId); }
         function onDrillWanted(): void { window.layDrill(); }
         function onRefereeWanted(): void { window.layReferee(); }
     }

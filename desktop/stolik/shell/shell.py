@@ -15,6 +15,7 @@ from stolik.shell.face_pictures import FacePictures
 from stolik.shell.file_list import RECORDS, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
+from stolik.shell.lessons import Lessons
 from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from stolik.drill.positions import Place
     from stolik.hotseat.bot_seats import JobRunner
     from stolik.shell.earlier_games import EarlierGames
+    from stolik.shell.lessons import MakeLesson
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
     from stolik.shell.practice import Practice
@@ -100,15 +102,16 @@ class Shell(QObject):
         make_tournaments: MakeTournaments | None = None,
         make_referee: MakeReferee | None = None,
         make_puzzles: MakePuzzles | None = None,
+        make_lesson: MakeLesson | None = None,
         bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
     ) -> None:
         """Show the first page.
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill, ``make_puzzles`` the puzzles, ``make_luck`` the page of luck over time, for which the
-        ``bots`` work finished games out, ``make_tournaments`` the pages of the tournament, ``make_referee``
-        the referee's corner. ``today`` gives the number of the date's day.
+        the drill, ``make_puzzles`` the puzzles, ``make_lesson`` the lesson of a game, ``make_luck`` the page
+        of luck over time, for which the ``bots`` work finished games out, ``make_tournaments`` the pages of
+        the tournament, ``make_referee`` the referee's corner. ``today`` gives the number of the date's day.
         """
         super().__init__(parent)
         self._now = now
@@ -152,6 +155,7 @@ class Shell(QObject):
         self.puzzles_page = Puzzles(
             paths, lambda: self.tables.people, today, make_puzzles, self._notices.tell, self
         )
+        self.lessons_page = Lessons(paths, make_lesson, self._notices.tell, self)
         self.waiting_rows = RowsModel(GAME_FIELDS, self)
         self.saved_rows = RowsModel(GAME_FIELDS, self)
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
@@ -228,6 +232,10 @@ class Shell(QObject):
     @Property(Puzzles, constant=True)
     def puzzles(self) -> Puzzles:
         return self.puzzles_page
+
+    @Property(Lessons, constant=True)
+    def lessons(self) -> Lessons:
+        return self.lessons_page
 
     @Property(int, notify=practiceChanged)
     def practiceDue(self) -> int:
@@ -555,6 +563,7 @@ class Shell(QObject):
         self.closeDrill()
         self.closeReport()
         self.puzzles_page.close()
+        self.lessons_page.close()
         self.luck_over_time.close()
         self.luck_over_time.pause()
         if self._made is not None:

@@ -34,6 +34,10 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage",
         "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
     ),
+    "lessons_damaged": QT_TRANSLATE_NOOP(
+        "storage",
+        "How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.",
+    ),
     "puzzles_damaged": QT_TRANSLATE_NOOP(
         "storage",
         "The solved puzzles could not be read and are counted anew. The old file is kept as {file}.",

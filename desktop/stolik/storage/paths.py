@@ -43,6 +43,11 @@ class Paths:
         return self.root / "results.json"
 
     @property
+    def lessons(self) -> Path:
+        """The file of how far the lessons have come."""
+        return self.root / "lessons.json"
+
+    @property
     def puzzles(self) -> Path:
         """The file of the puzzles that people have solved."""
         return self.root / "puzzles.json"

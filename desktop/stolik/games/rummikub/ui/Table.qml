@@ -348,6 +348,7 @@ GameTable {
         bank: view.viewModel.bank
         dealt: view.viewModel.phase !== "drawing" && view.viewModel.phase !== "shuffling"
         laid: view.viewModel.laidCount
+        lit: view.lit
         canDraw: view.live && view.viewModel.canDraw
         canPass: view.live && view.viewModel.canPass
         canPlay: view.live && view.viewModel.canPlay
