@@ -23,10 +23,11 @@ from stolik.games.rummikub.rules.events import (
     TilesReturned,
     TilesShuffled,
     TimeRanOut,
+    TurnBegan,
 )
 from stolik.games.rummikub.rules.moves import Play, TimeUp
 from stolik.games.rummikub.rules.state import State, laid_in
-from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.played_steps import played_move
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
@@ -39,6 +40,8 @@ from stolik.games.rummikub.ui.messages.news_text import news_texts, since_turn
 from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
+from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.spoken.spoken_moves import spoken_move
 from stolik.models.translation import translate
 
 
@@ -49,6 +52,7 @@ class GameViewModel:
         self._editor = TableEditor()
         self.news: tuple[str, ...] = ()
         """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        self._numbers = SetNumbers()
         self._marks = NO_MARKS
         self._layable: frozenset[Tile] = frozenset()
         self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
@@ -124,6 +128,22 @@ class GameViewModel:
         if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             return ""
         return sentences.event(to_plain(event), names, translate)
+
+    def spoken_text(self, event: Event, text: str, names: Sequence[str]) -> str:
+        """Return the sentence of an event for who hears it: a move by the numbers of the sets.
+
+        That somebody else's turn begins is left out, since what they do is told; so is a tile that the owner
+        of the screen draws, which the table itself tells.
+        """
+        view, owner = self._editor.view, self._editor.owner
+        match event:
+            case TilesPlayed() if view is not None:
+                return spoken_move(event, view.game, names[event.seat], self._numbers, translate)
+            case TurnBegan(seat=seat) if owner is not None and seat != owner:
+                return ""
+            case TileDrawn(tile=tile) if tile != HIDDEN:
+                return ""
+        return text
 
     def matters(self, event: Event) -> bool:
         """Return whether somebody opened or laid many tiles at once, or the game took a turn."""

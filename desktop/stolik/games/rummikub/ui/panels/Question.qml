@@ -28,9 +28,17 @@ FocusScope {
 
     Accessible.role: Accessible.Dialog
     Accessible.name: title
+    Accessible.description: reason
     Accessible.ignored: !shown
 
-    onShownChanged: if (shown) (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason)
+    // With the keyboard comes the title; the reason is told once.
+    onShownChanged: {
+        if (!shown)
+            return;
+        (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
+        if (question.reason !== "")
+            question.Accessible.announce(question.reason, Accessible.Polite);
+    }
     Keys.onEscapePressed: event => {
         event.accepted = question.escapes && question.no !== "";
         if (event.accepted)

@@ -27,6 +27,13 @@ Item {
     readonly property alias counting: meter.visible
     // What is wrong with the set under the pointer.
     property string pointed: ""
+    // The actions are told by their names just now.
+    property bool quiet: false
+    // What there is to do was told in this turn, and isn't told again when tiles are let go of.
+    property string askTold: ""
+    // The points of the opening, -1 where they don't count.
+    readonly property int counted: status.viewModel.active && status.viewModel.opening ? status.viewModel.points : -1
+    property int countedBefore: -1
     readonly property bool wrong: viewModel.active && !viewModel.looksBefore && (pointed !== "" || (viewModel.problem !== "" && !viewModel.unfinished))
     readonly property string line: {
         if (status.viewModel.looksBefore)
@@ -56,7 +63,25 @@ Item {
     Accessible.name: line
     Accessible.ignored: line === ""
 
-    onLineChanged: if (viewModel.active && line !== "") Accessible.announce(line, Accessible.Polite)
+    function tell(): void {
+        if (!status.viewModel.active)
+            status.askTold = "";
+        if (!status.viewModel.active || status.line === "" || status.quiet || status.line === status.askTold)
+            return;
+        if (status.line === status.besideAsk(status.news))
+            status.askTold = status.line;
+        status.say(status.line);
+    }
+    function say(sentence: string): void {
+        status.Accessible.announce(sentence, Accessible.Polite);
+    }
+
+    onLineChanged: status.tell()
+    onCountedChanged: {
+        if (status.counted >= 0 && status.countedBefore >= 0)
+            status.say(qsTr("Opening: %1 of %2 points.").arg(status.counted).arg(status.viewModel.needed));
+        status.countedBefore = status.counted;
+    }
 
     Icon {
         id: sign
