@@ -122,7 +122,7 @@ GameTable {
         case "tile_drawn":
             if (!other) {
                 overlay.drawnTile = scene.tile;
-                status.say(overlay.drawnText);
+                view.table.announced(overlay.drawnText);
             }
             if (!view.director.waits)
                 view.hold(token, other ? Theme.travel + (bot ? view.pause : 0) : 2 * Theme.travel);
@@ -360,6 +360,7 @@ GameTable {
         who: view.nameOf(view.viewModel.turn)
         pointed: board.pointed
         quiet: board.naming || actions.shown
+        onHeard: sentence => view.table.announced(sentence)
     }
     NewsLegend {
         id: legend
@@ -427,6 +428,7 @@ GameTable {
         open: view.live
         busy: view.director.busy
         goesRound: view.table.privacy.goesRound && !view.director.busy
+        onHeard: sentence => view.table.announced(sentence)
         onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
         onDrawWanted: view.act("draw")
         // What was asked covers nothing that must be answered now.

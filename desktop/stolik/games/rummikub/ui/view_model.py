@@ -132,14 +132,14 @@ class GameViewModel:
     def spoken_text(self, event: Event, text: str, names: Sequence[str]) -> str:
         """Return the sentence of an event for who hears it: a move by the numbers of the sets.
 
-        That somebody else's turn begins is left out, since what they do is told; so is a tile that the owner
-        of the screen draws, which the table itself tells.
+        That a turn begins is left out: the table asks who is on turn, and tells what others do. So is a tile
+        that the owner of the screen draws, which the table tells by its name.
         """
-        view, owner = self._editor.view, self._editor.owner
+        view = self._editor.view
         match event:
             case TilesPlayed() if view is not None:
                 return spoken_move(event, view.game, names[event.seat], self._numbers, translate)
-            case TurnBegan(seat=seat) if owner is not None and seat != owner:
+            case TurnBegan():
                 return ""
             case TileDrawn(tile=tile) if tile != HIDDEN:
                 return ""

@@ -41,7 +41,7 @@ FocusScope {
     }
 
     visible: shown
-    height: Math.min(list.room, title.height + column.height + Theme.gap(10))
+    height: Math.min(list.room, title.height + column.height + Theme.gap(8))
     Accessible.role: Accessible.PopupMenu
     Accessible.name: list.spoken.question
     Accessible.ignored: !shown
@@ -88,15 +88,19 @@ FocusScope {
     }
     ScrollArea {
         anchors.fill: parent
-        anchors.margins: Theme.gap(4)
-        anchors.topMargin: title.y + title.height + Theme.gap(2)
+        anchors.margins: Theme.gap(2)
+        anchors.topMargin: title.y + title.height + Theme.gap(1)
         contentHeight: column.height
 
         Column {
             id: column
 
-            width: parent.width
-            spacing: Theme.gap(1)
+            // Room for the ring round the one that has the keyboard.
+            x: Theme.gap(2)
+            topPadding: Theme.gap(2)
+            bottomPadding: topPadding
+            width: parent.width - 2 * x
+            spacing: Theme.gap(2)
 
             Repeater {
                 id: rows

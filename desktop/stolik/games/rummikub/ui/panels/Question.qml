@@ -20,6 +20,8 @@ FocusScope {
     property bool unhurried: false
     property bool flat: false
 
+    // What is to be heard once.
+    signal heard(string sentence)
     signal agreed
     signal declined
 
@@ -37,7 +39,7 @@ FocusScope {
             return;
         (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
         if (question.reason !== "")
-            question.Accessible.announce(question.reason, Accessible.Polite);
+            question.heard(question.reason);
     }
     Keys.onEscapePressed: event => {
         event.accepted = question.escapes && question.no !== "";

@@ -30,7 +30,8 @@ Item {
     // The actions are told by their names just now.
     property bool quiet: false
     // What there is to do was told in this turn, and isn't told again when tiles are let go of.
-    property string askTold: ""
+    property bool asked: false
+    property string last: ""
     // The points of the opening, -1 where they don't count.
     readonly property int counted: status.viewModel.active && status.viewModel.opening ? status.viewModel.points : -1
     property int countedBefore: -1
@@ -54,6 +55,9 @@ Item {
         return status.besideAsk(status.news);
     }
 
+    // What is to be heard once.
+    signal heard(string sentence)
+
     function besideAsk(telling: string): string {
         return telling === "" ? status.ask : status.ask === "" ? telling : telling + "  " + status.ask;
     }
@@ -63,23 +67,26 @@ Item {
     Accessible.name: line
     Accessible.ignored: line === ""
 
+    // What others have done was told when they did it; nothing is told twice running.
     function tell(): void {
-        if (!status.viewModel.active)
-            status.askTold = "";
-        if (!status.viewModel.active || status.line === "" || status.quiet || status.line === status.askTold)
+        if (!status.viewModel.active) {
+            status.asked = false;
+            status.last = "";
+        }
+        if (!status.viewModel.active || status.line === "" || (status.quiet && status.viewModel.pickedCount > 0))
             return;
-        if (status.line === status.besideAsk(status.news))
-            status.askTold = status.line;
-        status.say(status.line);
-    }
-    function say(sentence: string): void {
-        status.Accessible.announce(sentence, Accessible.Polite);
+        const asks = status.line === status.besideAsk(status.news);
+        if (asks ? status.asked : status.line === status.last)
+            return;
+        status.last = asks ? status.ask : status.line;
+        status.asked = status.asked || asks;
+        status.heard(status.last);
     }
 
     onLineChanged: status.tell()
     onCountedChanged: {
         if (status.counted >= 0 && status.countedBefore >= 0)
-            status.say(qsTr("Opening: %1 of %2 points.").arg(status.counted).arg(status.viewModel.needed));
+            status.heard(qsTr("Opening: %1 of %2 points.").arg(status.counted).arg(status.viewModel.needed));
         status.countedBefore = status.counted;
     }
 

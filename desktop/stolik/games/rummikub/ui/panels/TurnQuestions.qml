@@ -24,6 +24,7 @@ Item {
     // A large type makes the questions of the strip taller than it.
     readonly property real stripTall: Math.max(announce.height, close.height, draw.height)
 
+    signal heard(string sentence)
     signal answered(string kind)
     signal drawWanted
     signal done
@@ -40,11 +41,13 @@ Item {
     }
 
     component Prompt: Question {
+        onHeard: sentence => questions.heard(sentence)
         x: parent ? (parent.width - width) / 2 : 0
         y: Math.max(0, questions.middle - height / 2)
         width: parent ? Math.min(Theme.dp(560), parent.width) : 0
     }
     component StripPrompt: Question {
+        onHeard: sentence => questions.heard(sentence)
         flat: true
         x: questions.strip.x
         y: questions.strip.y + questions.strip.height - height

@@ -14,7 +14,7 @@ from stolik.games.rummikub.ui.draft.set_joining import Row, in_set_order
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
+from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, tile
 from stolik.games.rummikub.ui.spoken.words import tiles_held
 
 ActionKind: TypeAlias = Literal["put", "new", "joker", "split", "whole", "rack", "more", "drop"]
@@ -30,7 +30,7 @@ NAMES: Final[Mapping[str, str]] = {
     "parted": QT_TRANSLATE_NOOP("rummikub", "Lay {tiles} into set {set}, which becomes two"),
     "new": QT_TRANSLATE_NOOP("rummikub", "New set: lay {tiles}"),
     "joker": QT_TRANSLATE_NOOP("rummikub", "Swap the joker of set {set} for {tiles}"),
-    "split": QT_TRANSLATE_NOOP("rummikub", "Split set {set} before {tiles}"),
+    "split": QT_TRANSLATE_NOOP("rummikub", "Split set {set} before {tile}"),
     "whole": QT_TRANSLATE_NOOP("rummikub", "Pick up all of set {set}"),
     "rack": QT_TRANSLATE_NOOP("rummikub", "Take {tiles} back to the rack"),
     "more": QT_TRANSLATE_NOOP("rummikub", "Pick up more tiles"),
@@ -71,7 +71,8 @@ def tile_actions(
     words = tiles_held(in_set_order(held), translate)
 
     def named(name: str, set_id: int) -> str:
-        return sentence(CONTEXT, NAMES[name], {"tiles": words, "set": numbers.get(set_id, 0)}, translate)
+        facts = {"tiles": words, "tile": tile(held[0], translate), "set": numbers.get(set_id, 0)}
+        return sentence(CONTEXT, NAMES[name], facts, translate)
 
     found: list[TileAction] = []
     draft = editor.draft
@@ -123,9 +124,11 @@ def _jokers(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[int, in
     """Yield the places of the jokers that the tile in hand can take."""
     if len(held) > 1 or is_joker(held[0]) or held[0] in one.tiles or not is_set(one.tiles):
         return
-    for index, tile in enumerate(one.tiles):
+    for index, joker in enumerate(one.tiles):
+        if not is_joker(joker):
+            continue
         swapped = in_set_order((*one.tiles[:index], held[0], *one.tiles[index + 1 :]))
-        if is_joker(tile) and is_set(swapped) and not isinstance(draft.add_to_joker(held, tile), Rejection):
+        if is_set(swapped) and not isinstance(draft.add_to_joker(held, joker), Rejection):
             yield one.id, index
             return
 
@@ -144,9 +147,9 @@ def _places(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[str, tu
             return
     if len(held) > 1 or is_joker(held[0]) or not is_set(one.tiles):
         return
-    for index, tile in enumerate(one.tiles):
+    for index, equal in enumerate(one.tiles):
         # A run takes in a number that it has by parting there.
-        if is_joker(tile) or number_of(tile) != number_of(held[0]):
+        if is_joker(equal) or number_of(equal) != number_of(held[0]):
             continue
         done = draft.add(held, one.id, index + 1)
         if isinstance(done, Rejection):
@@ -161,8 +164,8 @@ def _begins_set(row: Sequence[Tile]) -> bool:
     """Return whether one or two tiles, as they lie, become a set with jokers beside or between them."""
     if len(row) >= LEAST or all(map(is_joker, row)):
         return len(row) < LEAST
-    more = "ja" if "ja" not in row else "jb"
-    return len(row) == 1 or any(is_set((*row[:at], more, *row[at:])) for at in range(len(row) + 1))
+    joker = "ja" if "ja" not in row else "jb"
+    return len(row) == 1 or any(is_set((*row[:at], joker, *row[at:])) for at in range(len(row) + 1))
 
 
 def _is_all(draft: TurnDraft, held: Row) -> bool:

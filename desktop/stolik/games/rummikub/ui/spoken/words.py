@@ -9,7 +9,8 @@ from typing import Final
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, read
 from stolik.games.rummikub.rules.tiles import Tile, colour_of, is_joker, number_of
-from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, taken, tile, tiles
+from stolik.games.rummikub.ui.messages.set_names import JOKER
+from stolik.games.rummikub.ui.messages.tile_names import COLOURS, CONTEXT, taken, tile, tiles
 
 RUNS: Final[Mapping[str, str]] = {
     "k": QT_TRANSLATE_NOOP("rummikub", "black run {first} to {last}"),
@@ -30,15 +31,6 @@ SERIES: Final[Mapping[str, str]] = {
     "o": QT_TRANSLATE_NOOP("rummikub", "orange {first} to {last}"),
 }
 """Tiles of one colour that follow one another, as the things that something is done to."""
-
-COLOURS: Final[Mapping[str, str]] = {
-    "k": QT_TRANSLATE_NOOP("rummikub", "a black one"),
-    "r": QT_TRANSLATE_NOOP("rummikub", "a red one"),
-    "b": QT_TRANSLATE_NOOP("rummikub", "a blue one"),
-    "o": QT_TRANSLATE_NOOP("rummikub", "an orange one"),
-    "j": QT_TRANSLATE_NOOP("rummikub", "a joker"),
-}
-"""The tiles of a group, one after the other."""
 
 ORDINALS: Final = (
     QT_TRANSLATE_NOOP("rummikub", "first"),
@@ -78,14 +70,15 @@ def described(row: Sequence[Tile], translate: Translate = english) -> str:
     """Return what tiles side by side are: a run, a group, or tiles that are no set yet.
 
     >>> described(["r9a", "r10a", "r11a"]), described(["r7a", "k7a", "ja"])
-    ('red run 9 to 11', 'group of 7s, a red one, a black one, a joker')
+    ('red run 9 to 11', 'group of 7s, red, black, joker')
     """
     meld = read(row)
     if not isinstance(meld, Meld):
         source = UNFINISHED if len(row) < LEAST else IN_DISORDER
         return sentence(CONTEXT, source, {"tiles": tiles(row, translate)}, translate)
     if meld.kind == "group":
-        colours = ", ".join(translate(CONTEXT, COLOURS[colour_of(one)]) for one in row)
+        names = (JOKER if is_joker(one) else COLOURS[colour_of(one)] for one in row)
+        colours = ", ".join(translate(CONTEXT, name) for name in names)
         return sentence(CONTEXT, GROUP, {"number": meld.numbers[0], "colours": colours}, translate)
     facts = {"first": meld.numbers[0], "last": meld.numbers[-1]}
     text = sentence(CONTEXT, RUNS[meld.colours[0]], facts, translate)
