@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,9 +13,9 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Shuffled
+from stolik.shell.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.saves import Saves
-from stolik.shell.table_setup import TableSetup
 
 from tests.gallery import FULL
 from tests.games.rummikub.deals import CALM, deck
@@ -202,7 +203,9 @@ def test_a_game_is_played_to_its_end_by_names_and_actions(
 ) -> None:
     screen = sit_down(open_screen, paths, language)
     told: list[str] = []
-    screen.table.announced.connect(lambda sentence: told.append(plain(sentence)))
+    status: Any = next(item for item in screen.items() if item.property("countedBefore") is not None)
+    for heard in (screen.table.announced, status.heard):
+        heard.connect(lambda sentence: told.append(plain(sentence)))
     for names in {"en": ENGLISH, "pl": POLISH}[language]:
         assert screen.window.activeFocusItem().property("tile"), "every turn begins at a tile"
         for name in names:

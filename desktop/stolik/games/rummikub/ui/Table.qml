@@ -122,7 +122,7 @@ GameTable {
         case "tile_drawn":
             if (!other) {
                 overlay.drawnTile = scene.tile;
-                view.table.announced(overlay.drawnText);
+                status.heard(overlay.drawnText);
             }
             if (!view.director.waits)
                 view.hold(token, other ? Theme.travel + (bot ? view.pause : 0) : 2 * Theme.travel);
@@ -217,12 +217,13 @@ GameTable {
 
     function step(dx: int, dy: int): void {
         tileMotion.byKeys = true;
+        board.guided = false;
         const next = view.neighbour(view.keyRows(), dx, dy);
         (next ?? view.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
     }
     // The keyboard is never at nothing, nor at what can't be used: then it goes to the rack, else to the first thing.
     function takeLiveFocus(): void {
-        if (!view.enabled || !view.visible || view.covered || view.table.paused || view.held || !view.live)
+        if (!view.enabled || !view.visible || view.covered || view.table.paused || view.held || !view.live || view.director.busy)
             return;
         const item = view.Window.activeFocusItem;
         let dead = !item || !item.enabled || !item.visible || item === board;
@@ -233,6 +234,7 @@ GameTable {
         const rows = view.keyRows();
         const rack = rows.find(row => (row[0] as TileNode)?.zone === "rack");
         (rack ?? rows.find(row => row.length > 0) ?? [])[0]?.forceActiveFocus(Qt.OtherFocusReason);
+        board.guided = true;
     }
     // What can be done with the tiles in hand, or with the one that the keyboard is at.
     function nameActions(): void {
@@ -360,7 +362,6 @@ GameTable {
         who: view.nameOf(view.viewModel.turn)
         pointed: board.pointed
         quiet: board.naming || actions.shown
-        onHeard: sentence => view.table.announced(sentence)
     }
     NewsLegend {
         id: legend
@@ -428,7 +429,7 @@ GameTable {
         open: view.live
         busy: view.director.busy
         goesRound: view.table.privacy.goesRound && !view.director.busy
-        onHeard: sentence => view.table.announced(sentence)
+        onHeard: sentence => status.heard(sentence)
         onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
         onDrawWanted: view.act("draw")
         // What was asked covers nothing that must be answered now.

@@ -28,7 +28,9 @@ FocusScope {
     readonly property alias newSet: fresh
     // Whether the keyboard is at a tile of the rack.
     readonly property TileNode focused: board.Window.activeFocusItem as TileNode
-    readonly property bool onRack: board.focused?.zone === "rack"
+    // Nobody has brought it there: it lies there for when it is wanted.
+    property bool guided: false
+    readonly property bool onRack: board.focused?.zone === "rack" && !board.guided
 
     // A screen reader has pressed a tile or a set, and what can be done with it is wanted by names.
     signal actionsWanted
@@ -42,22 +44,18 @@ FocusScope {
         return board.tiles().find(tile => tile && tile.tile === name) ?? null;
     }
     // The group in which keyboard and screen reader find the tiles of a set, or of the rack.
-    function groupOf(zone: string, number: int): TileGroup {
-        if (zone === "rack")
-            return rackGroup;
-        for (let at = 0; at < setGroups.count; at++) {
-            const group = setGroups.itemAt(at) as TileGroup;
-            if (group?.set === number)
-                return group;
-        }
-        return null;
+    function groupOf(zone: string, number: int): Item {
+        return zone === "rack" ? rackGroup : board.groups().find(group => group?.set === number) ?? null;
+    }
+    function groups(): var {
+        return Array.from({ length: setGroups.count }, (nothing, at) => setGroups.itemAt(at));
     }
     function putInOrder(): void {
-        for (let at = 0; at < setGroups.count; at++)
-            board.viewModel.spoken.putInOrder(setGroups.itemAt(at));
-        board.viewModel.spoken.putInOrder(rackGroup);
+        for (const group of [...board.groups(), rackGroup])
+            board.viewModel.spoken.putInOrder(group);
     }
     function focusOn(name: string): bool {
+        board.guided = false;
         const tile = board.itemOf(name) as BoardTile;
         tile?.node.forceActiveFocus(Qt.TabFocusReason);
         return tile !== null;
@@ -86,6 +84,7 @@ FocusScope {
     }
     function tap(name: string, x: real, y: real, modifiers: int): void {
         const tile = board.itemOf(name) as BoardTile;
+        board.guided = false;
         if (tile)
             tile.node.forceActiveFocus(Qt.MouseFocusReason);
         if (name === "") {
@@ -404,6 +403,7 @@ FocusScope {
 
             tileMotion: board.tileMotion
             group: board.groupOf(tile.zone, tile.set)
+            awake: board.onRack
             onTapped: modifiers => board.tapTile(tile, modifiers)
             onPressed: board.pressTile(tile)
         }

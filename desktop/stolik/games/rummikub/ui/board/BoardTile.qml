@@ -48,8 +48,11 @@ Item {
     property real toWide: -1
 
     // Where keyboard and screen reader find it.
-    property TileGroup group: null
+    property Item group: null
+    readonly property point origin: (tile.group as TileGroup)?.origin ?? Qt.point(0, 0)
     readonly property alias node: node
+    // Whether keys mean the tiles of the rack also beside a scene.
+    property bool awake: false
 
     signal tapped(int modifiers)
     signal pressed
@@ -141,8 +144,8 @@ Item {
         id: node
 
         parent: tile.group
-        x: tile.place[0] - (tile.group?.origin.x ?? 0)
-        y: tile.place[1] - (tile.group?.origin.y ?? 0)
+        x: tile.place[0] - tile.origin.x
+        y: tile.place[1] - tile.origin.y
         width: tile.place[2]
         height: tile.place[2] * 1.38
         tile: tile.tile
@@ -152,6 +155,7 @@ Item {
         picked: tile.picked
         // Beside a scene only the rack is at hand.
         live: tile.onRack || !tile.tileMotion.busy
+        hearsKeys: (tile.onRack && tile.awake) || !tile.tileMotion.busy
         onStruck: modifiers => tile.tapped(modifiers)
         onPressed: tile.pressed()
     }

@@ -13,6 +13,7 @@ Item {
     property bool picked: false
     // Whether something can be done with it now.
     property bool live: true
+    property bool hearsKeys: true
 
     // The space bar, with the keys held beside it.
     signal struck(int modifiers)
@@ -26,7 +27,7 @@ Item {
     Accessible.onPressAction: if (node.live) node.pressed()
 
     Keys.onSpacePressed: event => {
-        event.accepted = node.live;
+        event.accepted = node.hearsKeys;
         if (event.accepted)
             node.struck(event.modifiers);
     }

@@ -55,7 +55,7 @@ Item {
         return status.besideAsk(status.news);
     }
 
-    // What is to be heard once.
+    // What only who is at the screen shall hear, once; the table announces what everybody may.
     signal heard(string sentence)
 
     function besideAsk(telling: string): string {
@@ -83,6 +83,7 @@ Item {
         status.heard(status.last);
     }
 
+    onHeard: sentence => status.Accessible.announce(sentence, Accessible.Polite)
     onLineChanged: status.tell()
     onCountedChanged: {
         if (status.counted >= 0 && status.countedBefore >= 0)

@@ -1,1 +1,1 @@
-"""The table told to who doesn't see it: groups, places of tiles, what can be done with them, and moves by set numbers."""
+"""The table in words for who doesn't see it: groups, places, actions, and moves by the numbers of sets."""

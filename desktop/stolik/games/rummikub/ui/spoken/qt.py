@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -103,5 +104,5 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
         items = [item for item in group.childItems() if item.property("order") is not None]
         wanted = sorted(items, key=lambda item: float(item.property("order")))
         if items != wanted:
-            for before, item in zip(wanted, wanted[1:], strict=False):
+            for before, item in pairwise(wanted):
                 item.stackAfter(before)

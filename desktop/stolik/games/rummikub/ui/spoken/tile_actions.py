@@ -111,12 +111,14 @@ def _of_table(editor: TableEditor, draft: TurnDraft, named: Named) -> Iterator[T
     """Yield what can be done with tiles that lie on the table."""
     held = editor.picked
     home = draft.find(held[0])
-    if home is not None and len(held) == 1 and (index := home.tiles.index(held[0])) > 0:
-        if not isinstance(draft.split(home.id, index), Rejection):
-            yield TileAction("split", named("split", home.id), (home.id, index))
-    if home is not None and set(held) < set(home.tiles):
+    if home is None:
+        return
+    index = home.tiles.index(held[0])
+    if len(held) == 1 and not isinstance(draft.split(home.id, index), Rejection):
+        yield TileAction("split", named("split", home.id), (home.id, index))
+    if set(held) < set(home.tiles):
         yield TileAction("whole", named("whole", home.id))
-    if home is not None and not isinstance(draft.take_back(held), Rejection):
+    if not isinstance(draft.take_back(held), Rejection):
         yield TileAction("rack", named("rack", _NO_SET))
 
 
@@ -172,4 +174,3 @@ def _is_all(draft: TurnDraft, held: Row) -> bool:
     """Return whether the tiles in hand are a set of their own already."""
     home = draft.find(held[0])
     return home is not None and set(home.tiles) == set(held)
-

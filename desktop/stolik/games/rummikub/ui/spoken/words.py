@@ -133,6 +133,6 @@ def tiles_held(row: Sequence[Tile], translate: Translate = english) -> str:
 
 
 def rack_place(name: Tile, rack: Sequence[Tile], translate: Translate = english) -> str:
-    """Return which of two equal tiles on the rack, in its order, a tile is; empty where it is the only one."""
+    """Return which of two equal tiles on the rack, in its order, a tile is; empty where there is one."""
     same = [other for other in rack if tile(other) == tile(name)]
     return place(same.index(name), len(same), translate) if len(same) > 1 else ""
