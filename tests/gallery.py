@@ -293,12 +293,12 @@ def seen_again(screen: Screen) -> None:
     QTest.qWait(400)
 
 
-def ended(screen: Screen) -> None:
+def ended(screen: Screen, seed: int = 5) -> None:
     """Let the game come to its end, and see the result."""
     table = screen.table
     session = table.session
     rules = session.game
-    rng, first = Random(5), session.length
+    rng, first = Random(seed), session.length
     play_out(session, simplest(rules) if table.gameId == "rummikub" else random_chooser(rules, rng), rng)
     table._coordinator.moves.go_on(first)
 
@@ -462,15 +462,21 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
+    from tests.gallery_chance import chance_scenes
     from tests.gallery_drill import drill_scenes
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
     from tests.gallery_puzzles import puzzle_scenes
+    from tests.gallery_referee import referee_scenes
+    from tests.gallery_tournament import tournament_scenes
 
     yield from dice_scenes()
     yield from drill_scenes()
     yield from puzzle_scenes()
     yield from luck_scenes()
+    yield from referee_scenes()
+    yield from tournament_scenes()
+    yield from chance_scenes()
 
 
 def opened_for(game: str) -> Act:
@@ -522,6 +528,14 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
         from tests.gallery_moments import paint_cards
 
         paint_cards(folder, words)
+    if not parts or "card-form" in parts:
+        from tests.gallery_card_form import paint_forms
+
+        paint_forms(folder, words)
+    if not parts or "tournament-paper" in parts:
+        from tests.gallery_tournament_papers import paint_papers
+
+        paint_papers(folder, words)
     for scene in scenes():
         if parts and not any(part == scene.name or part in scene.name for part in parts):
             continue

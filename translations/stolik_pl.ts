@@ -145,10 +145,71 @@
     </message>
 </context>
 <context>
+    <name>BracketPicture</name>
+    <message>
+        <source>The way to the final</source>
+        <translation>Droga do finału</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 gra dalej</translation>
+    </message>
+</context>
+<context>
     <name>BustBanner</name>
     <message>
         <source>Bust!</source>
         <translation>Rzut spalony!</translation>
+    </message>
+</context>
+<context>
+    <name>CardForm</name>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>What is typed</source>
+        <translation>Co się wpisuje</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Points only</source>
+        <translation>Tylko punkty</translation>
+    </message>
+    <message>
+        <source>Who corrects?</source>
+        <translation>Kto poprawia?</translation>
+    </message>
+    <message>
+        <source>Keys beside the digits: %1</source>
+        <translation>Klawisze obok cyfr: %1</translation>
+    </message>
+    <message>
+        <source>Back without entering</source>
+        <translation>Wróć bez zapisu</translation>
+    </message>
+</context>
+<context>
+    <name>CardFormSeat</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>Wygrana: %1</translation>
     </message>
 </context>
 <context>
@@ -203,6 +264,111 @@
     </message>
 </context>
 <context>
+    <name>ChampionshipSheet</name>
+    <message>
+        <source>Who plays the championship?</source>
+        <translation>Kto gra w&#xa0;mistrzostwach?</translation>
+    </message>
+    <message>
+        <source>One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.</source>
+        <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Ktoś inny</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Rozpocznij</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: koniec czasu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each turn</source>
+        <translation>
+            <numerusform>%n sekunda na każdy ruch</numerusform>
+            <numerusform>%n sekundy na każdy ruch</numerusform>
+            <numerusform>%n sekund na każdy ruch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left, the clock stands still</source>
+        <translation>
+            <numerusform>%1: została %n sekunda, zegar stoi</numerusform>
+            <numerusform>%1: zostały %n sekundy, zegar stoi</numerusform>
+            <numerusform>%1: zostało %n sekund, zegar stoi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left</source>
+        <translation>
+            <numerusform>%1: została %n sekunda</numerusform>
+            <numerusform>%1: zostały %n sekundy</numerusform>
+            <numerusform>%1: zostało %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>The computer slept. The clock has stood still.</source>
+        <translation>Komputer spał. Zegar w tym czasie stał.</translation>
+    </message>
+    <message>
+        <source>Pause: the clock stands still.</source>
+        <translation>Pauza: zegar stoi.</translation>
+    </message>
+    <message>
+        <source>Press a seat or Space for the next turn.</source>
+        <translation>Naciśnij miejsce albo spację, a zacznie się następny ruch.</translation>
+    </message>
+    <message>
+        <source>Press the seat that begins.</source>
+        <translation>Naciśnij miejsce, które zaczyna.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPane</name>
+    <message>
+        <source>Start the first turn</source>
+        <translation>Zacznij pierwszy ruch</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Następny ruch</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Seats and time</source>
+        <translation>Miejsca i czas</translation>
+    </message>
+</context>
+<context>
     <name>ClockRing</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -219,6 +385,67 @@
             <numerusform>Zostały %n sekundy, zegar stoi</numerusform>
             <numerusform>Zostało %n sekund, zegar stoi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ClockSeat</name>
+    <message>
+        <source>time is up</source>
+        <translation>koniec czasu</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>teraz jej ruch</translation>
+    </message>
+</context>
+<context>
+    <name>ClockSetUp</name>
+    <message>
+        <source>Seats and time</source>
+        <translation>Miejsca i czas</translation>
+    </message>
+    <message>
+        <source>A change of these two starts the clock over.</source>
+        <translation>Zmiana liczby miejsc albo czasu zaczyna od nowa.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Imię na miejscu %1</translation>
+    </message>
+    <message>
+        <source>To the clock</source>
+        <translation>Do zegara</translation>
+    </message>
+</context>
+<context>
+    <name>CodeSheet</name>
+    <message>
+        <source>The same dice or tiles</source>
+        <translation>Te same rzuty albo kostki</translation>
+    </message>
+    <message>
+        <source>Type the code of a game that somebody has played. Large or small letters, strokes and spaces don&apos;t matter; O is zero, I and L are one.</source>
+        <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Wybierz, kto gra</translation>
     </message>
 </context>
 <context>
@@ -395,6 +622,71 @@
     </message>
 </context>
 <context>
+    <name>CorrectionsList</name>
+    <message>
+        <source>Nothing has been corrected. Who changes points leaves their name here, and what stood there before.</source>
+        <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Przedtem: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Teraz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPage</name>
+    <message>
+        <source>The desk of the tournament</source>
+        <translation>Stolik sędziowski turnieju</translation>
+    </message>
+    <message>
+        <source>Print and save</source>
+        <translation>Wydruki i&#xa0;pliki</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co widać</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoliki</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>To the final</source>
+        <translation>Do finału</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+</context>
+<context>
+    <name>DeskTables</name>
+    <message>
+        <source>The round before</source>
+        <translation>Poprzednia runda</translation>
+    </message>
+    <message>
+        <source>The round after</source>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>No table has been drawn yet.</source>
+        <translation>Stolików jeszcze nie rozlosowano.</translation>
+    </message>
+    <message>
+        <source>%1: %2 big, %3 small</source>
+        <translation>%1: duże punkty %2, małe %3</translation>
+    </message>
+</context>
+<context>
     <name>DiceField</name>
     <message>
         <source>worm</source>
@@ -515,6 +807,28 @@
     </message>
 </context>
 <context>
+    <name>DueNow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>By the same chance</source>
+        <translation>Przy tym samym losie</translation>
+    </message>
+    <message>
+        <source>No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.</source>
+        <translation>Nie ma tu jeszcze innej gry z&#xa0;tymi rzutami albo kostkami. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Miejsce %1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
@@ -547,6 +861,10 @@
     <message>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Back to the tournament</source>
+        <translation>Wróć do turnieju</translation>
     </message>
     <message>
         <source>Save the score card</source>
@@ -590,6 +908,95 @@
     <message>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantSheet</name>
+    <message>
+        <source>Who enters?</source>
+        <translation>Kto startuje?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Club or family, if it matters</source>
+        <translation>Klub lub rodzina, jeśli to ważne</translation>
+    </message>
+    <message>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Wykreśl</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever enters stands here.</source>
+        <translation>Tu pojawią się uczestnicy.</translation>
+    </message>
+    <message>
+        <source>%1, computer</source>
+        <translation>%1, komputer</translation>
+    </message>
+    <message>
+        <source>This name can&apos;t stay.</source>
+        <translation>To imię trzeba zmienić.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Wykreśl: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDiceSheet</name>
+    <message>
+        <source>The chance of this game</source>
+        <translation>Los w tej grze</translation>
+    </message>
+    <message>
+        <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
+        <translation>Ta gra nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint, fixed before the first move:</source>
+        <translation>Odcisk, ustalony przed pierwszym ruchem:</translation>
+    </message>
+    <message>
+        <source>It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.</source>
+        <translation>Należy do jednej tajnej liczby, ziarna, z której wynika wszystko, co w tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z odcisku, co nadejdzie.</translation>
+    </message>
+    <message>
+        <source>Seed, secret until the end:</source>
+        <translation>Ziarno, tajne aż do końca gry:</translation>
+    </message>
+    <message>
+        <source>Code, with which anybody plays by the same chance:</source>
+        <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
+    </message>
+    <message>
+        <source>Compare with earlier games</source>
+        <translation>Porównaj z&#xa0;dawnymi grami</translation>
+    </message>
+    <message>
+        <source>Recompute everything</source>
+        <translation>Przelicz wszystko</translation>
     </message>
 </context>
 <context>
@@ -654,6 +1061,10 @@
         <source>Same dice</source>
         <translation>Te same rzuty</translation>
     </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Sprawdź rzuty</translation>
+    </message>
 </context>
 <context>
     <name>GroupSums</name>
@@ -708,6 +1119,26 @@
         <translation>Jak grać</translation>
     </message>
     <message>
+        <source>Search in these rules</source>
+        <translation>Szukaj w tych zasadach</translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation>Szukaj (/)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Następne znalezione miejsce</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
@@ -757,8 +1188,16 @@
         <translation>Zagadki</translation>
     </message>
     <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
         <source>Luck over time</source>
-        <translation>Szczęście w&#xa0;czasie</translation>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
+        <source>Play by a code</source>
+        <translation>Zagraj według kodu</translation>
     </message>
     <message>
         <source>More to do</source>
@@ -863,6 +1302,37 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Does %1 leave the tournament?</source>
+        <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
+    </message>
+    <message>
+        <source>A computer can play on under the name of %1, from the next game on.</source>
+        <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
+    </message>
+    <message>
+        <source>How the computer plays</source>
+        <translation>Jak gra komputer</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <translation>Dalej gra komputer</translation>
+    </message>
+    <message>
+        <source>Without one the table goes on with one fewer. Points already won stay.</source>
+        <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
+    </message>
+    <message>
+        <source>The seat stays empty</source>
+        <translation>Miejsce zostaje puste</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1 zostaje</translation>
+    </message>
+</context>
+<context>
     <name>LevelNames</name>
     <message>
         <source>Gentle</source>
@@ -932,6 +1402,14 @@
     <message>
         <source>Nothing yet.</source>
         <translation>Jeszcze nic się nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>No fingerprint: chance can&apos;t be checked.</source>
+        <translation>Bez odcisku: losu nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: %1</source>
+        <translation>Odcisk: %1</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +1488,13 @@
             <numerusform>%n partie</numerusform>
             <numerusform>%n partii</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Medals</name>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Miejsce %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1676,41 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PapersSheet</name>
+    <message>
+        <source>Print and save</source>
+        <translation>Wydruki i&#xa0;pliki</translation>
+    </message>
+    <message>
+        <source>Score cards of this round</source>
+        <translation>Karty punktowe tej rundy</translation>
+    </message>
+    <message>
+        <source>An empty score card</source>
+        <translation>Pusta karta punktowa</translation>
+    </message>
+    <message>
+        <source>The whole tournament as PDF</source>
+        <translation>Cały turniej jako PDF</translation>
+    </message>
+    <message>
+        <source>Places and games as tables (CSV)</source>
+        <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1938,26 @@
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the code</source>
+        <translation>Bez kodu</translation>
+    </message>
+    <message>
+        <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.</source>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Prawdziwe kostki</translation>
+    </message>
 </context>
 <context>
     <name>ProgressTrack</name>
@@ -1512,6 +2052,52 @@
     <message>
         <source>Back to the puzzle</source>
         <translation>Wróć do zagadki</translation>
+    </message>
+</context>
+<context>
+    <name>RackCheck</name>
+    <message>
+        <source>Tiles of the rack</source>
+        <translation>Kostki z tabliczki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostki</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the rack</source>
+        <translation>Opróżnij tabliczkę</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Wszystkie kostki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RackCheckTile</name>
+    <message>
+        <source>not on the rack</source>
+        <translation>nie ma na tabliczce</translation>
+    </message>
+    <message>
+        <source>once on the rack</source>
+        <translation>raz na tabliczce</translation>
+    </message>
+    <message>
+        <source>twice on the rack</source>
+        <translation>dwa razy na tabliczce</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <translation>2×</translation>
     </message>
 </context>
 <context>
@@ -1621,10 +2207,53 @@
     </message>
 </context>
 <context>
+    <name>RealDicePanel</name>
+    <message>
+        <source>6, the picture</source>
+        <translation>6, obrazek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Zabierz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>dice</comment>
+        <translation>%1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>They fell so</source>
+        <translation>Tak wypadło</translation>
+    </message>
+</context>
+<context>
     <name>ReasonStrip</name>
     <message>
         <source>a click goes on</source>
         <translation>kliknij, aby iść dalej</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePage</name>
+    <message>
+        <source>Table clock</source>
+        <translation>Zegar stołowy</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s corner</source>
+        <translation>Kącik sędziego</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2684,58 @@
     </message>
 </context>
 <context>
+    <name>SearchPane</name>
+    <message>
+        <source>Question about the rules</source>
+        <translation>Pytanie o zasady</translation>
+    </message>
+    <message>
+        <source>a word or a question</source>
+        <translation>słowo albo pytanie</translation>
+    </message>
+    <message>
+        <source>The rules of all games and of the tournament are searched.</source>
+        <translation>Przeszukiwane są zasady wszystkich gier i turnieju.</translation>
+    </message>
+    <message>
+        <source>No paragraph answers this. Try another word.</source>
+        <translation>Żaden akapit na to nie odpowiada. Spróbuj innego słowa.</translation>
+    </message>
+    <message>
+        <source>joker from the table</source>
+        <translation>joker ze stołu</translation>
+    </message>
+    <message>
+        <source>opening of 30</source>
+        <translation>otwarcie 30 punktów</translation>
+    </message>
+    <message>
+        <source>the time is up</source>
+        <translation>koniec czasu</translation>
+    </message>
+    <message>
+        <source>the bank is empty</source>
+        <translation>pusty bank</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>dogrywka</translation>
+    </message>
+    <message>
+        <source>somebody leaves</source>
+        <translation>ktoś odchodzi</translation>
+    </message>
+    <message>
+        <source>Paragraphs found</source>
+        <translation>Znalezione akapity</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, chapter</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>%1, %2 %3</source>
@@ -2260,6 +2941,40 @@
             <numerusform>%1&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;%2</numerusform>
             <numerusform>%1&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <comment>points</comment>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>points</comment>
+        <translation>Małe</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 big, %4 small</source>
+        <comment>place, name, points</comment>
+        <translation>%1 %2, duże punkty: %3, małe: %4</translation>
     </message>
 </context>
 <context>
@@ -2605,6 +3320,10 @@
         <source>Your turn is over.</source>
         <translation>Twój ruch się skończył.</translation>
     </message>
+    <message>
+        <source>Check the tiles</source>
+        <translation>Sprawdź kostki</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -2739,10 +3458,170 @@
     </message>
 </context>
 <context>
+    <name>TableSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Wpisz</translation>
+    </message>
+    <message>
+        <source>Correct game %1</source>
+        <translation>Popraw partię %1</translation>
+    </message>
+    <message>
+        <source>Enter game %1</source>
+        <translation>Wpisz partię %1</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Odchodzi</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 odchodzi</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Zagraj tutaj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Rule</source>
         <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSettingsSheet</name>
+    <message>
+        <source>How it is played</source>
+        <translation>Zasady turnieju</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Games a match</source>
+        <translation>Partie w&#xa0;meczu</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>bez zegara</translation>
+    </message>
+    <message>
+        <source>Qualifying rounds</source>
+        <translation>Rundy eliminacji</translation>
+    </message>
+    <message>
+        <source>Reach the semi-final</source>
+        <translation>Do półfinału wchodzi</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Reach the final</source>
+        <translation>Do finału wchodzi</translation>
+    </message>
+    <message>
+        <source>Seed of the draws</source>
+        <translation>Numer losowania</translation>
+    </message>
+    <message>
+        <source>Keep clubs and families apart</source>
+        <translation>Rozdziel kluby i&#xa0;rodziny</translation>
+    </message>
+    <message>
+        <source>Those of one club or family meet as late as can be.</source>
+        <translation>Osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najpóźniej.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSetupPage</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Zasady turnieju</translation>
+    </message>
+    <message>
+        <source>Begin the tournament</source>
+        <translation>Rozpocznij turniej</translation>
+    </message>
+    <message>
+        <source>Name of an entrant</source>
+        <translation>Imię uczestnika</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Imię, potem Enter</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>A list of names can be pasted, one on each line.</source>
+        <translation>Można też wkleić listę, każde imię w&#xa0;osobnym wierszu.</translation>
+    </message>
+    <message>
+        <source>How the computers play</source>
+        <translation>Jak grają komputery</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Komputery</translation>
+    </message>
+    <message>
+        <source>Add computers</source>
+        <translation>Dodaj komputery</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s corner</source>
+        <translation>Kącik sędziego</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>Championship against 15 computers</source>
+        <translation>Mistrzostwa: ty i&#xa0;15 komputerów</translation>
+    </message>
+    <message>
+        <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
+        <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od trzech do 64 uczestników: przy prawdziwych stolikach, przy tym komputerze i&#xa0;same komputery.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Otwórz: %1</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +3802,461 @@
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message>
+        <source>Qualifying</source>
+        <translation>Eliminacje</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Półfinał</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Qualifying, round {round} of {rounds}</source>
+        <translation>Eliminacje, runda {round} z&#xa0;{rounds}</translation>
+    </message>
+    <message>
+        <source>{stage}: play-off</source>
+        <translation>{stage}: dogrywka</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Łagodny</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Bystry</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} i&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>{before}, {item}</source>
+        <translation>{before}, {item}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (table|tables) of {size}</source>
+        <translation>
+            <numerusform>%n stolik po {size} graczy</numerusform>
+            <numerusform>%n stoliki po {size} graczy</numerusform>
+            <numerusform>%n stolików po {size} graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Qualifying: {tables}.</source>
+        <translation>Eliminacje: {tables}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Qualifying: %n (round|rounds), each with {tables}.</source>
+        <translation>
+            <numerusform>Eliminacje: %n runda: {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rundy, w&#xa0;każdej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rund, w&#xa0;każdej {tables}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best {size} play the semi-final: {tables}.</source>
+        <translation>Do półfinału wchodzi {size} najlepszych: {tables}.</translation>
+    </message>
+    <message>
+        <source>The best {size} play the final.</source>
+        <translation>Do finału wchodzi {size} najlepszych.</translation>
+    </message>
+    <message>
+        <source>Everybody plays the final.</source>
+        <translation>W&#xa0;finale grają wszyscy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n (game|games).</source>
+        <translation>
+            <numerusform>Mecz ma %n partię.</numerusform>
+            <numerusform>Mecz ma %n partie.</numerusform>
+            <numerusform>Mecz ma %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more (entrant is|entrants are) needed.</source>
+        <translation>
+            <numerusform>Potrzeba jeszcze %n uczestnika.</numerusform>
+            <numerusform>Potrzeba jeszcze %n uczestników.</numerusform>
+            <numerusform>Potrzeba jeszcze %n uczestników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament takes at most %n (entrant|entrants).</source>
+        <translation>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestnik.</numerusform>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestników.</numerusform>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage}: the tables are to be drawn.</source>
+        <translation>{stage}: czas na losowanie stolików.</translation>
+    </message>
+    <message>
+        <source>{stage}: the tables follow from the places so far.</source>
+        <translation>{stage}: o&#xa0;składzie stolików decydują dotychczasowe miejsca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stage}: %n (game is|games are) still to be played.</source>
+        <translation>
+            <numerusform>{stage}: do rozegrania została %n partia.</numerusform>
+            <numerusform>{stage}: do rozegrania zostały %n partie.</numerusform>
+            <numerusform>{stage}: do rozegrania zostało %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage}: all games have been entered.</source>
+        <translation>{stage}: wszystkie partie są wpisane.</translation>
+    </message>
+    <message>
+        <source>{names} are tied for a place that decides: one more game among them.</source>
+        <translation>{names}: remis, który trzeba rozstrzygnąć. Zagrają jeszcze jedną partię.</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament.</source>
+        <translation>Turniej wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>Computers: {done} of {all}</source>
+        <translation>Komputery: {done} z&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Draw the tables</source>
+        <translation>Rozlosuj stoliki</translation>
+    </message>
+    <message>
+        <source>Set the tables</source>
+        <translation>Ustaw stoliki</translation>
+    </message>
+    <message>
+        <source>Draw the play-off</source>
+        <translation>Rozlosuj dogrywkę</translation>
+    </message>
+    <message>
+        <source>Finish the qualifying</source>
+        <translation>Zakończ eliminacje</translation>
+    </message>
+    <message>
+        <source>Finish the semi-final</source>
+        <translation>Zakończ półfinał</translation>
+    </message>
+    <message>
+        <source>Finish the final</source>
+        <translation>Zakończ finał</translation>
+    </message>
+    <message>
+        <source>Let the computers play</source>
+        <translation>Niech komputery grają</translation>
+    </message>
+    <message>
+        <source>Enter table {table}, game {game}</source>
+        <translation>Wpisz: stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Play table {table} here</source>
+        <translation>Zagraj tu: stolik {table}</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Stolik {table}</translation>
+    </message>
+    <message>
+        <source>{done} of {games}</source>
+        <translation>{done} z&#xa0;{games}</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Skończone</translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation>Partia {game}</translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>jeszcze nie wpisana</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>już nie gra</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>komputer, {level}</translation>
+    </message>
+    <message>
+        <source>a computer plays on, {level}</source>
+        <translation>dalej gra komputer, {level}</translation>
+    </message>
+    <message>
+        <source>out after the qualifying</source>
+        <translation>koniec gry po eliminacjach</translation>
+    </message>
+    <message>
+        <source>out after the semi-final</source>
+        <translation>koniec gry po półfinale</translation>
+    </message>
+    <message>
+        <source>in the final</source>
+        <translation>w&#xa0;finale</translation>
+    </message>
+    <message>
+        <source>in the semi-final</source>
+        <translation>w&#xa0;półfinale</translation>
+    </message>
+    <message>
+        <source>{stage}, table {table}, game {game}</source>
+        <translation>{stage}, stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>changed by {by}, {at}</source>
+        <translation>poprawka: {by}, {at}</translation>
+    </message>
+    <message>
+        <source>changed by {by}</source>
+        <translation>poprawka: {by}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (place|places) to be won</source>
+        <translation>
+            <numerusform>do zdobycia %n miejsce</numerusform>
+            <numerusform>do zdobycia %n miejsca</numerusform>
+            <numerusform>do zdobycia %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entrant|entrants)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun {at}</source>
+        <translation>początek {at}</translation>
+    </message>
+    <message>
+        <source>Table {table}, game {game}</source>
+        <translation>Stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Enter game {game}</source>
+        <translation>Wpisz partię {game}</translation>
+    </message>
+    <message>
+        <source>Correct game {game}</source>
+        <translation>Popraw partię {game}</translation>
+    </message>
+    <message>
+        <source>before: {small} ({place}.)</source>
+        <translation>przedtem: {small} ({place}.)</translation>
+    </message>
+    <message>
+        <source>{key}: {title}</source>
+        <translation>{key}: {title}</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Tournament: {game}</source>
+        <translation>Turniej: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entrant|entrants), draw number {seed}</source>
+        <translation>
+            <numerusform>%n uczestnik, numer losowania {seed}</numerusform>
+            <numerusform>%n uczestników, numer losowania {seed}</numerusform>
+            <numerusform>%n uczestników, numer losowania {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As of {at}</source>
+        <translation>Stan na: {at}</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>strona {page} z&#xa0;{pages}</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>The way to the final</source>
+        <translation>Droga do finału</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (place|places) still open</source>
+        <translation>
+            <numerusform>%n miejsce jeszcze wolne</numerusform>
+            <numerusform>%n miejsca jeszcze wolne</numerusform>
+            <numerusform>%n miejsc jeszcze wolnych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Rezygnacja</translation>
+    </message>
+    <message>
+        <source>{name} (has left)</source>
+        <translation>{name} (rezygnacja)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Część</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce przy stole</translation>
+    </message>
+    <message>
+        <source>Entered from</source>
+        <translation>Źródło wpisu</translation>
+    </message>
+    <message>
+        <source>Corrected by</source>
+        <translation>Kto poprawił</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która partia</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przedtem</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>{round}, table {table}, game {game}</source>
+        <translation>{round}, stół {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Points: big / small</source>
+        <translation>Punkty: duże / małe</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>osoba</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>komputer</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>rozegrana tutaj</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Karta wyników</translation>
+    </message>
+    <message>
+        <source>Table ______</source>
+        <translation>Stół ______</translation>
+    </message>
+    <message>
+        <source>Round ______</source>
+        <translation>Runda ______</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Sędzia</translation>
+    </message>
+</context>
+<context>
     <name>drill</name>
     <message>
         <source>That&apos;s it! Nothing better was possible.</source>
@@ -3054,6 +4388,22 @@
     <message>
         <source>The moves don&apos;t lead to the position that was saved.</source>
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
+    </message>
+    <message>
+        <source>“{sign}” is in no code: there are digits, and letters without U.</source>
+        <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
+    </message>
+    <message>
+        <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
+        <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
+        <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
+        <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
     </message>
 </context>
 <context>
@@ -3961,6 +5311,10 @@
         <translation>Płytki</translation>
     </message>
     <message>
+        <source>{first} and {second} have as many worms; the higher tile decides.</source>
+        <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
+    </message>
+    <message>
         <source>The stacks, with the first tile on the left</source>
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
@@ -4098,6 +5452,13 @@
     <message>
         <source>puzzle</source>
         <translation>zagadka</translation>
+    </message>
+</context>
+<context>
+    <name>referee</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Miejsce {number}</translation>
     </message>
 </context>
 <context>
@@ -4428,6 +5789,10 @@
     <message>
         <source>Can you lay all your tiles?</source>
         <translation>Czy uda się wyłożyć wszystkie kostki?</translation>
+    </message>
+    <message>
+        <source>Does this rack open?</source>
+        <translation>Czy ta tabliczka otwiera?</translation>
     </message>
     <message>
         <source>black</source>
@@ -5422,6 +6787,10 @@
         <translation>Jokery na tabliczce</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>Tiles on the rack, if counted</source>
         <translation>Kostki na tabliczce, jeśli policzone</translation>
     </message>
@@ -5430,12 +6799,24 @@
         <translation>Ma otwarcie</translation>
     </message>
     <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
         <source>Could have opened</source>
         <translation>Otwarcie było możliwe</translation>
     </message>
     <message>
+        <source>C</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Had announced it</source>
         <translation>Była zapowiedź</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Nobody at this table is written down as the winner.</source>
@@ -5769,6 +7150,42 @@
         <source>{place} of {count}</source>
         <translation>{place} z&#xa0;{count}</translation>
     </message>
+    <message>
+        <source>Press the tiles that are on the rack, or type them.</source>
+        <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
+    </message>
+    <message>
+        <source>Yes, it opens: {worth} points.</source>
+        <translation>Tak, otwiera: {worth} p.</translation>
+    </message>
+    <message>
+        <source>No: the best is {worth}.</source>
+        <translation>Nie: najlepiej wychodzi {worth}.</translation>
+    </message>
+    <message>
+        <source>No: these tiles make no set.</source>
+        <translation>Nie: z tych kostek nie ma żadnego układu.</translation>
+    </message>
+    <message>
+        <source>Not opened with this rack: −200. Only −100 if the last tile alone made it possible and that was announced, or if there was no turn yet.</source>
+        <translation>Brak otwarcia z taką tabliczką: −200. Tylko −100, jeśli dała je dopiero ostatnia kostka i padła zapowiedź albo nie było jeszcze żadnego ruchu.</translation>
+    </message>
+    <message>
+        <source>Not opened with this rack: −100.</source>
+        <translation>Brak otwarcia z taką tabliczką: −100.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no tile.</source>
+        <translation>„{text}” to nie kostka.</translation>
+    </message>
+    <message>
+        <source>There are only two of this tile: {tile}.</source>
+        <translation>Takie kostki są tylko dwie: {tile}.</translation>
+    </message>
+    <message>
+        <source>for example {tiles}</source>
+        <translation>na przykład {tiles}</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -5778,7 +7195,7 @@
     </message>
     <message>
         <source>a race past 100 points</source>
-        <translation>wyścig po ponad 100 punktów</translation>
+        <translation>kto przekroczy setkę</translation>
     </message>
     <message>
         <source>Bank your points, or risk them all for more.</source>
@@ -6235,6 +7652,66 @@
         <source>no</source>
         <translation>nie</translation>
     </message>
+    <message>
+        <source>The file is in the folder {folder}, as “{file}”.</source>
+        <translation>Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>No program here shows such files. The file is in the folder {folder}, as “{file}”.</source>
+        <translation>Żaden program na tym komputerze nie otwiera takich plików. Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} could not be shown. The file is in it, as “{file}”.</source>
+        <translation>Nie udało się pokazać folderu {folder}. Jest w&#xa0;nim plik „{file}”.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the file is not saved.</source>
+        <translation>Dysk jest pełny, więc plik nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>Stolik can&apos;t write into {folder}, so the file is not saved.</source>
+        <translation>Stolik nie może nic zapisać w&#xa0;folderze {folder}, więc plik nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved.</source>
+        <translation>Nie udało się zapisać pliku.</translation>
+    </message>
+    <message>
+        <source>The files “{file}” and “{other}” are in the folder {folder}.</source>
+        <translation>Pliki „{file}” i&#xa0;„{other}” są w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>score cards, round {round}</source>
+        <translation>karty wyników, runda {round}</translation>
+    </message>
+    <message>
+        <source>score card</source>
+        <translation>karta wyników</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>sprawozdanie</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>klasyfikacja</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ta gra</translation>
+    </message>
+    <message>
+        <source>An earlier game</source>
+        <translation>Dawna gra</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>
@@ -6324,6 +7801,34 @@
     <message>
         <source>Play it all the same</source>
         <translation>Zagraj mimo to</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Rzut nr {number} jest inny niż ten, który wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>The seed draws somebody else to start: this game was changed.</source>
+        <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +7984,26 @@
     <message>
         <source>The file has {given} entries; a tournament has {most} at most.</source>
         <translation>Plik ma {given} wpisów; turniej ma ich najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
+        <translation>Komputery nie dokończyły gry przy stole {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The cup goes to {name}: gold among {entrants}.</source>
+        <translation>Puchar zdobywa {name}: złoto wśród {entrants} uczestników.</translation>
+    </message>
+    <message>
+        <source>Silver for {name}: second of {entrants}.</source>
+        <translation>Srebro: {name}, drugie miejsce na {entrants}.</translation>
+    </message>
+    <message>
+        <source>Bronze for {name}: third of {entrants}.</source>
+        <translation>Brąz: {name}, trzecie miejsce na {entrants}.</translation>
+    </message>
+    <message>
+        <source>{name} comes out at place {place} of {entrants}.</source>
+        <translation>{name}: miejsce {place} na {entrants}.</translation>
     </message>
 </context>
 </TS>

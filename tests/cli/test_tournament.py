@@ -197,7 +197,7 @@ def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, fault: Excep
     def fail(*_: object, **__: object) -> None:
         raise fault
 
-    monkeypatch.setattr("stolik.tournament.bot_tables.play", fail)
+    monkeypatch.setattr("stolik.tournament.bot_tables.play_moves", fail)
     assert line in refusal(*BOTS)
 
 

@@ -11,10 +11,11 @@ from stolik.storage import tournaments
 from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
 from stolik.storage.tournaments import Tournaments, read_tournament
+from stolik.tournament.championship import begin_championship, cup_of
 from stolik.tournament.file_format import TournamentFault, tournament_text
 from stolik.tournament.tournament import Tournament
 
-from tests.tournament.fields import begun, drawn, enter
+from tests.tournament.fields import begun, drawn, enter, played_out
 
 
 @pytest.fixture
@@ -140,3 +141,14 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(TournamentFault) as fault:
         read_tournament(path)
     assert fault.value.rejection.code == "not_a_tournament"
+
+
+def test_the_cups_are_read_off_all_files_and_no_file_is_touched(store: Tournaments) -> None:
+    played = played_out(begin_championship("Ala", 7))
+    assert store.cups() == ()
+    put(store, tournament_text(played), "rummikub")
+    put(store, tournament_text(begin_championship("Ola", 7)), "rummikub-2")
+    put(store, "{", "rummikub-3")
+    [cup] = store.cups()
+    assert cup == cup_of(played.state)
+    assert len(store.names()) == 3

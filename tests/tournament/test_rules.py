@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 import stolik.tournament
 from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
+from stolik.tournament.bot_tables import bot_jobs, play_table, record_options
+from stolik.tournament.championship import Cup, Medal, begin_championship, cup_of, cup_text, person_of
 from stolik.tournament.checks import card_points, check, entrants_fault
 from stolik.tournament.due import due, next_draw, next_finish, who_goes_on
 from stolik.tournament.entering import correction, from_card, from_played
@@ -25,6 +28,7 @@ from stolik.tournament.entries import (
     Settings,
     StageFinished,
 )
+from stolik.tournament.played_table import games_due, missing_entries, seated_players
 from stolik.tournament.sentences import FAULTS, PARAGRAPHS, REASONS, reason
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import EntryRefused, Tournament
@@ -571,3 +575,137 @@ def test_7_2_after_the_final_only_corrections_are_possible() -> None:
     for entry in (Left(0), Drawn("final", ()), StageFinished("final"), Entered(1, 1, 1, points(1, -1))):
         assert refused(cup, entry) == "tournament_over"
     assert due(cup.state).task == "nothing"
+
+
+def test_8_1_a_table_is_played_by_those_who_sit_there_and_by_the_tournaments_options() -> None:
+    cup = begun(4, options={"timeout_penalty": 1}, turn_seconds=90)
+    drawn(cup, (2, 0, 3, 1))
+    cup.submit(Left(3, "bot:sharp"))
+    seated = seated_players(cup.state, 1, 1)
+    assert [each.name for each in seated] == ["Celina", "Ala", "Darek", "Bartek"]
+    assert [each.player for each in seated] == ["human", "human", "bot:sharp", "human"]
+    assert games_due(cup.state, 1, 1) == (1, 2)
+    plain, held = record_options(cup.state.settings, 2)
+    assert (dict(plain), held) == ({"timeout_penalty": 1, "turn_seconds": 90, "games_per_match": 2}, 2)
+    assert seated_players(cup.state, 1, 2) == seated_players(cup.state, 2, 1) == ()
+
+
+def test_8_2_a_game_counts_when_it_has_ended_and_is_entered_once() -> None:
+    cup = begun(4, final=2, semi_final=0)
+    drawn(cup, (0, 1, 2, 3))
+    games = (points(6, -1, -2, -3), points(-1, 6, -3, -2))
+    for ended in (0, 1, 1, 2, 2):
+        for entry in missing_entries(cup.state, 1, 1, 1, games[:ended]):
+            cup.submit(entry)
+        assert sum(game is not None for game in cup.state.rounds[0].tables[0].games) == ended
+    table = cup.state.rounds[0].tables[0]
+    assert [game.points for game in table.games if game is not None] == list(games)
+    assert missing_entries(cup.state, 1, 2, 1, games) == ()
+    # A record of the second game alone waits for the first; what was typed in stays as it is.
+    cup = begun(4, final=2, semi_final=0)
+    drawn(cup, (0, 1, 2, 3))
+    assert missing_entries(cup.state, 1, 1, 2, games[:1]) == ()
+    enter(cup, 1, 6, -3, -2, -1)
+    [entry] = missing_entries(cup.state, 1, 1, 1, games)
+    assert (entry.game, entry.points) == (2, games[1])
+    [entry] = missing_entries(cup.state, 1, 1, 2, games[:1])
+    assert (entry.game, entry.points) == (2, games[0])
+
+
+def test_8_3_a_bot_takes_over_at_once_and_without_one_fewer_play() -> None:
+    cup = begun(4)
+    drawn(cup, (0, 1, 2, 3))
+    cup.submit(Left(1, "bot:fair"))
+    assert seated_players(cup.state, 1, 1)[1] == ("Bartek", "bot:fair")
+    cup.submit(Left(2))
+    assert [each.name for each in seated_players(cup.state, 1, 1)] == ["Ala", "Bartek", "Darek"]
+
+
+def test_8_4_bots_play_a_table_again_to_the_same_points() -> None:
+    cup = begun(4, game="ryzyk_fizyk", player="bot:gentle")
+    drawn(cup)
+    [job] = bot_jobs(cup.state)
+    ended: list[int] = []
+    assert play_table(job) == play_table(job, ended.append)
+    assert (ended[0], ended[-1]) == (0, 2)
+    assert ended == sorted(ended)
+
+
+def test_9_1_one_person_meets_fifteen_bots_of_all_levels() -> None:
+    cup = begin_championship("ola", 7)
+    person, *bots = cup.state.created.entrants
+    assert (person.name, person.player) == ("ola", "human")
+    assert Counter(bot.player for bot in bots) == {
+        "bot:gentle": 4,
+        "bot:fair": 4,
+        "bot:sharp": 4,
+        "bot:master": 3,
+    }
+    assert person_of(cup.state) == 0
+    # A namesake stays away.
+    names = [each.name for each in begin_championship("bolek", 7).state.created.entrants]
+    assert ("Bolek" in names, "Maks" in names, len(names)) == (False, True, 16)
+    with pytest.raises(EntryRefused):
+        begin_championship(" ", 7)
+    entrants = [EntrantInfo(f"N{number}", "bot:fair") for number in range(15)]
+    by_hand = Tournament([Created(Settings("rummikub"), (*entrants, EntrantInfo("Ala")), 1)])
+    assert person_of(by_hand.state) == 15
+    for other in (begun(16), begun(4), begun(16, rounds=2), begun(16, player="bot:fair")):
+        assert person_of(other.state) is None
+
+
+def test_9_2_twelve_reach_the_semi_final_and_four_the_final() -> None:
+    cup = played_out(begin_championship("Ala", 7))
+    assert [len(each.through) for each in cup.state.finished] == [12, 4, 0]
+    games = [entry for entry in cup.log if isinstance(entry, Entered)]
+    assert len([each for each in games if not cup.state.rounds[each.round - 1].play_off]) == 2 * (4 + 3 + 1)
+
+
+def championship(place: int) -> Tournament:
+    """A championship in which the person wins all before the final, and there comes to a place; 5 is out."""
+    cup = begin_championship("Ala", 7)
+    while (task := due(cup.state)).task != "nothing":
+        if task.task == "finish_stage":
+            finish(cup)
+        elif task.task != "play":
+            drawn(cup)
+        else:
+            number, table, game = task.games[0]
+            seated = cup.state.rounds[number - 1].tables[table - 1].seated
+            behind = place - 1 if task.stage == "final" else 4 if place == 5 else 0
+            order = sorted(set(seated) - {0})
+            if 0 in seated:
+                order.insert(behind, 0)
+            lost = {
+                entrant: 10 * rank + (entrant or 60 * (place == 5))
+                for rank, entrant in enumerate(order)
+                if rank
+            }
+            small = [-lost.get(entrant, 0) or sum(lost.values()) for entrant in seated]
+            cup.submit(Entered(number, table, game, points(*small)))
+        if place == 5 and len(cup.state.finished) == 1 and due(cup.state).task == "play":
+            break
+    return cup
+
+
+def test_9_3_the_bots_play_on_where_the_person_is_out() -> None:
+    cup = championship(5)
+    assert 0 not in cup.state.finished[0].through
+    assert [job.table for job in bot_jobs(cup.state)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("place,medal", [(1, "gold"), (2, "silver"), (3, "bronze"), (4, None)])
+def test_9_4_the_cup_tells_place_and_medal_at_the_end(place: int, medal: Medal | None) -> None:
+    cup = championship(place)
+    assert cup_of(cup.state) == Cup("Ala", place, 16, medal)
+    told = cup_text(Cup("Ala", place, 16, medal))
+    assert {1: "gold", 2: "Silver", 3: "Bronze", 4: "place 4"}[place] in told
+    for other in (begin_championship("Ala", 7), championship(5), begun(16)):
+        assert cup_of(other.state) is None
+
+
+def test_9_4_whoever_has_left_gets_no_cup() -> None:
+    cup = begin_championship("Ala", 7)
+    cup.submit(Left(0, "bot:fair"))
+    assert cup_of(played_out(cup).state) is None
+    assert cup_of(played_out(begun(4)).state) is None

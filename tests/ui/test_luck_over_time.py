@@ -31,10 +31,7 @@ def leave_results(paths: Paths) -> None:
 def opened(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**comfort)
     screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
-    if screen.can_press("More to do"):
-        screen.click("More to do")
-    screen.wait_until(lambda: screen.can_press(TITLE), "the button")
-    screen.click(TITLE)
+    screen.click_offer(TITLE)
     screen.picture()
     return screen
 
@@ -149,6 +146,10 @@ def test_everything_fits_and_can_be_heard(
 def test_the_first_page_with_its_button_fits(open_screen: Open, paths: Paths) -> None:
     leave_results(paths)
     screen = open_screen(size=(1024, 560), language="pl")
+    screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
+    screen.picture()
+    assert misfits(screen) == []
+    screen.click("More to do")
     screen.wait_until(lambda: screen.can_press(TITLE), "the button")
     screen.picture()
     assert misfits(screen) == []

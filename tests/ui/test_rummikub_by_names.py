@@ -111,10 +111,12 @@ TOLD_IN_ENGLISH = [
     "A joker can't lie alone: put it into a set in this turn.",
     "2 tiles are no set yet: at least three belong together.",
     "Everything is in order.",
-    "Ala takes the blue 3, the blue 4 from set 1 and lays the blue 2, the blue 5 for set 4, blue run 2 to 5; "
-    "lays the blue 8 after set 1, blue run 5 to 8; "
-    "takes the joker from set 2 and lays the black 12, the black 13 for set 5, black run 11 to 13, joker for "
-    "11; lays the orange 9 after set 2, group of 9s, black, red, orange.",
+    (
+        "Ala takes the blue 3, the blue 4 from set 1 and lays the blue 2, the blue 5 for set 4, blue run 2 to 5; "
+        "lays the blue 8 after set 1, blue run 5 to 8; "
+        "takes the joker from set 2 and lays the black 12, the black 13 for set 5, black run 11 to 13, joker for "
+        "11; lays the orange 9 after set 2, group of 9s, black, red, orange."
+    ),
     "Game 1 is over: Ala goes out and gets 54 points.",
     "The match is over.",
 ]
@@ -125,8 +127,10 @@ TOLD_IN_POLISH = [
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "Wszystko się zgadza.",
     "Otwarcie: 52 z 30 punktów.",
-    "Ala wykłada się za 52 punkty: układ 1, niebieska seria od 3 do 7; "
-    "układ 2, grupa z liczbą 9, czarna, czerwona, joker.",
+    (
+        "Ala wykłada się za 52 punkty: układ 1, niebieska seria od 3 do 7; "
+        "układ 2, grupa z liczbą 9, czarna, czerwona, joker."
+    ),
     "Bolek wykłada się za 33 punkty: układ 3, czerwona seria od 10 do 12.",
     "Ala, wyłóż kostki albo dobierz jedną.",
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
@@ -134,11 +138,14 @@ TOLD_IN_POLISH = [
     "Joker nie może leżeć sam: użyj go w układzie jeszcze w tym ruchu.",
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "Wszystko się zgadza.",
-    "Ala bierze niebieską 3, niebieską 4 z układu 1 i dokłada niebieską 2, niebieską 5, powstaje układ 4, "
-    "niebieska seria od 2 do 5; "
-    "dokłada niebieską 8 za układem 1, teraz niebieska seria od 5 do 8; "
-    "bierze jokera z układu 2 i dokłada czarną 12, czarną 13, powstaje układ 5, czarna seria od 11 do 13, "
-    "joker za 11; dokłada pomarańczową 9 za układem 2, teraz grupa z liczbą 9, czarna, czerwona, pomarańczowa.",
+    (
+        "Ala bierze niebieską 3, niebieską 4 z układu 1 i dokłada niebieską 2, niebieską 5, powstaje układ 4, "
+        "niebieska seria od 2 do 5; "
+        "dokłada niebieską 8 za układem 1, teraz niebieska seria od 5 do 8; "
+        "bierze jokera z układu 2 i dokłada czarną 12, czarną 13, powstaje układ 5, czarna seria od 11 do 13, "
+        "joker za 11; dokłada pomarańczową 9 za układem 2, teraz grupa z liczbą 9, czarna, czerwona, "
+        "pomarańczowa."
+    ),
     "Gra 1 skończona: Ala ma pustą tabliczkę i dostaje 54 punkty.",
     "Koniec meczu.",
 ]

@@ -29,6 +29,7 @@ from stolik.tournament.file_format import tournament_text
 from stolik.tournament.sentences import reason
 from stolik.tournament.state import State
 from stolik.tournament.tournament import EntryRefused, Tournament
+from stolik.tournament_desk.table_process import processors
 
 _OWN: Final = ("rounds", "semi_final", "final")
 """The options that mean nothing without ``--tournament``."""
@@ -126,12 +127,11 @@ def _created(arguments: argparse.Namespace) -> Tournament:
 @contextmanager
 def _players() -> Iterator[PlayTables]:
     """Give what plays tables: on all processors side by side, or here where there is one."""
-    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if processors == 1:
+    if processors() == 1:
         yield play_here
         return
     pool = ProcessPoolExecutor(
-        processors,
+        processors(),
         get_context("spawn"),
         # Ctrl-C reaches all processes of a terminal; this one answers it for all.
         initializer=signal.signal,

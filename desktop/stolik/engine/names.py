@@ -5,6 +5,26 @@ from __future__ import annotations
 import re
 from typing import Final
 
+BOT_NAMES: Final = (
+    "Bolek",
+    "Fela",
+    "Kleks",
+    "Mela",
+    "Tango",
+    "Zefir",
+    "Pola",
+    "Gapcio",
+    "Lora",
+    "Rufus",
+    "Iga",
+    "Emil",
+    "Tosia",
+    "Bruno",
+    "Hela",
+    "Maks",
+)
+"""What bots are called, in every language: enough for a table, and for the field of a championship."""
+
 _IN_ANY_LANGUAGE: Final = r"(?:Player|Gracz) (\d{1,2})"
 """The name of a seat that nobody has named, whatever the language was when it was seated."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
+from stolik.engine.names import BOT_NAMES
 from stolik.models.default_names import default_name, shown_name
 from stolik.shell.lineup_rows import Seat
 from stolik.shell.seat_colours import free_colour
@@ -13,21 +14,6 @@ from stolik.storage.profiles import LONGEST_NAME, Kind, People, Person, SeatPlan
 
 FACES: Final = 12
 """So many faces are drawn."""
-
-_BOT_NAMES: Final = (
-    "Bolek",
-    "Fela",
-    "Kleks",
-    "Mela",
-    "Tango",
-    "Zefir",
-    "Pola",
-    "Gapcio",
-    "Lora",
-    "Rufus",
-    "Iga",
-    "Emil",
-)
 
 
 class Seating:
@@ -66,7 +52,7 @@ class Seating:
     def sit_bot(self, level: Kind) -> None:
         """Seat a computer of a level last."""
         taken = {name.casefold() for name in self.names()}
-        name = next(name for name in _BOT_NAMES if name.casefold() not in taken)
+        name = next(name for name in BOT_NAMES if name.casefold() not in taken)
         self.sit(SeatPlan(name=name, kind=level))
 
     def rename(self, place: int, name: str) -> None:

@@ -8,10 +8,11 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.models.rows import Row
@@ -27,6 +28,11 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of, try_to_read
+
+if TYPE_CHECKING:
+    from stolik.shell.tournament_tables import TournamentTables
+    from stolik.storage.tournament_saves import TablePlace
+    from stolik.tournament.state import State
 
 SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
 """Makes the table of a setup; the second argument saves the game and is to be called after every move."""
@@ -75,6 +81,8 @@ class TableManager(QObject):
         self._autosave.finished.connect(self.finished)
         people = load_people(paths.people)
         self._people = people.document
+        self._place: TablePlace | None = None
+        self._tournament_tables: TournamentTables | None = None
         self.line_up = LineUpModel(self._people, self)
         """Who is to sit at the next table."""
         self.again_undo = AgainUndo(now, self)
@@ -88,8 +96,6 @@ class TableManager(QObject):
         """Reads the records that are asked for; a long one beside the window."""
         # Games that could not be saved; they go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
-        # The chance of the games that were left, by the names of their saves.
-        self._seeds: dict[str, int | None] = {}
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
         self._look_for_saves()
@@ -110,6 +116,10 @@ class TableManager(QObject):
         if info is not None:
             self.line_up.open(info)
 
+    def choose_by_code(self, code: GameCode) -> None:
+        """Begin to set up a game by the chance of another."""
+        self.line_up.open(code.info, code)
+
     def sit(self) -> None:
         """Set the table for the line-up; a game in progress of the same kind waits on."""
         info = self.line_up.info
@@ -117,11 +127,47 @@ class TableManager(QObject):
             return
         self.line_up.remember()
         self._notices.tell(store_people(self._paths.people, self._people))
-        self._begin(sit_down(info, self.line_up.line_up(), self._rng))
+        line_up = self.line_up
+        self._begin(
+            sit_down(info, line_up.line_up(), self._rng, line_up.game_code, real_dice=line_up.has_real_dice)
+        )
+
+    @property
+    def tournament_tables(self) -> TournamentTables:
+        """The games of tournaments, which are kept apart; made at the first question."""
+        if self._tournament_tables is None:
+            from stolik.shell.tournament_tables import TournamentTables
+
+            self._tournament_tables = TournamentTables(self._paths, self._people, self._notices, self)
+            self._tournament_tables.finished.connect(self.finished)
+        return self._tournament_tables
+
+    @property
+    def place(self) -> TablePlace | None:
+        """Where the game on the table belongs in a tournament; ``None`` where it belongs to none."""
+        return self._place
+
+    def sit_for_tournament(self, name: str, state: State, round_number: int, table_number: int) -> bool:
+        """Set the table for those who sit at a table of a tournament; return whether a game is due there.
+
+        The game in progress goes on, else a new one begins. ``name`` is that of the tournament; both numbers
+        count from 1. When a game ends, ``tournament_tables.played`` tells of it.
+        """
+        here = None if self._place is None else self._place[:4]
+        if here == (name, state.created.seed, round_number, table_number):
+            # Left first, it is found as it stands now, and where its games are over another one is due.
+            self.leave()
+        found = self.tournament_tables.sit(name, state, round_number, table_number)
+        if found is None:
+            return False
+        place, setup = found
+        self._seat("", setup, place=place)
+        self._save(self.setup)
+        return True
 
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
-        if self.setup is not None:
+        if self.setup is not None and not self.setup.in_tournament:
             self._begin_after(self.setup, sit_down_again(self.setup, self._rng))
 
     def same_again(self) -> None:
@@ -157,7 +203,7 @@ class TableManager(QObject):
     def _resume_read(self, name: str, found: Found) -> None:
         loaded = self._settle(name, found)
         if isinstance(loaded, SavedGame):
-            self._seat(name, resume(loaded, self._seeds.get(name)))
+            self._seat(name, resume(loaded))
             return
         if loaded is None:
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
@@ -226,6 +272,8 @@ class TableManager(QObject):
         self._judge.stop()
         self.reader.stop()
         close_table(self.table)
+        if self._tournament_tables is not None:
+            self._tournament_tables.close()
         self._autosave.flush()
 
     # ------------------------------------------------------------------ inside
@@ -255,7 +303,9 @@ class TableManager(QObject):
         if self._people.note_score(setup.info.id, lone, standing.score):
             self._notices.tell(store_people(self._paths.people, self._people))
 
-    def _seat(self, name: str, setup: TableSetup, old: QObject | None = None) -> None:
+    def _seat(
+        self, name: str, setup: TableSetup, old: QObject | None = None, place: TablePlace | None = None
+    ) -> None:
         old = old or self._put_down()
         # Whoever sits down at another table wants none of what is being read.
         self.reader.stop()
@@ -266,7 +316,7 @@ class TableManager(QObject):
         # A result that comes back is compared with what was the best before it.
         if name and (best := self._best_of(setup)) != setup.own_best:
             setup = replace(setup, own_best=best)
-        self._name, self.setup = name, setup
+        self._name, self._place, self.setup = name, place, setup
         table = self._set_table(setup, lambda: self._save(setup))
         table.setParent(self)
         self.table = table
@@ -293,13 +343,15 @@ class TableManager(QObject):
 
     def _put_down(self) -> QObject | None:
         """Close the table in play and return it; its game waits from now on."""
-        table, setup, name = self.table, self.setup, self._name
+        table, setup, name, place = self.table, self.setup, self._name, self._place
         if table is None or setup is None:
             return None
         close_table(table)
-        self.table, self.setup, self._name = None, None, ""
+        self.table, self.setup, self._name, self._place = None, None, "", None
         self.again_undo.close()
-        self._seeds[name] = setup.session.seed
+        if place is not None:
+            self.tournament_tables.leave(place, setup)
+            return table
         self._autosave.flush()
         if not setup.session.over:
             self._waiting = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._waiting}
@@ -310,7 +362,11 @@ class TableManager(QObject):
 
     def _save(self, setup: TableSetup | None) -> None:
         # A table that was left has nothing more to say about its game.
-        if setup is None or setup is not self.setup or not self._name:
+        if setup is None or setup is not self.setup:
+            return
+        if self._place is not None:
+            self.tournament_tables.save(self._place, setup)
+        if not self._name:
             return
         self._autosave.put(self._name, setup.record(), setup.session.over)
         if setup.session.over:

@@ -77,6 +77,11 @@ class Paths:
         return self.root / "tournaments"
 
     @property
+    def tournament_tables(self) -> Path:
+        """The folder of the games in progress that belong to tournaments."""
+        return self.root / "tournament_tables"
+
+    @property
     def reports(self) -> Path:
         """The folder of what was worked out about games."""
         return self.root / "reports"

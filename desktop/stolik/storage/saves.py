@@ -44,14 +44,16 @@ class SavedGame:
 class Saves:
     """The folder of saves; every method reports a fault instead of raising."""
 
-    def __init__(self, paths: Paths) -> None:
+    def __init__(self, paths: Paths, folder: Path | None = None) -> None:
+        """Use the folder of the games in progress, or another one below the same root."""
         self._paths = paths
+        self._folder = paths.saves if folder is None else folder
         # Saves that could be neither read nor moved; writing would destroy them.
         self._blocked: dict[str, Fault] = {}
 
     def path(self, name: str) -> Path:
         """Return the file of a game in progress, whether it exists or not."""
-        return self._paths.saves / f"{name}{SUFFIX}"
+        return self._folder / f"{name}{SUFFIX}"
 
     def free_name(self, game_id: str, taken: Collection[str] = ()) -> str:
         """Return the name under which a further game of this kind can be saved, beside those that wait."""
@@ -177,7 +179,7 @@ class Saves:
 
     def _files(self, pattern: str) -> list[Path]:
         try:
-            return list(self._paths.saves.glob(pattern))
+            return list(self._folder.glob(pattern))
         except OSError:
             return []
 

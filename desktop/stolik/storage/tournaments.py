@@ -7,6 +7,7 @@ and where a newer program has written it.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from stolik.engine.game import Rejection
 from stolik.storage.atomic import read_bytes, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import Paths
+from stolik.tournament.championship import Cup, cup_of
 from stolik.tournament.file_format import (
     LARGEST,
     SUFFIX,
@@ -56,6 +58,15 @@ class Tournaments:
         except OSError:
             return ()
         return tuple(name for _, name in sorted(times, reverse=True))
+
+    def cups(self) -> tuple[Cup, ...]:
+        """Return the cups of all championships that are over, the latest file first; it changes no file."""
+        found = []
+        for name in self.names():
+            # What can't be read is told where the tournament is opened.
+            with suppress(TournamentFault, OSError):
+                found.append(cup_of(read_tournament(self.path(name)).state))
+        return tuple(cup for cup in found if cup is not None)
 
     def save(self, name: str, tournament: Tournament, program: str = "") -> Fault | None:
         """Write a tournament; return what went wrong. ``program`` tells what wrote it."""

@@ -30,7 +30,9 @@ from stolik.models.translation import paragraph_of, reason_text
 from stolik.models.translation import translate as translate_now
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
+from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
+from stolik.table.real_dice import RealDice
 from stolik.table.seat_clock import SeatClock
 from stolik.table.shown_moment import ShownMoment
 
@@ -86,7 +88,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         side_state: dict[str, Any] | None = None,
         beginners: tuple[int, ...] = (),
         tutored: tuple[int, ...] = (),
+        real_dice: bool = False,
         own_best: int | None = None,
+        in_tournament: bool = False,
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
@@ -94,14 +98,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
-        is of use, ``tutored`` those that are asked before a move that gives much away. ``own_best`` is the
-        most points that somebody who plays alone has made before. ``now`` gives the seconds by which turns
+        is of use, ``tutored`` those that are asked before a move that gives much away. With ``real_dice``
+        people throw dice of their own and type what fell. ``own_best`` is the most points that somebody who
+        plays alone has made before. ``in_tournament`` tells that hints aren't given and that no other game
+        follows by itself. ``now`` gives the seconds by which turns
         are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
         self.session = session
         self.players = players
+        self._in_tournament = in_tournament
         self._package = load_package(info.id)
         self._director = Director(now, self)
         # A game that was over before it came here has been celebrated.
@@ -143,10 +150,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             side_state={} if side_state is None else side_state,
             beginners=beginners,
             tutored=tutored,
+            real_dice=real_dice,
         )
+        self._real_dice = RealDice(self._coordinator, self)
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
+        self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
+        self.overChanged.connect(self._fair_dice.changed)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)
         self._clock.ticked.connect(self._coordinator.second_passed)
@@ -201,6 +212,19 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def repeatable(self) -> bool:
         """Whether the chance of this game is known, so that it can be met again in another."""
         return self.session.seed is not None
+
+    @Property(bool, constant=True)
+    def inTournament(self) -> bool:
+        """Whether nobody is helped here, and the tournament goes on after the game."""
+        return self._in_tournament
+
+    @Property(RealDice, constant=True)
+    def realDice(self) -> RealDice:
+        return self._real_dice
+
+    @Property(FairDice, constant=True)
+    def fairDice(self) -> FairDice:
+        return self._fair_dice
 
     @Property(Privacy, constant=True)
     def privacy(self) -> Privacy:
@@ -342,8 +366,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def askHint(self) -> None:
-        """Ask for a hint; where one is told, for its next step."""
-        self._coordinator.ask_hint()
+        """Ask for a hint; where one is told, for its next step. In a tournament nobody gets one."""
+        if not self._in_tournament:
+            self._coordinator.ask_hint()
 
     @Slot()
     def followHint(self) -> None:
@@ -367,6 +392,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._coordinator.rename([shown_name(player.name) for player in self.players])
         self._coordinator.retranslate()
         self._moment.changed.emit()
+        self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()
 
@@ -411,6 +437,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.replayingChanged.emit()
         if now.moments != before.moments:
             self.logChanged.emit()
+        if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
+            self._real_dice.follow(now.dice_asked)
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from stolik.engine.bot import Level
-from stolik.engine.driver import bot_chooser, play
+from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game import Rejection, Value
 from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.game_points import GamePoints
@@ -82,8 +82,12 @@ def bot_jobs(state: State) -> tuple[TableJob, ...]:
     return tuple(jobs)
 
 
-def play_table(job: TableJob) -> tuple[GamePoints, ...]:
+def play_table(job: TableJob, noted: Callable[[int], object] = lambda _: None) -> tuple[GamePoints, ...]:
     """Return the points of the games of a table, by seat, in the order of play.
+
+    Args:
+        job: What is to be played.
+        noted: Told after every move how many games have ended; what it raises ends the play.
 
     Raises:
         IllegalMove: A bot broke the rules.
@@ -95,14 +99,16 @@ def play_table(job: TableJob) -> tuple[GamePoints, ...]:
     assert isinstance(options, Value), "the checks have read the options"
     seats = len(job.levels)
     bots = [package.bots[Level(level)] for level in job.levels]
+    finished = package.match_rules.games
     points: list[GamePoints] = []
     while len(points) < job.games:
         number = job.first + len(points)
         starter = None if info.draws_for_start else (number - 1) % seats
         session = Session(package.game, seats, options, starter)
         choose = bot_chooser(bots, [Random(f"{job.seed} game {number} seat {seat}") for seat in range(seats)])
-        play(session, choose, Random(f"{job.seed} game {number}"), limit=MOST_ENTRIES)
-        points += package.match_rules.games(session.state)
+        for _ in play_moves(session, choose, Random(f"{job.seed} game {number}"), limit=MOST_ENTRIES):
+            noted(len(points) + len(finished(session.state)))
+        points += finished(session.state)
     return tuple(points)
 
 

@@ -120,6 +120,7 @@ GameTable {
         }
     }
     placeReasons: places.reasons
+    sixSymbol: Qt.resolvedUrl("art/worm-die.svg")
 
     PlaceReasons {
         id: places

@@ -11,6 +11,8 @@ FocusScope {
 
     required property TableController table
     property bool hintsOn: true
+    // In a tournament nobody is helped.
+    readonly property bool hintsGiven: page.hintsOn && !page.table.inTournament
     property bool muted: false
     // What became of the score card, and whether it was saved.
     property string cardSentence: ""
@@ -26,7 +28,9 @@ FocusScope {
     signal reportWanted(string save)
     signal againWanted
     signal sameWanted
+    signal compareWanted
     signal undoAgainWanted
+    signal tournamentWanted
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -34,11 +38,11 @@ FocusScope {
     signal muteToggled
 
     readonly property Director director: page.table.director
-    readonly property bool overlaid: pause.visible || log.visible || end.visible || moment.visible
+    readonly property bool overlaid: pause.visible || log.visible || end.visible || fairDice.visible || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function askHint(): void {
-        if (page.hintsOn)
+        if (page.hintsGiven)
             page.table.askHint();
     }
     // What a key does while one looks back: it steps, or opens what tells more.
@@ -65,6 +69,8 @@ FocusScope {
             handOver.takeFocus();
         else if (page.lookingBack)
             lookBack.takeFocus();
+        else if (realDice.item)
+            (realDice.item as RealDicePanel).takeFocus();
         else
             stage.forceActiveFocus();
     }
@@ -88,7 +94,7 @@ FocusScope {
 
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_Escape && hint.visible && !handOver.shown)
+        if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
             page.table.dropHint();
         else if (event.key === Qt.Key_Escape)
             page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
@@ -152,6 +158,12 @@ FocusScope {
         target: stage.item
         property: "hintTall"
         value: hint.visible ? hint.height : moments.active ? moments.height : 0
+        when: stage.status === Loader.Ready
+    }
+    Binding {
+        target: stage.item
+        property: "hintTold"
+        value: hint.told
         when: stage.status === Loader.Ready
     }
     Connections {
@@ -221,7 +233,7 @@ FocusScope {
                     Layout.fillWidth: !tools.slim
                     table: page.table
                     slim: page.lookingBack || page.table.replaying
-                    hintsOn: page.hintsOn
+                    hintsOn: page.hintsGiven
                     muted: page.muted
                     onPauseWanted: pause.open()
                     onHintWanted: page.askHint()
@@ -253,8 +265,9 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
-                // The keys of the game mean nothing while its end is shown, and nothing can be done in the past.
-                enabled: !moment.visible && !page.lookingBack
+                // The keys of the game mean nothing while its end is shown or real dice are typed, and nothing can be
+                // done in the past.
+                enabled: !moment.visible && !page.lookingBack && page.table.realDice.asked === 0
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = seatCards.anchorOf;
@@ -290,6 +303,7 @@ FocusScope {
             hint: page.table.hint
             options: page.table.hints
             thinking: page.table.hintThinking
+            toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
             onFollowed: {
                 page.table.followHint();
                 page.takeFocus();
@@ -306,6 +320,24 @@ FocusScope {
             sourceComponent: MomentPanel {
                 table: page.table
                 room: hint.room
+            }
+        }
+        Loader {
+            id: realDice
+
+            active: page.table.realDice.asked > 0
+            z: 1
+            x: (parent.width - width) / 2
+            y: parent.height - height - Theme.gap(3)
+            sourceComponent: RealDicePanel {
+                table: page.table
+                sixSymbol: (stage.item as GameTable)?.sixSymbol ?? ""
+                takesKeys: !page.overlaid
+            }
+            onLoaded: page.takeFocus()
+            onActiveChanged: {
+                if (!active)
+                    page.takeFocus();
             }
         }
         TableMessages {
@@ -392,7 +424,25 @@ FocusScope {
         id: log
 
         table: page.table
+        checkChance: (stage.item as GameTable)?.checkChance ?? ""
         onClosed: page.takeFocus()
+        onDiceWanted: fairDice.open()
+    }
+    FairDiceSheet {
+        id: fairDice
+
+        onCompareWanted: {
+            end.close();
+            page.compareWanted();
+        }
+
+        table: page.table
+        onClosed: {
+            if (end.opened)
+                end.takeFocus();
+            else
+                page.takeFocus();
+        }
     }
     PauseSheet {
         id: pause
@@ -416,6 +466,9 @@ FocusScope {
         cardSaved: page.cardSaved
         onAgainWanted: page.againWanted()
         onSameWanted: page.sameWanted()
+        onTournamentWanted: page.tournamentWanted()
+        checkChance: log.checkChance
+        onDiceWanted: fairDice.open()
         onCardWanted: page.cardWanted()
         onCardOpenWanted: page.cardOpenWanted()
         onCardFolderWanted: page.cardFolderWanted()

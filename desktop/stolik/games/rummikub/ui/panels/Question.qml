@@ -20,7 +20,8 @@ FocusScope {
     property bool unhurried: false
     property bool flat: false
 
-    // What is to be heard once.
+    property string told: ""
+
     signal heard(string sentence)
     signal agreed
     signal declined
@@ -33,14 +34,19 @@ FocusScope {
     Accessible.description: reason
     Accessible.ignored: !shown
 
-    // With the keyboard comes the title; the reason is told once.
-    onShownChanged: {
-        if (!shown)
-            return;
-        (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
-        if (question.reason !== "")
+    // With the keyboard comes the title; a reason is told once.
+    function tell(): void {
+        if (question.shown && question.reason !== question.told && question.reason !== "")
             question.heard(question.reason);
+        question.told = question.shown ? question.reason : "";
     }
+
+    onShownChanged: {
+        if (shown)
+            (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
+        question.tell();
+    }
+    onReasonChanged: question.tell()
     Keys.onEscapePressed: event => {
         event.accepted = question.escapes && question.no !== "";
         if (event.accepted)

@@ -1,0 +1,78 @@
+"""The games of tournaments that are played here: a record each, whose file's name tells where it belongs.
+
+A record stays there after its end until its points have been entered; only then is it put away among the
+finished games. So the points are entered once, whenever the program is ended.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from stolik.engine.package import SUFFIX
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+from stolik.storage.saves import SavedGame, Saves, try_to_read
+
+_NAME: Final = re.compile(r"(?P<name>.+)-(\d{1,16})-round-(\d{1,4})-table-(\d{1,4})-game-(\d{1,4})")
+
+
+class TablePlace(NamedTuple):
+    """Where a record belongs: the name of the tournament, its seed, and the numbers of round and table.
+
+    ``game`` is the number of the record's first game in the match. All but the seed count from 1. Another
+    tournament may be given the same name later; the seed tells them apart.
+    """
+
+    tournament: str
+    seed: int
+    round: int
+    table: int
+    game: int
+
+    @property
+    def save(self) -> str:
+        """The name of the save."""
+        return f"{self.tournament}-{self.seed}-round-{self.round}-table-{self.table}-game-{self.game}"
+
+
+class TournamentSaves:
+    """The folder of these games; every method reports a fault instead of raising."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._folder = paths.tournament_tables
+        self.saves = Saves(paths, self._folder)
+
+    def places(self, tournament: str, seed: int) -> tuple[TablePlace, ...]:
+        """Return where records of a tournament lie, in the order of rounds, tables and games."""
+        try:
+            found = [place_of(path.stem) for path in self._folder.glob(f"*{SUFFIX}")]
+        except OSError:
+            return ()
+        return tuple(
+            sorted(place for place in found if place is not None and place[:2] == (tournament, seed))
+        )
+
+    def load(self, place: TablePlace) -> SavedGame | Fault | None:
+        """Return a game, ended or not, why it can't be used, or ``None`` where there is none."""
+        found = try_to_read(self.saves.path(place.save))
+        return found if isinstance(found, SavedGame) else self.saves.settle(place.save, found)
+
+    def finish(self, place: TablePlace) -> Fault | None:
+        """Put a game away among the finished ones: its points are entered, or nobody goes on with it."""
+        return self.saves.finish(place.save)
+
+
+def place_of(save: str) -> TablePlace | None:
+    """Return where the record of a save belongs, ``None`` for a file of another name.
+
+    >>> place_of("rummikub-2-77-round-1-table-3-game-1")
+    TablePlace(tournament='rummikub-2', seed=77, round=1, table=3, game=1)
+    >>> place_of(TablePlace("rummikub", 7, 1, 2, 3).save).game, place_of("rummikub-2")
+    (3, None)
+    """
+    found = _NAME.fullmatch(save)
+    if found is None:
+        return None
+    name, *numbers = found.groups()
+    return TablePlace(name, *map(int, numbers))

@@ -1,0 +1,91 @@
+"""The championship: one person against fifteen bots of mixed levels, and the cup at its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from stolik.engine.bot import Level
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence
+from stolik.engine.names import BOT_NAMES, name_key
+from stolik.tournament.entries import Created, EntrantInfo, Settings
+from stolik.tournament.sentences import CONTEXT
+from stolik.tournament.standings import standings
+from stolik.tournament.state import State
+from stolik.tournament.tournament import Tournament
+
+Medal: TypeAlias = Literal["gold", "silver", "bronze"]
+
+SETTINGS: Final = Settings("rummikub")
+"""A championship is played by the tournament's sheet (§9.2)."""
+
+LEVELS: Final = (*[Level.GENTLE] * 4, *[Level.FAIR] * 4, *[Level.SHARP] * 4, *[Level.MASTER] * 3)
+"""The levels of the bots, in the order of their names (§9.1)."""
+
+MEDALS: Final[tuple[Medal, ...]] = ("gold", "silver", "bronze")
+
+SENTENCES: Final = {
+    "gold": QT_TRANSLATE_NOOP("tournament", "The cup goes to {name}: gold among {entrants}."),
+    "silver": QT_TRANSLATE_NOOP("tournament", "Silver for {name}: second of {entrants}."),
+    "bronze": QT_TRANSLATE_NOOP("tournament", "Bronze for {name}: third of {entrants}."),
+    None: QT_TRANSLATE_NOOP("tournament", "{name} comes out at place {place} of {entrants}."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Cup:
+    """What a person has come to in a championship: their place among so many, and their medal, if any.
+
+    ``at`` is when it ended, as its log tells, or empty.
+    """
+
+    name: str
+    place: int
+    entrants: int
+    medal: Medal | None
+    at: str = ""
+
+
+def begin_championship(person: str, seed: int) -> Tournament:
+    """Return a championship that has only been created; the person is its first entrant (§9.1).
+
+    Args:
+        person: The person's name.
+        seed: What all draws, and the games of bots among themselves, come from; 0 to 2^53.
+
+    Raises:
+        EntryRefused: The name is empty or too long, or there is no such seed.
+    """
+    names = [name for name in BOT_NAMES if name_key(name) != name_key(person)]
+    bots = [EntrantInfo(name, f"bot:{level}") for name, level in zip(names, LEVELS, strict=False)]
+    return Tournament([Created(SETTINGS, (EntrantInfo(person), *bots), seed)])
+
+
+def person_of(state: State) -> int | None:
+    """Return the entrant who plays a championship, ``None`` where the tournament is none (§9.1)."""
+    people = [number for number, each in enumerate(state.created.entrants) if each.player == "human"]
+    alike = state.settings == SETTINGS and len(state.created.entrants) == 1 + len(LEVELS)
+    return people[0] if alike and len(people) == 1 else None
+
+
+def cup_of(state: State) -> Cup | None:
+    """Return what the person has come to, once the championship is over (§9.4).
+
+    It is ``None`` before, in any other tournament, and where the person has left it.
+    """
+    person = person_of(state)
+    if state.stage is not None or person is None or state.players[person] != "human":
+        return None
+    [place] = [each.place for each in standings(state) if each.entrant == person]
+    medal = MEDALS[place - 1] if place <= len(MEDALS) else None
+    return Cup(state.created.entrants[person].name, place, len(state.entrants), medal, state.finished[-1].at)
+
+
+def cup_text(cup: Cup, translate: Translate = english) -> str:
+    """Return the sentence of a cup; ``translate`` gives a source in the language of the moment.
+
+    >>> cup_text(Cup("Ala", 2, 16, "silver"))
+    'Silver for Ala: second of 16.'
+    """
+    facts = {"name": cup.name, "place": cup.place, "entrants": cup.entrants}
+    return sentence(CONTEXT, SENTENCES[cup.medal], facts, translate)

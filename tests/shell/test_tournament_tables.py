@@ -1,0 +1,321 @@
+"""A table of a tournament that is played here: it goes on after a kill, and its points are entered once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, play_moves
+from stolik.engine.game_library import load_package
+from stolik.games.rummikub.rules.options import Options
+from stolik.shell.table_setup import TableSetup
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import Person
+from stolik.storage.saves import read_game
+from stolik.storage.tournament_saves import TournamentSaves
+from stolik.storage.tournaments import Tournaments
+from stolik.tournament.due import due, next_draw
+from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Settings
+from stolik.tournament.tournament import Tournament
+
+from tests.shell.house import House, play
+from tests.tournament.fields import any_points
+
+CUP = "cup"
+TO_THE_END = 100_000
+
+
+def cup_of(game: str = "ryzyk_fizyk", games: int = 1, people: int = 1, entrants: int = 4) -> Tournament:
+    """A tournament of one table, at which nothing has been played."""
+    entered = tuple(
+        EntrantInfo(f"N{number}", "human" if number < people else "bot:gentle") for number in range(entrants)
+    )
+    cup = Tournament([Created(Settings(game, games=games, semi_final=0, final=2), entered, 7)])
+    cup.submit(next_draw(cup.state))
+    return cup
+
+
+def sit(house: House, cup: Tournament, table: int = 1) -> TableSetup:
+    assert house.tables.sit_for_tournament(CUP, cup.state, len(cup.state.rounds), table)
+    assert house.tables.setup is not None
+    return house.tables.setup
+
+
+def saves_of(paths: Paths) -> list[str]:
+    return [place.save for place in TournamentSaves(paths).places(CUP, 7)]
+
+
+def finished_of(paths: Paths) -> list[Path]:
+    return list(paths.finished.glob("*.stolik"))
+
+
+def stored(house: House, cup: Tournament) -> Callable[[], Fault | None]:
+    return lambda: Tournaments(house.paths).save(CUP, cup)
+
+
+def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None:
+    cup = cup_of("rummikub", games=2)
+    house.tables.people.people.append(Person(name="N0", face=7, colour=3, age=9, tutored=True))
+    setup = sit(house, cup)
+    table = cup.state.rounds[0].tables[0].seated
+    assert [player.name for player in setup.players] == [f"N{entrant}" for entrant in table]
+    assert [player.player for player in setup.players] == [
+        "human" if entrant == 0 else "bot:gentle" for entrant in table
+    ]
+    seat = table.index(0)
+    assert (setup.avatars[seat], setup.colours[seat], setup.players[seat].age) == (7, 3, 9)
+    assert len(set(setup.colours)) == 4
+    assert setup.session.options == Options()
+    assert (setup.in_tournament, setup.tutored, setup.beginners) == (True, (), ())
+    assert setup.session.seed is None, "nobody meets the same chance again"
+    house.shell.again()
+    house.shell.sameAgain()
+    assert len(house.setups) == 1
+    assert house.shell.waiting_rows.rowCount() == 0
+
+
+def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
+    house: House, open_house: Callable[[Paths], House]
+) -> None:
+    cup = cup_of()
+    setup = sit(house, cup)
+    play(setup, 9)
+    house.save()
+    # Whatever was given to the disk is there; nothing else is written when the program is killed.
+    house.tables.tournament_tables._autosave.flush()
+    again = open_house(house.paths)
+    assert again.tables.waiting == []
+    assert again.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
+    resumed = sit(again, cup)
+    assert resumed.session.log == setup.session.log
+    assert (resumed.players, resumed.avatars, resumed.colours) == (
+        setup.players,
+        setup.avatars,
+        setup.colours,
+    )
+    assert resumed.in_tournament
+    places = [again.tables.place]
+    again.shell.leave()
+    places.append(again.tables.place)
+    assert [place is None for place in places] == [False, True]
+    assert again.tables.waiting == []
+    # Another tournament that was given the same name since has another seed, and games of its own.
+    other = Tournament([Created(cup.state.settings, cup.state.created.entrants, 8)])
+    other.submit(next_draw(other.state))
+    assert sit(again, other).session.length == 0
+
+
+@pytest.mark.parametrize(
+    "killed",
+    ["before the end", "before the entry", "before the file is written", "before it is put away", "never"],
+)
+def test_points_are_entered_once_whenever_the_program_is_killed(
+    house: House, open_house: Callable[[Paths], House], monkeypatch: pytest.MonkeyPatch, killed: str
+) -> None:
+    cup = cup_of()
+    files = Tournaments(house.paths)
+    assert files.save(CUP, cup) is None
+    told: list[str] = []
+    entered: list[Sequence[Entered]] = []
+    tables = house.tables.tournament_tables
+    tables.played.connect(told.append)
+
+    def store() -> Fault | None:
+        if killed == "before the file is written":
+            raise KeyboardInterrupt
+        fault = files.save(CUP, cup)
+        if killed == "before it is put away":
+            raise KeyboardInterrupt
+        return fault
+
+    setup = sit(house, cup)
+    if killed == "before the end":
+        play(setup, 9)
+        house.save()
+    play(setup, TO_THE_END)
+    if killed != "before the end":
+        house.save()
+        assert told == [CUP]
+        assert len(saves_of(house.paths)) == 1
+    if killed in ("before the file is written", "before it is put away"):
+        with pytest.raises(KeyboardInterrupt):
+            tables.enter(CUP, cup, store)
+    elif killed == "never":
+        entered.append(tables.enter(CUP, cup, store))
+    tables.close()
+
+    again = open_house(house.paths)
+    loaded = files.load(CUP)
+    assert isinstance(loaded, Tournament)
+    desk = again.tables.tournament_tables
+    entered.append(desk.enter(CUP, loaded, stored(again, loaded)))
+    if killed == "before the end":
+        assert entered == [()]
+        play(sit(again, loaded), TO_THE_END)
+        again.save()
+        entered.append(desk.enter(CUP, loaded, stored(again, loaded)))
+    assert sum(map(len, entered)) == (0 if killed == "before it is put away" else 1)
+    entries = [entry for entry in loaded.log if isinstance(entry, Entered)]
+    assert [(entry.round, entry.table, entry.game, entry.source) for entry in entries] == [
+        (1, 1, 1, "played")
+    ]
+    if killed != "before the end":
+        [points] = load_package("ryzyk_fizyk").match_rules.games(setup.session.state)
+        assert entries[0].points == points
+    assert desk.enter(CUP, loaded, stored(again, loaded)) == ()
+    assert (saves_of(house.paths), len(finished_of(house.paths))) == ([], 1)
+    assert not again.tables.sit_for_tournament(CUP, loaded.state, 1, 1), "nothing is due there"
+
+
+def test_what_can_t_be_written_stays_until_it_can(house: House) -> None:
+    cup = cup_of()
+    tables = house.tables.tournament_tables
+    play(sit(house, cup), TO_THE_END)
+    house.save()
+    assert len(tables.enter(CUP, cup, lambda: Fault("disk_full"))) == 1
+    assert "disk is full" in house.notice
+    assert len(saves_of(house.paths)) == 1
+    ended: list[bool] = []
+    house.tables.finished.connect(lambda: ended.append(True))
+    assert tables.enter(CUP, cup, lambda: None) == ()
+    assert (saves_of(house.paths), ended) == ([], [True]), "the results over time hear of the game"
+
+
+def test_a_game_that_could_not_be_saved_is_entered_all_the_same(house: House) -> None:
+    cup = cup_of()
+    house.paths.tournament_tables.write_text("no folder")
+    play(sit(house, cup), TO_THE_END)
+    house.save()
+    assert len(house.tables.tournament_tables.enter(CUP, cup, lambda: None)) == 1
+    assert house.tables.tournament_tables.in_progress(CUP, cup.state) == frozenset()
+
+
+def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House) -> None:
+    cup = cup_of("rummikub", games=2, entrants=3)
+    tables = house.tables.tournament_tables
+    tables.played.connect(lambda _: tables.enter(CUP, cup, lambda: None))
+    setup = sit(house, cup)
+    bots = [load_package("rummikub").bots[Level.SHARP]] * 3
+    rngs = [Random(seat) for seat in range(3)]
+    games = []
+    for _ in play_moves(setup.session, bot_chooser(bots, rngs), Random(2)):
+        house.save()
+        games.append(sum(game is not None for game in cup.state.rounds[0].tables[0].games))
+    assert games == sorted(games)
+    assert games.count(1) > 3, "the second game goes on"
+    assert games[-1] == 2
+    assert (saves_of(house.paths), len(finished_of(house.paths))) == ([], 1)
+    assert due(cup.state).task == "finish_stage"
+
+
+def test_games_that_take_a_record_each_begin_in_turn(house: House) -> None:
+    cup = cup_of(games=2)
+    tables = house.tables.tournament_tables
+    tables.played.connect(lambda _: tables.enter(CUP, cup, lambda: None))
+    first = sit(house, cup)
+    play(first, TO_THE_END)
+    house.save()
+    second = sit(house, cup)
+    assert (first.session.starter, second.session.starter) == (0, 1)
+    play(second, TO_THE_END)
+    house.save()
+    assert due(cup.state).games == ()
+    assert len(finished_of(house.paths)) == 2
+
+
+def test_a_bot_takes_a_seat_over_and_the_game_goes_on(house: House) -> None:
+    cup = cup_of(people=2)
+    setup = sit(house, cup)
+    play(setup, 9)
+    house.save()
+    house.shell.leave()
+    cup.submit(Left(1, "bot:sharp"))
+    assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
+    resumed = sit(house, cup)
+    assert resumed.session.log == setup.session.log
+    table = cup.state.rounds[0].tables[0].seated
+    assert resumed.players[table.index(1)].player == "bot:sharp"
+    assert resumed.players[table.index(0)].player == "human"
+
+
+@pytest.mark.parametrize("why", ["left", "typed in", "deleted"])
+def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
+    cup = cup_of(games=2)
+    play(sit(house, cup), 9)
+    house.save()
+    house.shell.leave()
+    assert house.tables.tournament_tables.in_progress(CUP, cup.state) == {(1, 1)}
+    if why == "deleted":
+        house.tables.tournament_tables.forget(CUP, cup.state)
+    else:
+        cup.submit(Left(3) if why == "left" else Entered(1, 1, 1, any_points(Random(1), 4)))
+        assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
+        assert saves_of(house.paths) == []
+        setup = sit(house, cup)
+        assert (setup.session.length, setup.session.seats) == (0, 3 if why == "left" else 4)
+        assert setup.session.starter == (0 if why == "left" else 1)
+        house.shell.leave()
+    assert len(finished_of(house.paths)) == 1
+    assert len(saves_of(house.paths)) == (0 if why == "deleted" else 1)
+
+
+def test_a_damaged_record_is_kept_and_a_new_game_begins(house: House) -> None:
+    cup = cup_of()
+    play(sit(house, cup), 9)
+    house.save()
+    house.shell.leave()
+    [save] = house.paths.tournament_tables.glob("*.stolik")
+    save.write_text("{")
+    assert sit(house, cup).session.length == 0
+    assert "damaged" in house.notice
+    assert len(list(house.paths.tournament_tables.glob("*.damaged-1.stolik"))) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_evening_of_kills_and_full_disks_enters_every_game_once(
+    paths: Paths, open_house: Callable[[Paths], House], seed: int
+) -> None:
+    rng = Random(seed)
+    files = Tournaments(paths)
+    assert files.save(CUP, cup_of(games=3)) is None
+    for _ in range(200):
+        house, cup = open_house(paths), files.load(CUP)
+        assert isinstance(cup, Tournament)
+        desk = house.tables.tournament_tables
+
+        def store(cup: Tournament = cup) -> Fault | None:
+            match rng.randrange(4):
+                case 0:
+                    return Fault("disk_full")
+                case 1:
+                    raise KeyboardInterrupt
+            fault = files.save(CUP, cup)
+            if not rng.randrange(3):
+                raise KeyboardInterrupt
+            return fault
+
+        try:
+            desk.enter(CUP, cup, store)
+            while due(cup.state).task == "play" and house.tables.sit_for_tournament(CUP, cup.state, 1, 1):
+                play(house.setups[-1], rng.randrange(250))
+                if not rng.randrange(4):
+                    raise KeyboardInterrupt
+                house.save()
+                desk.enter(CUP, cup, store)
+        except KeyboardInterrupt:
+            desk._autosave.flush()
+        if due(cup.state).task != "play" and saves_of(paths) == []:
+            break
+    rules = load_package("ryzyk_fizyk").match_rules
+    played = [read_game(path).session.state for path in finished_of(paths)]
+    cup = files.load(CUP)
+    assert isinstance(cup, Tournament)
+    entered = [entry for entry in cup.log if isinstance(entry, Entered)]
+    assert [entry.game for entry in entered] == [1, 2, 3]
+    assert sorted(str(entry.points) for entry in entered) == sorted(
+        str(points) for state in played for points in rules.games(state)
+    )

@@ -1,0 +1,47 @@
+"""A table of a tournament: nobody is helped there, and after the game the tournament goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from stolik.storage.paths import Paths
+from stolik.storage.tournament_saves import TablePlace
+from stolik.tournament.entries import Created, Drawn, EntrantInfo, Settings
+from stolik.tournament.tournament import Tournament
+
+from tests.ui.conftest import Open
+from tests.ui.player import play_to_the_last_move, wait_for_a_person
+from tests.ui.positions import PEOPLE, leave_a_game
+
+
+def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Open, paths: Paths) -> None:
+    entrants = tuple(EntrantInfo(name) for name, _, _ in PEOPLE)
+    cup = Tournament([Created(Settings("pickomino", games=1, final=2), entrants, 7)])
+    cup.submit(Drawn("qualifying", ((0, 1, 2),)))
+    leave_a_game(paths, PEOPLE, to_the_end=True, seed=23)
+    paths.tournament_tables.mkdir()
+    save = paths.tournament_tables / f"{TablePlace('cup', 7, 1, 1, 1).save}.stolik"
+    (paths.saves / "pickomino.stolik").rename(save)
+
+    screen = open_screen(language="en", pace="off")
+    tables = screen.app.shell.tables
+    told: list[str] = []
+    tables.tournament_tables.played.connect(told.append)
+    assert not screen.sees("Continue"), "the start page knows nothing of it"
+    assert tables.sit_for_tournament("cup", cup.state, 1, 1)
+    screen.wait_for_page("table")
+    wait_for_a_person(screen)
+    assert not screen.sees("Hint")
+    screen.press(Qt.Key.Key_H)
+    screen.table.askHint()
+    assert not screen.table.hintThinking
+    play_to_the_last_move(screen)
+    screen.click(f"Take tile {screen.table.viewModel.takeTile}")
+    screen.wait_for("Back to the tournament")
+    assert told == ["cup"]
+    assert not screen.sees("Again")
+    assert screen.sees("Start page")
+    screen.click("Back to the tournament")
+    screen.wait_for_page("home")
+    [entry] = tables.tournament_tables.enter("cup", cup, lambda: None)
+    assert entry.source == "played"
+    assert (save.exists(), len(list(paths.finished.glob("*.stolik")))) == (False, 1)
