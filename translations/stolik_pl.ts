@@ -6923,6 +6923,10 @@
         <translation>{tiles} z&#xa0;układu&#xa0;{number}</translation>
     </message>
     <message>
+        <source>You draw {tile}.</source>
+        <translation>Dobierasz {tile}.</translation>
+    </message>
+    <message>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>

@@ -112,10 +112,10 @@ TOLD_IN_ENGLISH = [
     "2 tiles are no set yet: at least three belong together.",
     "Everything is in order.",
     (
-        "Ala takes the blue 3, the blue 4 from set 1 and lays the blue 2, the blue 5 for set 4, blue run 2 to 5; "
-        "lays the blue 8 after set 1, blue run 5 to 8; "
-        "takes the joker from set 2 and lays the black 12, the black 13 for set 5, black run 11 to 13, joker for "
-        "11; lays the orange 9 after set 2, group of 9s, black, red, orange."
+        "Ala takes the blue 3, the blue 4 from set 1 and lays the blue 2, the blue 5 for set 4, "
+        "blue run 2 to 5; lays the blue 8 after set 1, blue run 5 to 8; "
+        "takes the joker from set 2 and lays the black 12, the black 13 for set 5, black run 11 to 13, "
+        "joker for 11; lays the orange 9 after set 2, group of 9s, black, red, orange."
     ),
     "Game 1 is over: Ala goes out and gets 54 points.",
     "The match is over.",
@@ -139,12 +139,12 @@ TOLD_IN_POLISH = [
     "2 kostki to jeszcze nie układ: potrzebne są co najmniej trzy.",
     "Wszystko się zgadza.",
     (
-        "Ala bierze niebieską 3, niebieską 4 z układu 1 i dokłada niebieską 2, niebieską 5, powstaje układ 4, "
-        "niebieska seria od 2 do 5; "
+        "Ala bierze niebieską 3, niebieską 4 z układu 1 i dokłada niebieską 2, niebieską 5, "
+        "powstaje układ 4, niebieska seria od 2 do 5; "
         "dokłada niebieską 8 za układem 1, teraz niebieska seria od 5 do 8; "
-        "bierze jokera z układu 2 i dokłada czarną 12, czarną 13, powstaje układ 5, czarna seria od 11 do 13, "
-        "joker za 11; dokłada pomarańczową 9 za układem 2, teraz grupa z liczbą 9, czarna, czerwona, "
-        "pomarańczowa."
+        "bierze jokera z układu 2 i dokłada czarną 12, czarną 13, powstaje układ 5, "
+        "czarna seria od 11 do 13, joker za 11; dokłada pomarańczową 9 za układem 2, "
+        "teraz grupa z liczbą 9, czarna, czerwona, pomarańczowa."
     ),
     "Gra 1 skończona: Ala ma pustą tabliczkę i dostaje 54 punkty.",
     "Koniec meczu.",
@@ -265,3 +265,16 @@ def test_the_keys_open_the_actions_walk_them_and_let_go(open_screen: Open, paths
     screen.press(keys.Key_D)
     screen.press(keys.Key_Escape)
     assert "set 1" in screen.focused
+    # What is asked and the tile drawn are told once, the tile to nobody but its owner.
+    own: list[str] = []
+    public: list[str] = []
+    status: Any = next(item for item in screen.items() if item.property("countedBefore") is not None)
+    status.heard.connect(own.append)
+    screen.table.announced.connect(public.append)
+    screen.press(keys.Key_D)
+    act(screen, "Put back and draw")
+    wait_for_a_person(screen)
+    assert own[0] == "1 tile that you have laid goes back to your rack."
+    assert len([told for told in own if told.startswith("You draw the ")]) == 1
+    assert len(set(own)) == len(own)
+    assert not any("draw" in told and "Ala" in told for told in public)

@@ -121,10 +121,8 @@ GameTable {
             view.hold(token, other ? view.stageMs() : Theme.base);
             break;
         case "tile_drawn":
-            if (!other) {
+            if (!other)
                 overlay.drawnTile = scene.tile;
-                status.heard(overlay.drawnText);
-            }
             if (!view.director.waits)
                 view.hold(token, other ? Theme.travel + (bot ? view.pause : 0) : 2 * Theme.travel);
             break;
@@ -212,6 +210,7 @@ GameTable {
         target: view.viewModel
 
         function onRefused(sentence: string, paragraph: string): void { view.table.refused(sentence, paragraph); }
+        function onOwnTold(sentence: string): void { status.heard(sentence); }
     }
 
     // ------------------------------------------------------------------ keys

@@ -63,6 +63,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     hintOver = Signal()
     refused = Signal(str, str)
     sounded = Signal(str)
+    ownTold = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         QObject.__init__(self, parent)
@@ -457,6 +458,9 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         self._faulty.set_rows(rows)
         self._seats.set_rows(seat_rows(editor.view))
         self.changed.emit()
+
+    def _tell_owner(self, sentence: str) -> None:
+        self.ownTold.emit(sentence)
 
     @property
     def _view(self) -> State | None:

@@ -41,7 +41,7 @@ from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
-from stolik.games.rummikub.ui.spoken.spoken_moves import spoken_move
+from stolik.games.rummikub.ui.spoken.spoken_moves import drawn_tile, spoken_move
 from stolik.models.translation import translate
 
 
@@ -64,6 +64,10 @@ class GameViewModel:
 
     def _refresh(self) -> None:
         """Show what the editor holds."""
+        raise NotImplementedError
+
+    def _tell_owner(self, sentence: str) -> None:
+        """Tell something to the owner of the screen alone."""
         raise NotImplementedError
 
     @property
@@ -133,7 +137,7 @@ class GameViewModel:
         """Return the sentence of an event for who hears it: a move by the numbers of the sets.
 
         That a turn begins is left out: the table asks who is on turn, and tells what others do. So is a tile
-        that the owner of the screen draws, which the table tells by its name.
+        that the owner of the screen draws: they alone are told, with its name.
         """
         view = self._editor.view
         match event:
@@ -141,7 +145,9 @@ class GameViewModel:
                 return spoken_move(event, view.game, names[event.seat], self._numbers, translate)
             case TurnBegan():
                 return ""
-            case TileDrawn(tile=tile) if tile != HIDDEN:
+            case TileDrawn(seat=seat, tile=tile) if tile != HIDDEN:
+                if seat == self._editor.owner:
+                    self._tell_owner(drawn_tile(tile, translate))
                 return ""
         return text
 

@@ -19,7 +19,6 @@ Item {
     property var startTiles: []
     property int starter: -1
     property string drawnTile: ""
-    readonly property alias drawnText: drawn.text
 
     function announce(title: string, reason: string, loss: bool): void {
         banner.title = title;
@@ -54,8 +53,6 @@ Item {
         height: overlay.strip.height
     }
     DrawnTile {
-        id: drawn
-
         x: overlay.strip.x + (overlay.strip.width - width) / 2
         y: overlay.strip.y
         height: overlay.strip.height

@@ -9,7 +9,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, senten
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.tiles import Table, Tile
 from stolik.games.rummikub.ui.draft.played_steps import PlayedStep, played_move
-from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, said
+from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, said, taken
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.spoken.words import described, set_summary, tiles_held
 
@@ -28,6 +28,12 @@ DEEDS: Final[Mapping[str, str]] = {
 TAKEN: Final = QT_TRANSLATE_NOOP("rummikub", "{tiles} from set {number}")
 PLAYED: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {deeds}.")
 OPENED: Final = translate("rummikub", "{player} opens with %n (point|points): {sets}.", "", 0)
+DRAWN: Final = QT_TRANSLATE_NOOP("rummikub", "You draw {tile}.")
+
+
+def drawn_tile(tile: Tile, translate: Translate = english) -> str:
+    """Return what the owner of a tile is told who has just drawn it."""
+    return sentence(CONTEXT, DRAWN, {"tile": taken(tile, translate)}, translate)
 
 
 def spoken_move(
@@ -60,7 +66,7 @@ def _deed(
 ) -> str:
     """Return the clause of the tiles that come to one set."""
     number = after[frozenset(goal)]
-    taken = ", ".join(
+    sources = ", ".join(
         sentence(
             CONTEXT,
             TAKEN,
@@ -70,15 +76,15 @@ def _deed(
         for one in step.taken
     )
     facts = {
-        "taken": taken,
+        "taken": sources,
         "laid": tiles_held(step.laid, translate),
         "number": number,
         "set": set_summary(number, goal, translate),
         "result": described(goal, translate),
     }
     if not step.onto:
-        kind = "lay" if not taken else "take_and_lay" if step.laid else "take"
-    elif taken:
+        kind = "lay" if not sources else "take_and_lay" if step.laid else "take"
+    elif sources:
         kind = "move_and_lay" if step.laid else "move"
     else:
         count = len(step.laid)
