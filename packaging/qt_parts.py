@@ -51,6 +51,7 @@ ICU = ("icudata", "icui18n", "icuuc")
 PLUGINS = {
     "linux": (
         "iconengines/qsvgicon",
+        "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
         "platforminputcontexts/composeplatforminputcontextplugin",  # dead keys
         "platforminputcontexts/ibusplatforminputcontextplugin",
@@ -66,12 +67,14 @@ PLUGINS = {
     ),
     "win32": (
         "iconengines/qsvgicon",
+        "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
         "platforms/qoffscreen",
         "platforms/qwindows",
     ),
     "darwin": (
         "iconengines/qsvgicon",
+        "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
         "platforms/qcocoa",
         "platforms/qoffscreen",

@@ -1000,6 +1000,41 @@
     </message>
 </context>
 <context>
+    <name>FileSheet</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Pobrane</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Pulpit</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Folder domowy</translation>
+    </message>
+    <message>
+        <source>To the folder above</source>
+        <translation>Do folderu wyżej</translation>
+    </message>
+    <message>
+        <source>This folder can&apos;t be read.</source>
+        <translation>Nie można odczytać tego folderu.</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Folder %1</translation>
+    </message>
+</context>
+<context>
     <name>FinalScore</name>
     <message>
         <source>%1: %2</source>
@@ -1183,6 +1218,10 @@
 </context>
 <context>
     <name>HomeActions</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
     <message>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
@@ -1741,6 +1780,102 @@
     </message>
 </context>
 <context>
+    <name>PersonHelpsSheet</name>
+    <message>
+        <source>Help for %1</source>
+        <translation>Pomoc: %1</translation>
+    </message>
+    <message>
+        <source>Kept with the person, for every game. The rules are the same for all.</source>
+        <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
+    </message>
+    <message>
+        <source>Help for a beginner</source>
+        <translation>Pomoc dla początkujących</translation>
+    </message>
+    <message>
+        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
+        <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
+    </message>
+    <message>
+        <source>Ask before a costly move</source>
+        <translation>Pytaj przed kosztownym ruchem</translation>
+    </message>
+    <message>
+        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
+        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
+    </message>
+    <message>
+        <source>Hints on request</source>
+        <translation>Podpowiedzi na życzenie</translation>
+    </message>
+    <message>
+        <source>The button Hint works in this person&apos;s turns.</source>
+        <translation>Przycisk Podpowiedź działa w ruchu tej osoby.</translation>
+    </message>
+    <message>
+        <source>May take moves back</source>
+        <translation>Może cofać ruchy</translation>
+    </message>
+    <message>
+        <source>The button Undo works for this person&apos;s moves.</source>
+        <translation>Przycisk Cofnij działa dla ruchów tej osoby.</translation>
+    </message>
+    <message>
+        <source>Large pips and numbers</source>
+        <translation>Duże oczka i liczby</translation>
+    </message>
+    <message>
+        <source>Dice and tiles bear larger signs in this person&apos;s turns.</source>
+        <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
+    </message>
+    <message>
+        <source>A picture as face…</source>
+        <translation>Zdjęcie zamiast rysunku…</translation>
+    </message>
+    <message>
+        <source>More time for a turn</source>
+        <translation>Więcej czasu na ruch</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>time</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
+        <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
+    </message>
+    <message>
+        <source>A picture as face</source>
+        <translation>Zdjęcie zamiast rysunku</translation>
+    </message>
+    <message>
+        <source>No pictures are here; they can be PNG or JPEG.</source>
+        <translation>Nie ma tu obrazów; mogą to być pliki PNG albo JPEG.</translation>
+    </message>
+    <message>
+        <source>Delete %1…</source>
+        <translation>Usuń: %1…</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Zostaw: %1</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good</source>
+        <translation>Usuń na zawsze: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
     <name>PersonPick</name>
     <message>
         <source>Seat %1</source>
@@ -1770,28 +1905,20 @@
         <translation>Twarz</translation>
     </message>
     <message>
-        <source>Ask before a costly move</source>
-        <translation>Pytaj przed kosztownym ruchem</translation>
-    </message>
-    <message>
-        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
-        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
-    </message>
-    <message>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Więcej…</translation>
+    </message>
+    <message>
+        <source>More about this person: help, time, deleting</source>
+        <translation>Więcej o tej osobie: pomoc, czas, usuwanie</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Help for a beginner</source>
-        <translation>Pomoc dla początkujących</translation>
-    </message>
-    <message>
-        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
-        <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
 </context>
 <context>
@@ -2580,6 +2707,73 @@
     </message>
 </context>
 <context>
+    <name>SavedGameRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nazwa gry</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <source>Will be deleted</source>
+        <translation>Zaraz zostanie usunięta</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+    <message>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <source>How did we play? %1</source>
+        <translation>Jak graliśmy? %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+</context>
+<context>
     <name>SavedGamesSheet</name>
     <message>
         <source>today, %1</source>
@@ -2601,44 +2795,24 @@
         <translation>Gry, które czekają</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>No game waits. A game that you leave in the middle is found here.</source>
+        <translation>Żadna gra nie czeka. Gra przerwana w połowie będzie tutaj.</translation>
     </message>
     <message>
-        <source>Goes away when this list is closed.</source>
-        <translation>Zniknie po zamknięciu tej listy.</translation>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
     </message>
     <message>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
+        <source>Open a saved game from a file</source>
+        <translation>Otwórz zapisaną grę z pliku</translation>
     </message>
     <message>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
+        <source>Open a saved game</source>
+        <translation>Otwórz zapisaną grę</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <source>How did we play?</source>
-        <translation>Jak graliśmy?</translation>
-    </message>
-    <message>
-        <source>How did we play? %1</source>
-        <translation>Jak graliśmy? %1</translation>
-    </message>
-    <message>
-        <source>Clear away</source>
-        <translation>Usuń z listy</translation>
-    </message>
-    <message>
-        <source>Clear away %1</source>
-        <translation>Usuń z listy: %1</translation>
+        <source>No saved games are here; their names end in .stolik.</source>
+        <translation>Nie ma tu zapisanych gier; ich nazwy kończą się na .stolik.</translation>
     </message>
 </context>
 <context>
@@ -7585,6 +7759,10 @@
         <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
     </message>
     <message>
+        <source>That is no saved game; their names end in .stolik.</source>
+        <translation>To nie jest zapisana gra; ich nazwy kończą się na .stolik.</translation>
+    </message>
+    <message>
         <source>{file}, line {entry} of the log: {sentence}</source>
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
@@ -7719,6 +7897,10 @@
 </context>
 <context>
     <name>storage</name>
+    <message>
+        <source>That is no picture that fits: a PNG or JPEG of up to 8 MB, and up to 8000 pixels a side.</source>
+        <translation>To nie jest obraz, który się nadaje: PNG albo JPEG do 8 MB i do 8000 pikseli w boku.</translation>
+    </message>
     <message>
         <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik został zachowany jako {file}.</translation>

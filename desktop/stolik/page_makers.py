@@ -246,6 +246,7 @@ class PageMakers:
             beginners=setup.beginners,
             tutored=setup.tutored,
             real_dice=setup.real_dice,
+            helps=setup.helps,
             own_best=setup.own_best,
             in_tournament=setup.in_tournament,
             now=self._now,

@@ -23,7 +23,9 @@ from stolik.shell.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.game_results import load_results
 from stolik.storage.paths import Paths
+from stolik.storage.person_removal import remove_person
 from stolik.storage.profiles import People, Person
+from stolik.storage.saves import try_to_read
 
 from tests.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, Runner, people, read, reported
 
@@ -191,6 +193,18 @@ def test_a_deleted_person_is_gone(house: House) -> None:
     assert "ala" not in house.paths.results.read_text("utf-8").casefold()
     house.go_through()
     assert house.results.games_of("Ala") == []
+
+
+def test_a_game_is_worked_out_under_its_key_after_somebody_else_in_it_was_deleted(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1, began="2026-11-22T20:00:00+01:00")
+    house.busy = True
+    house.go_through()
+    house.results._note("ryzyk_fizyk-1.stolik", try_to_read(house.paths.finished / "ryzyk_fizyk-1.stolik"))
+    assert remove_person(house.paths, "Jan") is None
+    house.busy = False
+    house.go_through()
+    assert house.results.coverage() == (1, 1, 0)
+    assert len(house.results.games_of("Ala")) == 1
 
 
 # -------------------------------------------------------------------------------------------- when it is done

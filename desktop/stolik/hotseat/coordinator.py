@@ -25,6 +25,7 @@ from stolik.hotseat.presenter import Presenter
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
 from stolik.hotseat.seat_advice import SeatAdvice
+from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.seats import SeatRows
 from stolik.hotseat.side_state import SideState
 from stolik.hotseat.timeline import Timeline
@@ -58,6 +59,7 @@ class Coordinator:
         side_state: dict[str, Any],
         beginners: Collection[Seat] = (),
         tutored: Collection[Seat] = (),
+        helps: Sequence[SeatHelps] = (),
         real_dice: bool = False,
     ) -> None:
         """Set the table.
@@ -69,7 +71,7 @@ class Coordinator:
         which turns are timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up
         to date whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game
         can; ``tutored`` are asked before a move that gives much away, where nothing is secret. With
-        ``real_dice`` people throw dice of their own and type what fell.
+        ``real_dice`` people throw dice of their own and type what fell. ``helps`` are those of the seats.
         """
         info = package.info
         self._session = session
@@ -79,15 +81,16 @@ class Coordinator:
         self._output = output
         self._now = now
         self._codec = codec
+        self._helps = tuple(helps)
         self._levels = tuple(player.level for player in players)
         people = [seat for seat, level in enumerate(self._levels) if level is None]
         self.viewer = Viewer(info.has_secrets, people)
         self._privacy = PrivacyPolicy(package.prompts, session, self.viewer, people)
-        self.clock = GameClock(session, side_state.get("clock"))
+        self.clock = GameClock(session, side_state.get("clock"), helps)
         self._names = tuple(player.name for player in players)
         self._timeline = timeline = Timeline(session, view_model, self._names, lists.log, package.scenes)
         self.flow_state = FlowState(
-            session, self._is_person, self.viewer, self._privacy, queue, self.clock, timeline
+            session, self._is_person, self.viewer, self._privacy, queue, self.clock, timeline, helps
         )
         self.flow_state.real_dice = real_dice
         self._seats = SeatRows(
@@ -316,7 +319,7 @@ class Coordinator:
         seat = self.flow_state.seat
         if seat is None:
             self._refuse("not_your_turn")
-        else:
+        elif of_seat(self._helps, seat).hints:
             self.advice.ask_hint(seat)
 
     def rename(self, names: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from stolik.engine.dice_game import DiceGame
 from stolik.engine.game import TABLE, Seat
@@ -12,6 +12,7 @@ from stolik.hotseat.output import ScreenStatus
 from stolik.hotseat.position import Positions
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
+from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.timeline import Cursor, Timeline
 
 
@@ -25,7 +26,7 @@ class FlowState:
 
     ``is_person`` tells of a seat, ``TABLE`` too, whether a person plays it. ``viewer`` and ``privacy`` know
     who sees what, ``queue`` whether the screen lags, ``clock`` whether a turn's time has begun, and
-    ``timeline`` which moments can be looked back at.
+    ``timeline`` which moments can be looked back at. ``helps`` are those of the seats.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class FlowState:
         queue: SceneQueue,
         clock: GameClock,
         timeline: Timeline,
+        helps: Sequence[SeatHelps] = (),
     ) -> None:
         self._session = session
         self._viewer = viewer
@@ -44,6 +46,7 @@ class FlowState:
         self._queue = queue
         self._clock = clock
         self._timeline = timeline
+        self._helps = tuple(helps)
         self.positions = Positions(session, is_person)
         self.cursor = Cursor(unseen=session.length)
         self.paused = False
@@ -133,7 +136,9 @@ class FlowState:
         if self.cursor.looking_at is not None or self.end_shown:
             return None
         seat = self.positions.newest.undo_seat
-        return None if seat is None or self._privacy.forbids_undo else seat
+        if seat is None or not of_seat(self._helps, seat).undo or self._privacy.forbids_undo:
+            return None
+        return seat
 
     def status(self, seat: Seat | None) -> ScreenStatus:
         """Return all of it for the window; ``seat`` is the person whose move the screen takes."""

@@ -178,7 +178,9 @@ T.ApplicationWindow {
 
     Binding { target: Theme; property: "scheme"; value: window.settings.scheme === "system" ? window.systemScheme : window.settings.scheme }
     Binding { target: Theme; property: "cloth"; value: window.settings.cloth }
-    Binding { target: Theme; property: "pieces"; value: window.settings.pieces }
+    Binding { target: Theme; property: "pieces"; value: window.page === "table" && window.shown?.table.largePrint ? "large" : window.settings.pieces }
+    Binding { target: Theme; property: "faceFolder"; value: window.shell.facePictures.folder }
+    Binding { target: Theme; property: "ownFaces"; value: window.shell.facePictures.numbers }
     Binding { target: Theme; property: "idleLife"; value: window.settings.idleLife }
     Binding { target: Theme; property: "pace"; value: window.settings.pace }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion }
@@ -211,6 +213,16 @@ T.ApplicationWindow {
     }
 
     TableBackground { anchors.fill: parent }
+
+    // A record that is dropped anywhere is opened.
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            drop.acceptProposedAction();
+            window.shell.openDropped(drop.urls);
+        }
+    }
 
     PageLoader {
         id: base

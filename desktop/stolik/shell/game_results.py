@@ -197,7 +197,8 @@ class GameResultKeeper(QObject):
             return
         package = load_package(found.record.game)
         job = ReportJob(package, found.session, self._runner(), self._kept, self._follow, self._now)
-        self._under_way = _Reckoned(file, key_of(found), job)
+        # The key that the game was noted under: the name of somebody who was deleted may have made it.
+        self._under_way = _Reckoned(file, self._results.files[file].game, job)
         job.begin()
 
     def _follow(self) -> None:

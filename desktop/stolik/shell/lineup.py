@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.engine.bot import Level
+from stolik.engine.game import TimedGame
 from stolik.engine.game_code import GameCode
-from stolik.engine.game_library import load_package
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
+from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
 from stolik.models.rows import RowsModel
+from stolik.shell.face_pictures import FacePictures
 from stolik.shell.lineup_rows import Seat, known_rows, seat_rows, seats_for
 from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
-from stolik.shell.seating import FACES, Seating
+from stolik.shell.seating import Seating
+from stolik.shell.sentences import say_fault
 from stolik.shell.table_setup import AGELESS
-from stolik.storage.profiles import Kind, LineUp, People, SeatPlan
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import DRAWN_FACES, Kind, LineUp, People, SeatPlan
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
 _NO_KEY: Final = -1
+
+SEAT_FIELDS: Final = (
+    "key",
+    "name",
+    "bot",
+    "face",
+    "colour",
+    "age",
+    "beginner",
+    "tutored",
+    "helps",
+    "starts",
+    "twice",
+)
+"""The fields of a seat's row."""
 
 
 @QmlElement
@@ -34,8 +56,13 @@ class LineUpModel(QObject):
     forgotten = Signal(str)
     """Somebody was taken off the list of people to pick."""
 
-    def __init__(self, people: People, parent: QObject | None = None) -> None:
+    def __init__(
+        self, people: People, parent: QObject | None = None, *, pictures: FacePictures | None = None
+    ) -> None:
+        """Seat nobody yet; ``pictures`` keeps those that people wear as faces, where there are any."""
         super().__init__(parent)
+        self._pictures = pictures
+        self._picture_fault: Fault | None = None
         self._known = people
         self._info: GameInfo | None = None
         self._seating = Seating(people)
@@ -45,9 +72,7 @@ class LineUpModel(QObject):
         self.has_real_dice = False
         """Whether people throw dice of their own."""
         self._starter_key = _NO_KEY
-        self.seat_rows = RowsModel(
-            ("key", "name", "bot", "face", "colour", "age", "beginner", "tutored", "starts", "twice"), self
-        )
+        self.seat_rows = RowsModel(SEAT_FIELDS, self)
         self.known_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
         self.people_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
         self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
@@ -67,6 +92,7 @@ class LineUpModel(QObject):
         last = self._known.line_up_for(info.id)
         fewest, most = self._range
         self._seating.clear()
+        self._drop_pictures()
         for seat in seats_for(last.seats, most) if last is not None else [SeatPlan()]:
             self._seating.sit(seat)
         while len(self._seats) < fewest:
@@ -104,6 +130,7 @@ class LineUpModel(QObject):
                 age=seat["age"],
                 beginner=seat["beginner"],
                 tutored=seat["tutored"],
+                helps=seat["helps"],
             )
             for name, seat in zip(names, self._seats, strict=True)
         ]
@@ -140,6 +167,21 @@ class LineUpModel(QObject):
     def hasTutor(self) -> bool:
         """Whether somebody can be asked before a move that gives much away: where nothing is secret."""
         return self._info is not None and not self._info.has_secrets
+
+    @Property(bool, notify=changed)
+    def hasClock(self) -> bool:
+        """Whether the rules of the game can limit the time of a turn."""
+        return self._info is not None and isinstance(load_game(self._info.id), TimedGame)
+
+    @Slot(str, result=bool)
+    def knows(self, name: str) -> bool:
+        """Return whether a person of this name is on the list of people."""
+        return self._seating.find(name) is not None
+
+    @Property(str, notify=changed)
+    def pictureProblem(self) -> str:
+        """The sentence why a picture could not be taken; empty where it could."""
+        return "" if self._picture_fault is None else say_fault(self._picture_fault)
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -271,8 +313,25 @@ class LineUpModel(QObject):
     def setFace(self, row: int, face: int) -> None:
         """Give somebody a face."""
         if 0 <= row < len(self._seats):
-            self._seats[row]["face"] = face % FACES
+            self._seats[row]["face"] = face % DRAWN_FACES
             self._refresh()
+
+    @Slot(int, str)
+    def setPicture(self, row: int, file: str) -> None:
+        """Give somebody a picture out of a file as a face; why there is none, ``pictureProblem`` tells."""
+        if self._pictures is None or not 0 <= row < len(self._seats):
+            return
+        number = self._pictures.add(Path(file))
+        self._picture_fault = number if isinstance(number, Fault) else None
+        if isinstance(number, int):
+            self._seats[row]["face"] = number
+        self._refresh()
+
+    @Slot()
+    def clearPictureProblem(self) -> None:
+        """Tell no more why a picture could not be taken."""
+        self._picture_fault = None
+        self.changed.emit()
 
     @Slot(int, str)
     def setLevel(self, row: int, level: str) -> None:
@@ -302,10 +361,33 @@ class LineUpModel(QObject):
             self._seats[row]["tutored"] = tutored
             self._refresh()
 
+    @Slot(int, int)
+    def setExtraSeconds(self, row: int, seconds: int) -> None:
+        """Give somebody so many seconds more for each turn, where the game limits its time."""
+        if 0 <= row < len(self._seats) and 0 <= seconds <= MOST_EXTRA_SECONDS:
+            self._set_helps(row, extra_seconds=seconds)
+
+    @Slot(int, bool)
+    def setHints(self, row: int, hints: bool) -> None:
+        """Choose whether somebody may ask for hints."""
+        self._set_helps(row, hints=hints)
+
+    @Slot(int, bool)
+    def setUndo(self, row: int, undo: bool) -> None:
+        """Choose whether somebody may take moves back."""
+        self._set_helps(row, undo=undo)
+
+    @Slot(int, bool)
+    def setLargePrint(self, row: int, large: bool) -> None:
+        """Choose whether dice and tiles bear large pips and numbers in somebody's turns."""
+        self._set_helps(row, large_print=large)
+
     @Slot(str)
     def forget(self, name: str) -> None:
-        """Take somebody off the list of people to pick."""
+        """Take somebody off the list of people to pick; where they sit, the seat loses its name."""
         self._known.forget(name)
+        self._seating.forget(name)
+        self._drop_pictures()
         self._refresh()
         self.forgotten.emit(name)
 
@@ -397,6 +479,17 @@ class LineUpModel(QObject):
     @property
     def _seats(self) -> list[Seat]:
         return self._seating.seats
+
+    def _drop_pictures(self) -> None:
+        """Delete the pictures that nobody wears any more."""
+        if self._pictures is not None:
+            self._pictures.keep_only({*self._known.faces(), *[seat["face"] for seat in self._seats]})
+
+    def _set_helps(self, row: int, **changed: Any) -> None:
+        if 0 <= row < len(self._seats):
+            seat = self._seats[row]
+            seat["helps"] = replace(seat["helps"], **changed)
+            self._refresh()
 
     @property
     def _range(self) -> tuple[int, int]:

@@ -145,6 +145,13 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
             return
         if (results := self.results) is not None:
             results.forget_person(name)
+            return
+        # Without anybody to work games out nobody keeps the file; the name goes all the same.
+        from stolik.storage.game_results import load_results, store_results
+
+        loaded = load_results(self._paths.results)
+        loaded.document.forget_person(name)
+        self._tell(loaded.fault or store_results(self._paths.results, loaded.document))
 
     # ------------------------------------------------------------------ inside
 

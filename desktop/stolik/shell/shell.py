@@ -7,10 +7,12 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
+from stolik.shell.face_pictures import FacePictures
+from stolik.shell.file_list import RECORDS, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
 from stolik.shell.licences import Licences
@@ -18,7 +20,7 @@ from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
-from stolik.shell.sentences import CONTEXT, UNANSWERED, say
+from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, say
 from stolik.shell.settings import Settings
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -41,6 +43,23 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
+
+GAME_FIELDS = (
+    "save",
+    "gameId",
+    "title",
+    "caption",
+    "seats",
+    "active",
+    "player",
+    "length",
+    "savedAt",
+    "picture",
+    "position",
+    "secrets",
+    "deleted",
+)
+"""The fields of a saved game's row."""
 
 _PREPARED_AFTER_MS = 60
 
@@ -118,6 +137,8 @@ class Shell(QObject):
         language.switched.connect(self._retell)
         self.library_rows = GameCards(self)
         self._licences = Licences(self)
+        self.file_list = FileList(self)
+        self.face_pictures = FacePictures(paths.faces, self)
         self.luck_over_time = LuckOverTime(
             paths,
             lambda: self.tables.people,
@@ -131,22 +152,8 @@ class Shell(QObject):
         self.puzzles_page = Puzzles(
             paths, lambda: self.tables.people, today, make_puzzles, self._notices.tell, self
         )
-        self.waiting_rows = RowsModel(
-            (
-                "save",
-                "gameId",
-                "title",
-                "seats",
-                "active",
-                "player",
-                "length",
-                "savedAt",
-                "picture",
-                "position",
-                "secrets",
-            ),
-            self,
-        )
+        self.waiting_rows = RowsModel(GAME_FIELDS, self)
+        self.saved_rows = RowsModel(GAME_FIELDS, self)
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
         language.switched.connect(self.score_card.changed)
         if paths.has_saves():
@@ -166,6 +173,20 @@ class Shell(QObject):
     def waiting(self) -> RowsModel:
         """The games in progress, the latest first."""
         return self.waiting_rows
+
+    @Property(RowsModel, constant=True)
+    def savedGames(self) -> RowsModel:
+        """The same games, with those that were just deleted."""
+        return self.saved_rows
+
+    @Property(FacePictures, constant=True)
+    def facePictures(self) -> FacePictures:
+        return self.face_pictures
+
+    @Property(FileList, constant=True)
+    def files(self) -> FileList:
+        """What lies in the folders of this computer."""
+        return self.file_list
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
@@ -293,9 +314,24 @@ class Shell(QObject):
         self.tables.resume(name)
 
     @Slot(str)
-    def putAway(self, name: str) -> None:
-        """Take a game in progress off the list; its file goes to the finished games."""
-        self.tables.put_away(name)
+    def deleteGame(self, name: str) -> None:
+        """Delete a game in progress soon; until then it can be brought back."""
+        self.tables.delete(name)
+
+    @Slot(str)
+    def undeleteGame(self, name: str) -> None:
+        """Bring a game back that was to be deleted."""
+        self.tables.undelete(name)
+
+    @Slot()
+    def clearDeleted(self) -> None:
+        """Take the lines of deleted games off the list."""
+        self.tables.clear_deleted()
+
+    @Slot(str, str)
+    def renameGame(self, name: str, caption: str) -> None:
+        """Give a game in progress a name of its own; an empty one takes it away."""
+        self.tables.rename_game(name, caption)
 
     @Slot(str)
     def openReport(self, name: str) -> None:
@@ -401,6 +437,16 @@ class Shell(QObject):
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
         self.tables.open_file(file)
 
+    @Slot("QVariantList")
+    def openDropped(self, addresses: list[QUrl]) -> None:
+        """Go on with the game of the first record among files that were dropped on the window."""
+        files = [address.toLocalFile() for address in addresses]
+        wanted = next((file for file in files if file.casefold().endswith(RECORDS)), "")
+        if wanted:
+            self.openFile(wanted)
+        else:
+            self._notices.say(lambda: say(CONTEXT, NO_RECORD))
+
     @Slot()
     def stopReading(self) -> None:
         """Read no more of the record that is being read."""
@@ -473,7 +519,6 @@ class Shell(QObject):
                 self._paths.drills, tables.people, self._today, self._notices.tell, self
             )
             self._practice.changed.connect(self.practiceChanged)
-            tables.line_up.forgotten.connect(self._practice.forget_person)
             self.practiceChanged.emit()
         return self._practice
 
@@ -522,16 +567,35 @@ class Shell(QObject):
         from stolik.shell.table_manager import TableManager
 
         self._preparing.stop()
-        self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self, now=self._now)
+        self._made = TableManager(
+            self._paths,
+            self._notices,
+            self._rng,
+            self._set_table,
+            self,
+            now=self._now,
+            pictures=self.face_pictures,
+        )
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)
         self._made.finished.connect(self.luck_over_time.note_end)
-        self._made.line_up.forgotten.connect(self.luck_over_time.forget_person)
-        self._made.line_up.forgotten.connect(self.puzzles_page.forget_person)
+        self._made.line_up.forgotten.connect(self._forget_person)
         self._made.reader.changed.connect(self.readingChanged)
         self._show_waiting()
         return self._made
+
+    def _forget_person(self, name: str) -> None:
+        """Take a person who was deleted out of everything that is kept."""
+        self.closeDrill()
+        self.closeReport()
+        self.closeTournaments()
+        if self._practice is not None or self._paths.drills.exists():
+            self.practice.forget_person(name)
+        self.luck_over_time.forget_person(name)
+        self.puzzles_page.forget_person(name)
+        # Last, since what the others find damaged they keep aside.
+        self.tables.forget_person(name)
 
     def _turn_to_table(self) -> None:
         self.score_card.follow(self.tables.setup, self.tables.table)
@@ -542,6 +606,7 @@ class Shell(QObject):
     def _show_waiting(self) -> None:
         rows = self.tables.waiting
         self.waiting_rows.set_rows(rows)
+        self.saved_rows.set_rows(self.tables.saved_games)
         self.library_rows.refresh({row["gameId"] for row in rows})
 
     def _take_errors(self, report: QObject, setup: TableSetup) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
 from typing import Any, Final
@@ -13,15 +13,20 @@ from stolik.engine.game import TABLE, Rejection, Value
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
 from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import Session
+from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, of_seat, plain_helps
 from stolik.shell.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
-from stolik.storage.saves import SavedGame
+from stolik.storage.saves import CAPTION, SavedGame
 
 AVATAR_NUMBERS: Final = 1000
+
+LONGEST_CAPTION: Final = 40
+"""The letters of a name for a game, at most."""
 
 AGELESS: Final = 1000
 """A computer has no age: where the youngest starts, it counts as older than anybody."""
@@ -38,6 +43,8 @@ class TableSetup:
     ``own_best`` is the most points that somebody who sits there alone has made before. ``in_tournament``
     tells that nobody is helped here, and that no other game follows at this table by itself.
     ``real_dice`` tells that people throw dice of their own, so that there is no seed.
+    ``caption`` is the name that people have given the game, empty where they have given none.
+    ``helps`` are those of the seats, none where all have the usual ones.
     """
 
     info: GameInfo
@@ -50,6 +57,8 @@ class TableSetup:
     tutored: tuple[int, ...] = ()
     own_best: int | None = None
     colours: tuple[int, ...] = ()
+    caption: str = ""
+    helps: tuple[SeatHelps, ...] = ()
     in_tournament: bool = False
     real_dice: bool = False
 
@@ -81,12 +90,14 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.avatars),
+                **({CAPTION: self.caption} if self.caption else {}),
                 # It tells what is still to come, as the log of Rummikub does: a save is its reader's own.
                 **({} if self.session.seed is None else {"dice_seed": seed_text(self.session.seed)}),
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
                 **({"real_dice": True} if self.real_dice else {}),
                 **({"tutored": list(self.tutored)} if self.tutored else {}),
+                **({"helps": [plain_helps(helps) for helps in self.helps]} if self.helps else {}),
                 **(
                     {}
                     if self.side_state.get("view_model") is None
@@ -136,6 +147,7 @@ def sit_down(
         beginners=beginners,
         tutored=tutored,
         colours=colours,
+        helps=unusual([seat.helps for seat in line_up.seats]),
         real_dice=real_dice,
     )
 
@@ -164,7 +176,19 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
         beginners=setup.beginners,
         tutored=setup.tutored,
         colours=setup.colours,
+        helps=setup.helps,
     )
+
+
+def without_person(setup: TableSetup, name: str) -> TableSetup:
+    """Return a setup in which a person has the name of an unnamed seat."""
+    players = tuple(
+        player.model_copy(update={"name": UNNAMED.format(number=number)})
+        if player.level is None and player.name.casefold() == name.casefold()
+        else player
+        for number, player in enumerate(setup.players, start=1)
+    )
+    return replace(setup, players=players, caption=without_words(setup.caption, name))
 
 
 def resume(saved: SavedGame) -> TableSetup:
@@ -187,8 +211,21 @@ def resume(saved: SavedGame) -> TableSetup:
         _seats_of(record, "beginners"),
         _seats_of(record, "tutored"),
         colours=colours_of(record),
+        caption=fitting_caption(_said(record, CAPTION)),
+        helps=_helps_of(record),
         real_dice=real,
     )
+
+
+def unusual(helps: Sequence[SeatHelps]) -> tuple[SeatHelps, ...]:
+    """Return the helps of all seats, or none where every seat has the usual ones."""
+    return tuple(helps) if any(each != USUAL for each in helps) else ()
+
+
+def fitting_caption(given: Any) -> str:
+    """Return what can be used of a name for a game: one line that isn't too long."""
+    whole = given.encode("utf-8", "ignore").decode("utf-8") if isinstance(given, str) else ""
+    return " ".join(whole.split())[:LONGEST_CAPTION]
 
 
 def line_up_of(setup: TableSetup) -> LineUp:
@@ -202,6 +239,7 @@ def line_up_of(setup: TableSetup) -> LineUp:
             age=player.age,
             beginner=place in setup.beginners,
             tutored=place in setup.tutored,
+            helps=of_seat(setup.helps, place),
         )
         for place, (player, face, colour) in enumerate(
             zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
@@ -234,6 +272,13 @@ def _seats_of(record: Record, key: str) -> tuple[int, ...]:
     given = _said(record, key)
     places = range(len(record.seats))
     return tuple(place for place in places if isinstance(given, list) and place in given)
+
+
+def _helps_of(record: Record) -> tuple[SeatHelps, ...]:
+    given = _said(record, "helps")
+    if not isinstance(given, list) or len(given) != len(record.seats):
+        return ()
+    return unusual([helps_of(each) for each in given])
 
 
 def time_of_day() -> str:

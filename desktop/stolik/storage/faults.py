@@ -21,6 +21,9 @@ class Fault:
 
 
 FAULTS: Final[Mapping[str, str]] = {
+    "no_picture": QT_TRANSLATE_NOOP(
+        "storage", "That is no picture that fits: a PNG or JPEG of up to 8 MB, and up to 8000 pixels a side."
+    ),
     "settings_damaged": QT_TRANSLATE_NOOP(
         "storage", "The settings could not be read, so the usual ones hold. The old file is kept as {file}."
     ),

@@ -77,6 +77,11 @@ class Paths:
         return self.root / "tournaments"
 
     @property
+    def faces(self) -> Path:
+        """The folder of the pictures that people wear as faces."""
+        return self.root / "faces"
+
+    @property
     def tournament_tables(self) -> Path:
         """The folder of the games in progress that belong to tournaments."""
         return self.root / "tournament_tables"

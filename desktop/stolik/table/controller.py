@@ -22,6 +22,7 @@ from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.result import Result
+from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.default_names import shown_name
@@ -88,6 +89,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         side_state: dict[str, Any] | None = None,
         beginners: tuple[int, ...] = (),
         tutored: tuple[int, ...] = (),
+        helps: Sequence[SeatHelps] = (),
         real_dice: bool = False,
         own_best: int | None = None,
         in_tournament: bool = False,
@@ -99,15 +101,19 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
         is of use, ``tutored`` those that are asked before a move that gives much away. With ``real_dice``
-        people throw dice of their own and type what fell. ``own_best`` is the most points that somebody who
-        plays alone has made before. ``in_tournament`` tells that hints aren't given and that no other game
-        follows by itself. ``now`` gives the seconds by which turns
+        people throw dice of their own and type what fell. ``helps`` are those of the seats. ``own_best`` is
+        the most points that somebody who plays alone has made before. ``in_tournament`` tells that hints
+        aren't given and that no other game follows by itself. ``now`` gives the seconds by which turns
         are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
         self.session = session
         self.players = players
+        self._helps = tuple(helps)
+        # The seat that had the screen last: dice and tiles don't change their look while others move.
+        people = [seat for seat, player in enumerate(players) if player.level is None]
+        self._hand = people[0] if len(people) == 1 else -1
         self._in_tournament = in_tournament
         self._package = load_package(info.id)
         self._director = Director(now, self)
@@ -150,6 +156,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             side_state={} if side_state is None else side_state,
             beginners=beginners,
             tutored=tutored,
+            helps=helps,
             real_dice=real_dice,
         )
         self._real_dice = RealDice(self._coordinator, self)
@@ -243,6 +250,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The seat that the screen belongs to now, -1 while no person is to act."""
         seat = self._coordinator.flow_state.seat
         return -1 if seat is None else seat
+
+    @Property(bool, notify=turnChanged)
+    def hintsAllowed(self) -> bool:
+        """Whether the person on turn may ask for hints."""
+        seat = self._coordinator.flow_state.seat
+        return seat is None or of_seat(self._helps, seat).hints
+
+    @Property(bool, notify=turnChanged)
+    def largePrint(self) -> bool:
+        """Whether the person whose turn it is, or was last, wants large pips and numbers."""
+        return of_seat(self._helps, self._hand).large_print
 
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
@@ -419,6 +437,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def _follow(self, before: ScreenStatus, now: ScreenStatus) -> None:
         """Emit the signals of what has changed."""
         if now.seat != before.seat:
+            self._hand = self._hand if now.seat is None else now.seat
             self.turnChanged.emit()
         if now.can_undo != before.can_undo:
             self.undoChanged.emit()

@@ -192,7 +192,7 @@ class Tour:
         yield self.window.page("table")
         self._shell.leave()
         yield self.window.page("home")
-        self._shell.putAway(name)
+        self._shell.deleteGame(name)
 
     def _let_bots_play(self, info: GameInfo) -> Steps:
         """Watch a game of bots to its end, look back, and replay its record."""

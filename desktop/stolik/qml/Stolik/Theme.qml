@@ -14,6 +14,8 @@ QtObject {
     property bool reducedMotion: false      // things fade in place instead of travelling
     property string cloth: "linen"          // "linen" | "felt" | "oak" | "night"
     property string pieces: "ivory"         // "ivory" | "large" | "wood": the set of dice and tiles
+    property url faceFolder                 // where the pictures of people's own lie
+    property list<int> ownFaces             // the numbers of faces that have one
     property bool idleLife: true            // worms blink when a hand hovers, and the like
 
     readonly property int schemeTone: scheme === "evening" ? 1 : scheme === "contrast" ? 2 : 0

@@ -12,6 +12,12 @@ RowLayout {
     property bool folded: false
     readonly property var offers: [
         {
+            icon: "save",
+            text: qsTr("Saved games"),
+            shown: true,
+            act: () => actions.savedWanted()
+        },
+        {
             icon: "puzzle",
             text: qsTr("Puzzles"),
             shown: true,
@@ -37,6 +43,7 @@ RowLayout {
         }
     ].filter(offer => offer.shown)
 
+    signal savedWanted
     signal puzzlesWanted
     signal tournamentsWanted
     signal luckWanted

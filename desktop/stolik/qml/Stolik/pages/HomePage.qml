@@ -206,6 +206,7 @@ FocusScope {
         HomeActions {
             shell: page.shell
             folded: page.tight
+            onSavedWanted: page.showWaiting()
             onPuzzlesWanted: page.puzzlesWanted()
             onTournamentsWanted: page.tournamentsWanted()
             onLuckWanted: page.luckWanted()

@@ -280,6 +280,7 @@ FocusScope {
         id: personSheet
 
         lineUp: page.lineUp
+        files: page.shell.files
         asksAge: page.asksAges
     }
     OptionsSheet {
