@@ -62,14 +62,6 @@
 <context>
     <name>Board</name>
     <message>
-        <source>The rack is covered</source>
-        <translation>Tabliczka jest zakryta</translation>
-    </message>
-    <message>
-        <source>Your rack</source>
-        <translation>Twoja tabliczka</translation>
-    </message>
-    <message>
         <source>New set</source>
         <translation>Nowy układ</translation>
     </message>
@@ -95,10 +87,6 @@
     <message>
         <source>%1, moved in this turn</source>
         <translation>%1, przełożona w tym ruchu</translation>
-    </message>
-    <message>
-        <source>%1, on the table</source>
-        <translation>%1, na stole</translation>
     </message>
     <message>
         <source>%1, has just come here</source>
@@ -3295,6 +3283,10 @@
     <message>
         <source>An opening needs %1 points from your own rack.</source>
         <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
+    </message>
+    <message>
+        <source>Opening: %1 of %2 points.</source>
+        <translation>Otwarcie: %1 z %2 punktów.</translation>
     </message>
     <message>
         <source>%1, lay tiles, or pass.</source>
@@ -7667,6 +7659,274 @@
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
     <message>
+        <source>lays {set}</source>
+        <translation>wykłada: {set}</translation>
+    </message>
+    <message>
+        <source>lays {laid} before set {number}, {result}</source>
+        <translation>dokłada {laid} przed układem&#xa0;{number}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>lays {laid} after set {number}, {result}</source>
+        <translation>dokłada {laid} za układem&#xa0;{number}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>lays {laid} into set {number}, {result}</source>
+        <translation>dokłada {laid} do układu&#xa0;{number}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>moves {taken} to set {number}, {result}</source>
+        <translation>przekłada {taken} do układu&#xa0;{number}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>takes {taken} for {set}</source>
+        <translation>bierze {taken}, powstaje {set}</translation>
+    </message>
+    <message>
+        <source>moves {taken} to set {number} and lays {laid}, {result}</source>
+        <translation>przekłada {taken} do układu&#xa0;{number} i&#xa0;dokłada {laid}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>takes {taken} and lays {laid} for {set}</source>
+        <translation>bierze {taken} i&#xa0;dokłada {laid}, powstaje {set}</translation>
+    </message>
+    <message>
+        <source>{tiles} from set {number}</source>
+        <translation>{tiles} z&#xa0;układu&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>You draw {tile}.</source>
+        <translation>Dobierasz {tile}.</translation>
+    </message>
+    <message>
+        <source>Table, {sets}, {tiles}</source>
+        <translation>Stół, {sets}, {tiles}</translation>
+    </message>
+    <message>
+        <source>Table, empty</source>
+        <translation>Stół, pusty</translation>
+    </message>
+    <message>
+        <source>Your rack, {tiles}</source>
+        <translation>Twoja tabliczka, {tiles}</translation>
+    </message>
+    <message>
+        <source>The rack is covered</source>
+        <translation>Tabliczka jest zakryta</translation>
+    </message>
+    <message>
+        <source>Lay {tiles} before set {set}</source>
+        <translation>Połóż {tiles} przed układem&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>Lay {tiles} after set {set}</source>
+        <translation>Połóż {tiles} za układem&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>Lay {tiles} into set {set}</source>
+        <translation>Połóż {tiles} w&#xa0;układzie&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>Lay {tiles} into set {set}, which becomes two</source>
+        <translation>Połóż {tiles} w&#xa0;układzie&#xa0;{set}, powstaną z&#xa0;niego dwa</translation>
+    </message>
+    <message>
+        <source>New set: lay {tiles}</source>
+        <translation>Nowy układ: połóż {tiles}</translation>
+    </message>
+    <message>
+        <source>Swap the joker of set {set} for {tiles}</source>
+        <translation>Wymień jokera z&#xa0;układu&#xa0;{set} na {tiles}</translation>
+    </message>
+    <message>
+        <source>Split set {set} before {tile}</source>
+        <translation>Podziel układ&#xa0;{set}, {tile} zaczyna drugą część</translation>
+    </message>
+    <message>
+        <source>Pick up all of set {set}</source>
+        <translation>Weź cały układ&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>Take {tiles} back to the rack</source>
+        <translation>Zabierz {tiles} na tabliczkę</translation>
+    </message>
+    <message>
+        <source>Pick up more tiles</source>
+        <translation>Weź jeszcze inne kostki</translation>
+    </message>
+    <message>
+        <source>Let go of {tiles}</source>
+        <translation>Puść {tiles}</translation>
+    </message>
+    <message>
+        <source>What to do with {tiles}?</source>
+        <translation>Trzymasz {tiles}. Co zrobić?</translation>
+    </message>
+    <message>
+        <source>black run {first} to {last}</source>
+        <translation>czarna seria od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>red run {first} to {last}</source>
+        <translation>czerwona seria od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>blue run {first} to {last}</source>
+        <translation>niebieska seria od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>orange run {first} to {last}</source>
+        <translation>pomarańczowa seria od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>group of {number}s, {colours}</source>
+        <translation>grupa z&#xa0;liczbą&#xa0;{number}, {colours}</translation>
+    </message>
+    <message>
+        <source>{set}, joker for {number}</source>
+        <translation>{set}, joker za&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>not finished: {tiles}</source>
+        <translation>niedokończony: {tiles}</translation>
+    </message>
+    <message>
+        <source>in disorder: {tiles}</source>
+        <translation>nie pasuje do siebie: {tiles}</translation>
+    </message>
+    <message>
+        <source>set {number}, {set}</source>
+        <translation>układ&#xa0;{number}, {set}</translation>
+    </message>
+    <message>
+        <source>black {first} to {last}</source>
+        <translation>czarne od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>red {first} to {last}</source>
+        <translation>czerwone od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>blue {first} to {last}</source>
+        <translation>niebieskie od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>orange {first} to {last}</source>
+        <translation>pomarańczowe od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>pierwsza</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>druga</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>trzecia</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>czwarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>piąta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>szósta</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>siódma</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>ósma</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <translation>dziewiąta</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <translation>dziesiąta</translation>
+    </message>
+    <message>
+        <source>eleventh</source>
+        <translation>jedenasta</translation>
+    </message>
+    <message>
+        <source>twelfth</source>
+        <translation>dwunasta</translation>
+    </message>
+    <message>
+        <source>thirteenth</source>
+        <translation>trzynasta</translation>
+    </message>
+    <message>
+        <source>of one</source>
+        <translation>z&#xa0;jednej</translation>
+    </message>
+    <message>
+        <source>of two</source>
+        <translation>z&#xa0;dwóch</translation>
+    </message>
+    <message>
+        <source>of three</source>
+        <translation>z&#xa0;trzech</translation>
+    </message>
+    <message>
+        <source>of four</source>
+        <translation>z&#xa0;czterech</translation>
+    </message>
+    <message>
+        <source>of five</source>
+        <translation>z&#xa0;pięciu</translation>
+    </message>
+    <message>
+        <source>of six</source>
+        <translation>z&#xa0;sześciu</translation>
+    </message>
+    <message>
+        <source>of seven</source>
+        <translation>z&#xa0;siedmiu</translation>
+    </message>
+    <message>
+        <source>of eight</source>
+        <translation>z&#xa0;ośmiu</translation>
+    </message>
+    <message>
+        <source>of nine</source>
+        <translation>z&#xa0;dziewięciu</translation>
+    </message>
+    <message>
+        <source>of ten</source>
+        <translation>z&#xa0;dziesięciu</translation>
+    </message>
+    <message>
+        <source>of eleven</source>
+        <translation>z&#xa0;jedenastu</translation>
+    </message>
+    <message>
+        <source>of twelve</source>
+        <translation>z&#xa0;dwunastu</translation>
+    </message>
+    <message>
+        <source>of thirteen</source>
+        <translation>z&#xa0;trzynastu</translation>
+    </message>
+    <message>
+        <source>{place} in set {set}</source>
+        <translation>{place} w&#xa0;układzie&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} z&#xa0;{count}</translation>
+    </message>
+    <message>
         <source>Press the tiles that are on the rack, or type them.</source>
         <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
     </message>
@@ -7769,10 +8029,6 @@
     <message>
         <source>No set lies on the table.</source>
         <translation>Na stole nie ma układu.</translation>
-    </message>
-    <message>
-        <source>set {number}, {set}</source>
-        <translation>układ {number}, {set}</translation>
     </message>
     <message>
         <source>set {number}, {set}: {tiles}</source>

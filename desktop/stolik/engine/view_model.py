@@ -200,6 +200,19 @@ class HistoryViewModel(Protocol):
 
 
 @runtime_checkable
+class SpeakingViewModel(Protocol):
+    """A view model that tells some events in other words to who hears them than the log has."""
+
+    def spoken_text(self, event: Any, text: str, names: Sequence[str]) -> str:
+        """Return what is said aloud of an event that has just been shown; empty where it needs nothing.
+
+        ``event`` is redacted for the viewer, but what is said holds only what an onlooker may hear. ``text``
+        is the log's sentence, ``names`` are the players' by seat.
+        """
+        ...
+
+
+@runtime_checkable
 class MarkingViewModel(Protocol):
     """A view model that marks what an event has changed, where the moment after it is looked back at."""
 

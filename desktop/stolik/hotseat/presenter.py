@@ -11,7 +11,13 @@ from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import EventScenes
 from stolik.engine.session import AnyStep, Session
-from stolik.engine.view_model import HistoryViewModel, MarkingViewModel, StagedViewModel, ViewModel
+from stolik.engine.view_model import (
+    HistoryViewModel,
+    MarkingViewModel,
+    SpeakingViewModel,
+    StagedViewModel,
+    ViewModel,
+)
 from stolik.hotseat.announcer import Announcer
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import Scene
@@ -63,6 +69,7 @@ class Presenter:
         self._history = view_model if isinstance(view_model, HistoryViewModel) else None
         self._staged = view_model if isinstance(view_model, StagedViewModel) else None
         self._marking = view_model if isinstance(view_model, MarkingViewModel) else None
+        self._speaking = view_model if isinstance(view_model, SpeakingViewModel) else None
         self._names = names
         self._event_scenes = event_scenes
         self._viewer = viewer
@@ -238,7 +245,10 @@ class Presenter:
         if sound and not (number == 0 and self.is_secret(entry)):
             self._sound(sound)
         # What is said aloud and written down is what an onlooker may hear.
-        self._announcer.take(self._timeline.event(entry, number), self._timeline.text(entry, number))
+        text = self._timeline.text(entry, number)
+        if text and self._speaking is not None:
+            text = self._speaking.spoken_text(seen, text, self._names)
+        self._announcer.take(self._timeline.event(entry, number), text)
 
     def _is_held_back(self, entry: int, number: int) -> bool:
         """Return whether a step begins a turn that the round of the screen comes before.

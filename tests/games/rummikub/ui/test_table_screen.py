@@ -262,12 +262,17 @@ def test_every_tile_says_what_it_is_and_where_it_lies(later: RummikubScreen) -> 
     from PySide6.QtGui import QAccessible
 
     def said(name: str) -> str:
-        return QAccessible.queryAccessibleInterface(later.tile(name)).text(QAccessible.Text.Name)
+        node = next(
+            item
+            for item in later.items()
+            if item.property("label") and item.property("live") is not None and item.property("tile") == name
+        )
+        return QAccessible.queryAccessibleInterface(node).text(QAccessible.Text.Name)
 
     assert said("k1a") == "black 1, on your rack"
-    assert said("ja") == "joker for a 9, on the table"
+    assert said("ja") == "joker for a 9, third of three in set 2"
     later.lay("k1a")
-    assert said("k1a") == "black 1, laid in this turn"
+    assert said("k1a") == "black 1, first of one in set 3, laid in this turn"
     assert len(TILES) == 106
 
 

@@ -28,7 +28,7 @@ from stolik.games.rummikub.rules.events import (
 from stolik.games.rummikub.rules.moves import Play, TimeUp
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, laid_in
-from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.played_steps import played_move
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
@@ -41,6 +41,8 @@ from stolik.games.rummikub.ui.messages.news_text import news_texts, since_turn
 from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
+from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.spoken.spoken_moves import drawn_tile, spoken_move
 from stolik.models.translation import translate
 
 
@@ -51,6 +53,7 @@ class GameViewModel:
         self._editor = TableEditor()
         self.news: tuple[str, ...] = ()
         """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        self._numbers = SetNumbers()
         self._marks = NO_MARKS
         self._layable: frozenset[Tile] = frozenset()
         self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
@@ -62,6 +65,10 @@ class GameViewModel:
 
     def _refresh(self) -> None:
         """Show what the editor holds."""
+        raise NotImplementedError
+
+    def _tell_owner(self, sentence: str) -> None:
+        """Tell something to the owner of the screen alone."""
         raise NotImplementedError
 
     @property
@@ -134,21 +141,40 @@ class GameViewModel:
             return ()
         own = editor.draft.own_points if editor.active and editor.draft is not None else 0
         rack = None if editor.owner is None else tuple(editor.on_rack)
+        numbers = self._numbers.of(editor.view.game, editor.table)
         return spoken_text.answers(
-            editor.view, editor.table, rack, editor.owner, (own, NEEDED), thing, names, translate
+            editor.view,
+            editor.table,
+            numbers,
+            rack,
+            editor.owner,
+            (own, NEEDED),
+            thing,
+            names,
+            translate,
         )
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return nothing: the strip over the rack tells what can be done."""
         return ""
 
-    def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return what a seat has done in its turn, without saying that it was its turn."""
-        return " ".join(
-            text
-            for event in events
-            if not isinstance(event, TurnBegan) and (text := self.event_text(event, names))
-        )
+    def spoken_text(self, event: Event, text: str, names: Sequence[str]) -> str:
+        """Return the sentence of an event for who hears it: a move by the numbers of the sets.
+
+        That a turn begins is left out: the table asks who is on turn, and tells what others do. So is a tile
+        that the owner of the screen draws: they alone are told, with its name.
+        """
+        view = self._editor.view
+        match event:
+            case TilesPlayed() if view is not None:
+                return spoken_move(event, view.game, names[event.seat], self._numbers, translate)
+            case TurnBegan():
+                return ""
+            case TileDrawn(seat=seat, tile=tile) if tile != HIDDEN:
+                if seat == self._editor.owner:
+                    self._tell_owner(drawn_tile(tile, translate))
+                return ""
+        return text
 
     def matters(self, event: Event) -> bool:
         """Return whether somebody opened or laid many tiles at once, or the game took a turn."""

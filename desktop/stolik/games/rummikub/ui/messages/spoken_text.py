@@ -64,6 +64,7 @@ CAN: Final[Mapping[str, str]] = {
 def answers(
     state: State,
     table: Table,
+    numbers: Sequence[int],
     rack: Sequence[Tile] | None,
     owner: Seat | None,
     opening: tuple[int, int],
@@ -73,8 +74,9 @@ def answers(
 ) -> Sequence[Answer]:
     """Return the answers to all questions of the game.
 
-    ``table`` is as the tiles lie now, in a half-finished turn too; ``rack`` is what is left of the rack of
-    ``owner``, ``None`` where none may be seen. ``opening`` are the points laid in this turn and those needed.
+    ``table`` is as the tiles lie now, in a half-finished turn too, and ``numbers`` are those by which its
+    sets are spoken of; ``rack`` is what is left of the rack of ``owner``, ``None`` where none may be seen.
+    ``opening`` are the points laid in this turn and those needed.
     ``thing`` is the tile that has the focus; ``names`` are the players' by seat.
     """
     texts = {
@@ -83,10 +85,12 @@ def answers(
         "Ctrl+1": rack_text(rack, translate, by_number=False),
         "Ctrl+2": rack_text(rack, translate, by_number=True),
         "Ctrl+3": _listed(
-            [set_text(table, place, translate) for place in range(len(table))], TABLE_EMPTY, translate
+            [set_text(row, number, translate) for row, number in zip(table, numbers, strict=True)],
+            TABLE_EMPTY,
+            translate,
         ),
-        "Ctrl+4": fit_text(thing, table, translate),
-        "Ctrl+5": _takes(table, translate),
+        "Ctrl+4": fit_text(thing, table, numbers, translate),
+        "Ctrl+5": _takes(table, numbers, translate),
         "Ctrl+6": _opening(state, owner, opening, translate),
     }
     return [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
@@ -103,20 +107,24 @@ def rack_text(rack: Sequence[Tile] | None, translate: Translate = english, *, by
     return _listed(told, RACK_EMPTY, translate)
 
 
-def set_text(table: Table, place: int, translate: Translate = english) -> str:
-    """Return a set with its number; ``place`` is its 0-based index in the table."""
-    facts = {"number": place + 1, "set": set_name(table[place], "laid", translate)}
+def set_text(row: Sequence[Tile], number: int, translate: Translate = english) -> str:
+    """Return a set with the number by which it is spoken of."""
+    facts = {"number": number, "set": set_name(row, "laid", translate)}
     return sentence(CONTEXT, SET, facts, translate)
 
 
-def fit_text(thing: str, table: Table, translate: Translate = english) -> str:
+def fit_text(thing: str, table: Table, numbers: Sequence[int], translate: Translate = english) -> str:
     """Return the sets that take a tile as they lie, those it lies in left out."""
     if thing not in KIND_OF:
         return translate(CONTEXT, NO_TILE)
-    others = [place for place, row in enumerate(table) if thing not in row and takes(row, thing)]
+    others = [
+        (row, number)
+        for row, number in zip(table, numbers, strict=True)
+        if thing not in row and takes(row, thing)
+    ]
     facts = {
         "tile": tile(thing, translate),
-        "sets": ", ".join(set_text(table, place, translate) for place in others),
+        "sets": ", ".join(set_text(row, number, translate) for row, number in others),
     }
     return said(FITS if others else FITS_NOWHERE, facts, translate)
 
@@ -172,14 +180,14 @@ def _by_number(rack: Sequence[Tile], translate: Translate) -> list[str]:
     return told
 
 
-def _takes(table: Table, translate: Translate) -> str:
+def _takes(table: Table, numbers: Sequence[int], translate: Translate) -> str:
     """Return for every set which single tiles it takes as it lies."""
     told = []
-    for place, row in enumerate(table):
+    for row, number in zip(table, numbers, strict=True):
         found = [each for each in _near(row) if takes(row, each)]
         if found:
             facts = {
-                "number": place + 1,
+                "number": number,
                 "set": set_name(row, "laid", translate),
                 "tiles": ", ".join(tile(each, translate) for each in found),
             }
