@@ -1,0 +1,37 @@
+"""Everything that QML can see of an object and of what belongs to it, to be compared and searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QTimer
+
+
+def exposed(root: QObject) -> dict[str, str]:
+    """Return every property of an object and its children, and every role of their rows, by its path."""
+    return dict(_exposed(root, type(root).__name__, set()))
+
+
+def _exposed(thing: QObject, path: str, seen: set[QObject]) -> Iterator[tuple[str, str]]:
+    # A timer tells of the time that has passed alone.
+    if thing in seen or isinstance(thing, QTimer):
+        return
+    seen.add(thing)
+    shape = thing.metaObject()
+    for number in range(shape.propertyCount()):
+        name = shape.property(number).name()
+        # The binding can't hand over what is declared as a class of its own; there it is an attribute.
+        value = getattr(thing, name, None)
+        value = thing.property(name) if value is None or callable(value) else value
+        if isinstance(value, QObject):
+            yield from _exposed(value, f"{path}.{name}", seen)
+        else:
+            yield f"{path}.{name}", repr(value)
+    if isinstance(thing, QAbstractItemModel):
+        roles = thing.roleNames()
+        for row in range(thing.rowCount(QModelIndex())):
+            index = thing.index(row, 0, QModelIndex())
+            for role, called in roles.items():
+                yield f"{path}[{row}].{bytes(called).decode()}", repr(index.data(role))
+    for number, child in enumerate(thing.children()):
+        yield from _exposed(child, f"{path}/{number}:{type(child).__name__}", seen)
