@@ -80,7 +80,9 @@ class Player:
         if not desk.running:
             acts = [number for number, row in enumerate(desk.actions.rows) if row["text"]]
             kinds = [desk._actions[number].act for number in acts]
-            done = [number for number, kind in zip(acts, kinds, strict=True) if kind in ("draw", "finish", "bots")]
+            done = [
+                number for number, kind in zip(acts, kinds, strict=True) if kind in ("draw", "finish", "bots")
+            ]
             if not done:
                 self.shell.tournaments.back()
                 self._begin_tournament(people=0)

@@ -110,7 +110,7 @@ def test_a_kill_loses_at_most_the_move_being_made(tmp_path: Path, page: str) -> 
 
 
 def check_files(paths: Paths, run: Run, number: int) -> None:
-    """Read every file as the program does: none is damaged, none is older than it may be, nothing is twice."""
+    """Read every file as the program does: none is damaged or older than it may be, nothing is twice."""
     lengths: dict[str, int] = {}
     logs: Counter[str] = Counter()
     for folder in (paths.saves, paths.tournament_tables, paths.finished):
