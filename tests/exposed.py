@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QTimer
 
@@ -32,6 +33,6 @@ def _exposed(thing: QObject, path: str, seen: set[QObject]) -> Iterator[tuple[st
         for row in range(thing.rowCount(QModelIndex())):
             index = thing.index(row, 0, QModelIndex())
             for role, called in roles.items():
-                yield f"{path}[{row}].{bytes(called).decode()}", repr(index.data(role))
+                yield f"{path}[{row}].{bytes(cast('bytes', called)).decode()}", repr(index.data(role))
     for number, child in enumerate(thing.children()):
         yield from _exposed(child, f"{path}/{number}:{type(child).__name__}", seen)
