@@ -20,7 +20,7 @@ def _exposed(thing: QObject, path: str, seen: set[QObject]) -> Iterator[tuple[st
     seen.add(thing)
     shape = thing.metaObject()
     for number in range(shape.propertyCount()):
-        name = shape.property(number).name()
+        name = cast("str", shape.property(number).name())
         # The binding can't hand over what is declared as a class of its own; there it is an attribute.
         value = getattr(thing, name, None)
         value = thing.property(name) if value is None or callable(value) else value
