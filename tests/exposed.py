@@ -29,10 +29,17 @@ def _exposed(thing: QObject, path: str, seen: set[QObject]) -> Iterator[tuple[st
         else:
             yield f"{path}.{name}", repr(value)
     if isinstance(thing, QAbstractItemModel):
-        roles = thing.roleNames()
-        for row in range(thing.rowCount(QModelIndex())):
-            index = thing.index(row, 0, QModelIndex())
-            for role, called in roles.items():
-                yield f"{path}[{row}].{bytes(cast('bytes', called)).decode()}", repr(index.data(role))
+        roles = {role: bytes(cast("bytes", name)).decode() for role, name in thing.roleNames().items()}
+        # Rows keep the order in which they were first shown, which depends on how fast that was; where a
+        # thing lies stands in the row itself.
+        rows = sorted(
+            tuple(
+                {
+                    name: repr(thing.index(row, 0, QModelIndex()).data(role)) for role, name in roles.items()
+                }.items()
+            )
+            for row in range(thing.rowCount(QModelIndex()))
+        )
+        yield from ((f"{path}[{row}].{name}", value) for row, told in enumerate(rows) for name, value in told)
     for number, child in enumerate(thing.children()):
         yield from _exposed(child, f"{path}/{number}:{type(child).__name__}", seen)

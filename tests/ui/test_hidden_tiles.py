@@ -31,6 +31,8 @@ from tests.ui.driver import Screen
 
 NAMES = ("Ala", "Bolek", "Ola", "Fela")
 SEED = 77
+TRIALS = 3
+"""What differs by when a computer's answer came differs elsewhere the next time; a leak doesn't."""
 
 
 def played(seats: int, entries: int, seed: int) -> Session:
@@ -100,9 +102,8 @@ class Onlooker:
         screen.picture()
         screen.breathe()
         told = exposed(screen.app.shell)
-        things = [repr((one.name, one.description, one.role)) for one in screen.things()]
-        told |= {f"accessible {number}": text for number, text in enumerate(things)}
-        told |= {f"text {number}": text for number, text in enumerate(screen.lines())}
+        told |= {f"accessible {(one.name, one.description, one.role)}": "" for one in screen.things()}
+        told |= {f"text {text}": "" for text in screen.lines()}
         told |= {"title": screen.window.title(), "log": self.caplog.text}
         self.seen.append((step, told))
 
@@ -195,29 +196,28 @@ def test_nothing_tells_what_another_seat_hides(
     entrants = tuple(EntrantInfo(NAMES[seat], kind) for seat, kind in enumerate(kinds))
     cup = Tournament([Created(Settings("rummikub", final=2), entrants, 7)])
     cup.submit(Drawn("qualifying", (tuple(range(len(kinds))),)))
-    notes = []
-    for session, seed in ((one, SEED), (other, SEED + 1)):
+
+    def seen(session: Session, seed: int) -> dict[tuple[str, str], str]:
         caplog.clear()
-        paths = Paths(tmp_path / f"of {seed}")
+        paths = Paths(tmp_path / f"{len(list(tmp_path.iterdir()))}")
         leave(paths, session, kinds, seed, tournament)
         screen = open_screen(paths, now=lambda: 0.0)
         note = Onlooker(screen, caplog)
         look_at_everything(screen, note, covered, cup if tournament else None)
         screen.close()
-        hidden = str(paths.root), fingerprint(seed)
-        notes.append([(step, cleaned(told, hidden)) for step, told in note.seen])
-        for step, told in note.seen:
-            for path, value in told.items():
-                assert seed_text(seed) not in value, (step, path)
-    first, second = notes
-    assert [step for step, _ in first] == [step for step, _ in second]
-    differ = {
-        (step, path): (told.get(path), others.get(path))
-        for (step, told), (_, others) in zip(first, second, strict=True)
-        for path in told.keys() | others.keys()
-        if told.get(path) != others.get(path)
-    }
-    assert differ == {}, sorted({step for step, _ in differ})
+        told = {(step, path): value for step, seen in note.seen for path, value in seen.items()}
+        assert [place for place, value in told.items() if seed_text(seed) in value] == []
+        own = str(paths.root), fingerprint(seed)
+        return {place: cleaned(value, own) for place, value in told.items()}
+
+    differ: set[tuple[str, str]] = set()
+    for trial in range(TRIALS):
+        first, second = seen(one, SEED), seen(other, SEED + 1)
+        places = {place for place in first.keys() | second.keys() if first.get(place) != second.get(place)}
+        differ = places if trial == 0 else differ & places
+        if not differ:
+            break
+    assert differ == set()
 
 
 @pytest.mark.parametrize("seen_by", [None, 0])
@@ -233,8 +233,8 @@ def test_views_and_events_are_the_same_whatever_a_seat_does_not_see(seen_by: int
         assert events[0] == events[1]
 
 
-def cleaned(told: dict[str, str], words: tuple[str, ...]) -> dict[str, str]:
+def cleaned(value: str, own: tuple[str, ...]) -> str:
     """Return what was told without what rightly differs: the folder of the run, and the fingerprint."""
-    for word in words:
-        told = {path: value.replace(word, "") for path, value in told.items()}
-    return told
+    for word in own:
+        value = value.replace(word, "")
+    return value
