@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from stolik.shell.shell import Shell
     from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
     from stolik.shell.table_setup import TableSetup
+    from stolik.storage.tournaments import Tournaments
     from stolik.tournament.tournament import Tournament
     from stolik.tournament_desk.parts import Surroundings
 
@@ -66,6 +67,7 @@ class PageMakers:
         self._shell = shell
         self._runner: Any = None
         self._sounds: Any = None
+        self._tournament_files: Tournaments | None = None
 
     def close(self) -> None:
         """End the bots' process and the sounds."""
@@ -139,7 +141,10 @@ class PageMakers:
         from stolik.storage.tournaments import Tournaments
         from stolik.tournament_desk.qt import TournamentPages
 
-        pages = TournamentPages(Tournaments(self._paths), self._tournament_surroundings())
+        if self._tournament_files is None:
+            # What the disk didn't take outlasts the pages.
+            self._tournament_files = Tournaments(self._paths)
+        pages = TournamentPages(self._tournament_files, self._tournament_surroundings())
         self._language.switched.connect(pages.retranslate)
         return pages
 

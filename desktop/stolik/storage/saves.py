@@ -157,12 +157,12 @@ class Saves:
         if (blocked := self._blocked.get(name)) is not None:
             return blocked
         try:
-            put_away(self.path(name), self._paths.finished, game_of(name))
+            kept = put_away(self.path(name), self._paths.finished, game_of(name))
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
             return fault_of(error, self._paths.root)
-        self._thin_out()
+        self._thin_out(kept)
         return None
 
     def drop(self, name: str) -> Fault | None:
@@ -213,15 +213,19 @@ class Saves:
         except OSError:
             return []
 
-    def _thin_out(self) -> None:
-        """Forget the oldest finished games once there are too many."""
+    def _thin_out(self, latest: Path) -> None:
+        """Forget the oldest finished games once there are too many, but not the one that has just ended.
+
+        Where the computer's clock was set back, ``latest`` seems to be older than all others.
+        """
         dated: list[tuple[float, Path]] = []
         for path in self._paths.finished.glob(f"*{SUFFIX}"):
             try:
-                dated.append((path.stat().st_mtime, path))
+                if path != latest:
+                    dated.append((path.stat().st_mtime, path))
             except OSError:
                 continue
-        for _, path in sorted(dated)[: max(0, len(dated) - MOST_FINISHED)]:
+        for _, path in sorted(dated)[: max(0, len(dated) + 1 - MOST_FINISHED)]:
             try:
                 path.unlink()
             except OSError:
