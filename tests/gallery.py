@@ -522,6 +522,14 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
         from tests.gallery_moments import paint_cards
 
         paint_cards(folder, words)
+    if not parts or "card-form" in parts:
+        from tests.gallery_card_form import paint_forms
+
+        paint_forms(folder, words)
+    if not parts or "tournament-paper" in parts:
+        from tests.gallery_tournament_papers import paint_papers
+
+        paint_papers(folder, words)
     for scene in scenes():
         if parts and not any(part == scene.name or part in scene.name for part in parts):
             continue

@@ -359,6 +359,23 @@
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message numerus="yes">
+        <source>%n (entrant|entrants), draw number {seed}</source>
+        <translation>
+            <numerusform>%n entrant, draw number {seed}</numerusform>
+            <numerusform>%n entrants, draw number {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (place|places) still open</source>
+        <translation>
+            <numerusform>%n place still open</numerusform>
+            <numerusform>%n places still open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>knaster</name>
     <message numerus="yes">
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>

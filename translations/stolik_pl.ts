@@ -164,6 +164,56 @@
     </message>
 </context>
 <context>
+    <name>CardForm</name>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>What is typed</source>
+        <translation>Co się wpisuje</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Points only</source>
+        <translation>Tylko punkty</translation>
+    </message>
+    <message>
+        <source>Who corrects?</source>
+        <translation>Kto poprawia?</translation>
+    </message>
+    <message>
+        <source>Keys beside the digits: %1</source>
+        <translation>Klawisze obok cyfr: %1</translation>
+    </message>
+    <message>
+        <source>Back without entering</source>
+        <translation>Wróć bez zapisu</translation>
+    </message>
+</context>
+<context>
+    <name>CardFormSeat</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>Wygrana: %1</translation>
+    </message>
+</context>
+<context>
     <name>CentreRow</name>
     <message>
         <source>&lt;1%</source>
@@ -2927,6 +2977,237 @@
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message>
+        <source>Table {table}, game {game}</source>
+        <translation>Stół {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Enter game {game}</source>
+        <translation>Wpisz partię {game}</translation>
+    </message>
+    <message>
+        <source>Correct game {game}</source>
+        <translation>Popraw partię {game}</translation>
+    </message>
+    <message>
+        <source>before: {small} ({place}.)</source>
+        <translation>przedtem: {small} ({place}.)</translation>
+    </message>
+    <message>
+        <source>{key}: {title}</source>
+        <translation>{key}: {title}</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Qualifying</source>
+        <translation>Eliminacje</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Półfinał</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Qualifying, round {round} of {rounds}</source>
+        <translation>Eliminacje, runda {round} z&#xa0;{rounds}</translation>
+    </message>
+    <message>
+        <source>{stage}: play-off</source>
+        <translation>{stage}: dogrywka</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Stół {table}</translation>
+    </message>
+    <message>
+        <source>Game {game}</source>
+        <translation>Partia {game}</translation>
+    </message>
+    <message>
+        <source>Tournament: {game}</source>
+        <translation>Turniej: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entrant|entrants), draw number {seed}</source>
+        <translation>
+            <numerusform>%n uczestnik, numer losowania {seed}</numerusform>
+            <numerusform>%n uczestników, numer losowania {seed}</numerusform>
+            <numerusform>%n uczestników, numer losowania {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As of {at}</source>
+        <translation>Stan na: {at}</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>strona {page} z&#xa0;{pages}</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>The way to the final</source>
+        <translation>Droga do finału</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (place|places) still open</source>
+        <translation>
+            <numerusform>%n miejsce jeszcze wolne</numerusform>
+            <numerusform>%n miejsca jeszcze wolne</numerusform>
+            <numerusform>%n miejsc jeszcze wolnych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Rezygnacja</translation>
+    </message>
+    <message>
+        <source>{name} (has left)</source>
+        <translation>{name} (rezygnacja)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Część</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce przy stole</translation>
+    </message>
+    <message>
+        <source>Entered from</source>
+        <translation>Źródło wpisu</translation>
+    </message>
+    <message>
+        <source>Corrected by</source>
+        <translation>Kto poprawił</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która partia</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przedtem</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>{round}, table {table}, game {game}</source>
+        <translation>{round}, stół {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Points: big / small</source>
+        <translation>Punkty: duże / małe</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>osoba</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>komputer</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>rozegrana tutaj</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Karta wyników</translation>
+    </message>
+    <message>
+        <source>Table ______</source>
+        <translation>Stół ______</translation>
+    </message>
+    <message>
+        <source>Round ______</source>
+        <translation>Runda ______</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Sędzia</translation>
+    </message>
+</context>
+<context>
     <name>drill</name>
     <message>
         <source>That&apos;s it! Nothing better was possible.</source>
@@ -5023,7 +5304,7 @@
     </message>
     <message>
         <source>Game {game}</source>
-        <translation>Gra {game}</translation>
+        <translation>Partia {game}</translation>
     </message>
     <message>
         <source>Together</source>
@@ -5406,6 +5687,10 @@
         <translation>Jokery na tabliczce</translation>
     </message>
     <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>Tiles on the rack, if counted</source>
         <translation>Kostki na tabliczce, jeśli policzone</translation>
     </message>
@@ -5414,12 +5699,24 @@
         <translation>Ma otwarcie</translation>
     </message>
     <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
         <source>Could have opened</source>
         <translation>Otwarcie było możliwe</translation>
     </message>
     <message>
+        <source>C</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Had announced it</source>
         <translation>Była zapowiedź</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Nobody at this table is written down as the winner.</source>
@@ -5946,6 +6243,58 @@
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>The file is in the folder {folder}, as “{file}”.</source>
+        <translation>Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>No program here shows such files. The file is in the folder {folder}, as “{file}”.</source>
+        <translation>Żaden program na tym komputerze nie otwiera takich plików. Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} could not be shown. The file is in it, as “{file}”.</source>
+        <translation>Nie udało się pokazać folderu {folder}. Jest w&#xa0;nim plik „{file}”.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the file is not saved.</source>
+        <translation>Dysk jest pełny, więc plik nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>Stolik can&apos;t write into {folder}, so the file is not saved.</source>
+        <translation>Stolik nie może nic zapisać w&#xa0;folderze {folder}, więc plik nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved.</source>
+        <translation>Nie udało się zapisać pliku.</translation>
+    </message>
+    <message>
+        <source>The files “{file}” and “{other}” are in the folder {folder}.</source>
+        <translation>Pliki „{file}” i&#xa0;„{other}” są w&#xa0;folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>score cards, round {round}</source>
+        <translation>karty wyników, runda {round}</translation>
+    </message>
+    <message>
+        <source>score card</source>
+        <translation>karta wyników</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>sprawozdanie</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>klasyfikacja</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partie</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
-from stolik.engine.game import Rejection, Value
+from stolik.engine.game import Rejection, Seat, Value
+
+EndOfCard: TypeAlias = Callable[[Sequence[Mapping[str, Any]], Seat | None], tuple[Seat, str] | Rejection]
+"""Tells who must have won and by which ending, from the seats' objects and from who was chosen as winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +25,10 @@ class CardField:
     """Something that the card asks of every seat.
 
     ``name`` is the key on the card, ``title`` an English source in the translation context of the game's id.
-    A switch is true or false; anything else is a number from 0 to ``most``, left out where it may be and
-    isn't known.
+    A switch is true or false, and ``usual`` unless it is changed; anything else is a number from 0 to
+    ``most``, left out where it may be and isn't known. A field is asked only where the switch
+    ``only_without`` is off. ``key`` is an English source for the letter that flips the switch, or adds 1 to
+    the number, while another number of the seat is typed; empty where there is none.
     """
 
     name: str
@@ -31,6 +36,9 @@ class CardField:
     most: int = 1
     is_switch: bool = False
     may_be_left_out: bool = False
+    usual: bool = False
+    only_without: str = ""
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +49,15 @@ class CardEntry:
     English sources in the translation context of the game's id) and ``seats``: an object for each, with
     the keys of ``fields``. ``points`` counts a card that has been read, or tells what can't be true of it;
     the fact ``seat`` of such a refusal is the 0-based seat to look at.
+
+    ``end`` tells from the seats' objects, and from who has been chosen as the winner if anybody has, who must
+    have won and by which ending, or what is missing to tell, or why nobody can have. The codes in
+    ``unfinished`` refuse a card only for something that is still to be typed.
     """
 
     card_type: type[Value]
     endings: Mapping[str, str]
     fields: tuple[CardField, ...]
     points: Callable[[Any], GamePoints | Rejection] = field(repr=False)
+    end: EndOfCard = field(repr=False)
+    unfinished: frozenset[str] = frozenset()

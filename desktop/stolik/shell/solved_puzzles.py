@@ -10,7 +10,7 @@ from stolik.models.rows import Row
 from stolik.models.translation import translate
 from stolik.puzzles.making import without_answer
 from stolik.puzzles.sentences import CONTEXT, FILE, KEPT
-from stolik.shell.score_card import documents
+from stolik.shell.saved_document import documents
 from stolik.shell.sentences import say, say_fault
 from stolik.storage.atomic import write_new
 from stolik.storage.faults import Fault, fault_of

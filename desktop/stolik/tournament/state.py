@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.game_points import GamePoints
@@ -15,11 +16,12 @@ from stolik.tournament.entries import Created, Entrant, Settings, Source, Stage,
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that was entered: who sat there, and their points by seat."""
+    """A game that was entered: who sat there, their points by seat, and the card if they come from one."""
 
     seated: tuple[Entrant, ...]
     points: GamePoints
     source: Source
+    card: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

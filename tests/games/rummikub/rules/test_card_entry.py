@@ -21,6 +21,7 @@ from stolik.games.rummikub.rules.card_entry import (
     Card,
     RackOnCard,
     card_points,
+    likely_end,
     points_fault,
     points_of_games,
 )
@@ -235,3 +236,24 @@ def test_the_package_hands_the_card_over() -> None:
     assert entry.points(card) == GamePoints((-9, 9), (2, 1))
     assert {field.name for field in entry.fields} == set(RackOnCard.__slots__)
     assert package.match_rules.big_points((2, 1)) == (0, 4)
+
+
+@pytest.mark.parametrize(
+    "racks,winner,end",
+    [
+        ([{"points": 3}, {"points": 0}, {}], None, (1, "out")),
+        ([{"points": 3}, {"tiles": 0}, {}], None, (1, "out")),
+        ([{"points": 9}, {"points": 4}, {"points": 7}], None, (1, "bank")),
+        ([{"points": 4, "tiles": 2}, {"points": 4, "tiles": 1}, {"points": 7}], None, (1, "bank")),
+        ([{}, {"points": 4}, {"points": 7}], 0, (0, "out")),
+        ([{"points": 9}, {"points": 4}, {"points": 7}], 0, (0, "bank")),
+        ([{"points": 0}, {"points": 0}, {}], None, "two_winners"),
+        ([{"points": 4}, {}, {"points": 7}], None, "points_missing"),
+        ([{"points": 4}, {"points": 4}, {"points": 7}], None, "no_winner"),
+        ([{"points": 4, "tiles": 1}, {"points": 4}, {"points": 7}], None, "no_winner"),
+        ([{"points": 4, "tiles": 1}, {"points": 4, "tiles": 1}, {"points": 7}], None, "no_winner"),
+    ],
+)
+def test_who_has_won_and_how_follows_from_the_racks(racks: Any, winner: int | None, end: Any) -> None:
+    found = likely_end(racks, winner)
+    assert (found.code if isinstance(found, Rejection) else found) == end

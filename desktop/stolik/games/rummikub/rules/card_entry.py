@@ -5,10 +5,10 @@ A card doesn't tell which tiles were left, so it is refused only where no tiles 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, combinations
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_points import GamePoints
@@ -96,6 +96,32 @@ def card_points(card: Card) -> GamePoints | Rejection:
         lost = [(rack.points or 0) - least for rack in card.seats]
     small = tuple([sum(lost) if seat == card.winner else -points for seat, points in enumerate(lost)])
     return GamePoints(small, places_of(card.winner, small))
+
+
+def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple[Seat, Ending] | Rejection:
+    """Return who must have won and how, or what is missing to tell, or why nobody can have.
+
+    Args:
+        racks: What is known of every rack, with the names of `RackOnCard`; ``points`` and ``tiles`` may be
+            missing.
+        winner: Who has been written down as the winner, ``None`` where nobody has.
+    """
+    if winner is not None:
+        has_tiles = racks[winner].get("points") or racks[winner].get("tiles")
+        return winner, "bank" if has_tiles else "out"
+    empty = [seat for seat, rack in enumerate(racks) if 0 in (rack.get("points"), rack.get("tiles"))]
+    if empty:
+        return (empty[0], "out") if len(empty) == 1 else Rejection("two_winners")
+    for seat, rack in enumerate(racks):
+        if rack.get("points") is None:
+            return Rejection("points_missing", {"seat": seat})
+    # Of equal racks the one with fewer tiles wins (§9.3), where they were counted.
+    least = min(rack["points"] for rack in racks)
+    equal = [seat for seat, rack in enumerate(racks) if rack["points"] == least]
+    if all(racks[seat].get("tiles") is not None for seat in equal):
+        fewest = min(racks[seat]["tiles"] for seat in equal)
+        equal = [seat for seat in equal if racks[seat]["tiles"] == fewest]
+    return (equal[0], "bank") if len(equal) == 1 else Rejection("no_winner")
 
 
 def points_of_games(state: State) -> tuple[GamePoints, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine.game_points import CardEntry, CardField
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.games.rummikub.rules.card_entry import JOKERS, MOST_POINTS, Card, card_points
+from stolik.games.rummikub.rules.card_entry import JOKERS, MOST_POINTS, Card, card_points, likely_end
 from stolik.games.rummikub.rules.tiles import TILES
 
 CARD_ENTRY: Final = CardEntry(
@@ -23,18 +23,43 @@ CARD_ENTRY: Final = CardEntry(
             MOST_POINTS,
             may_be_left_out=True,
         ),
-        CardField("jokers", QT_TRANSLATE_NOOP("rummikub", "Jokers on the rack"), JOKERS),
+        CardField(
+            "jokers",
+            QT_TRANSLATE_NOOP("rummikub", "Jokers on the rack"),
+            JOKERS,
+            key=QT_TRANSLATE_NOOP("rummikub", "J"),
+        ),
         CardField(
             "tiles",
             QT_TRANSLATE_NOOP("rummikub", "Tiles on the rack, if counted"),
             len(TILES),
             may_be_left_out=True,
         ),
-        CardField("opened", QT_TRANSLATE_NOOP("rummikub", "Has opened"), is_switch=True),
-        CardField("could_open", QT_TRANSLATE_NOOP("rummikub", "Could have opened"), is_switch=True),
-        CardField("announced", QT_TRANSLATE_NOOP("rummikub", "Had announced it"), is_switch=True),
+        CardField(
+            "opened",
+            QT_TRANSLATE_NOOP("rummikub", "Has opened"),
+            is_switch=True,
+            usual=True,
+            key=QT_TRANSLATE_NOOP("rummikub", "O"),
+        ),
+        CardField(
+            "could_open",
+            QT_TRANSLATE_NOOP("rummikub", "Could have opened"),
+            is_switch=True,
+            only_without="opened",
+            key=QT_TRANSLATE_NOOP("rummikub", "C"),
+        ),
+        CardField(
+            "announced",
+            QT_TRANSLATE_NOOP("rummikub", "Had announced it"),
+            is_switch=True,
+            only_without="opened",
+            key=QT_TRANSLATE_NOOP("rummikub", "A"),
+        ),
     ),
     card_points,
+    likely_end,
+    unfinished=frozenset({"points_missing", "no_winner"}),
 )
 
 CARD_REASONS: Final[Mapping[str, str]] = {

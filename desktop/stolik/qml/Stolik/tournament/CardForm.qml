@@ -1,0 +1,278 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.TournamentDesk
+
+// A game of a real table, typed in: the fields of every seat, what they are worth, and why that can't be.
+FocusScope {
+    id: view
+
+    required property CardFormModel form
+
+    readonly property real resultWidth: Theme.dp(58)
+    readonly property real leastNameWidth: Theme.dp(150)
+    readonly property real nameWidth: Math.min(Theme.dp(320), Math.max(view.leastNameWidth, rows.width - view.othersWidth))
+    readonly property real fieldsWidth: {
+        let sum = 0;
+        for (const column of view.form.columns)
+            sum += Theme.dp(column.isSwitch ? 70 : 78) + Theme.gap(2);
+        return sum;
+    }
+    readonly property real othersWidth: view.fieldsWidth + view.results.length * view.resultWidth + Theme.gap(4)
+    readonly property bool wide: rows.width >= view.leastNameWidth + view.othersWidth
+    readonly property list<string> points: [qsTr("Small points"), qsTr("Big points"), qsTr("Place")]
+    readonly property list<string> results: view.form.kind === "card" ? [qsTr("Won"), ...view.points] : view.points
+
+    function focusCell(seat: int, column: int): void {
+        const line = seats.itemAt(seat) as CardFormSeat;
+        if (line)
+            line.focusColumn(column);
+    }
+    function moveFocus(seat: int, column: int, by: int): void {
+        const next = seat + by;
+        if (next < 0)
+            return;
+        if (next < seats.count)
+            view.focusCell(next, column);
+        else if (view.form.correcting && view.form.by === "")
+            corrector.forceActiveFocus(Qt.TabFocusReason);
+        else
+            enterButton.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function tryToEnter(): void {
+        view.form.leave();
+        view.form.enter();
+        if (view.form.sentence === "")
+            return;
+        view.Accessible.announce(view.form.sentence, Accessible.Polite);
+        if (view.form.faultSeat >= 0)
+            view.focusCell(view.form.faultSeat, 0);
+        else if (view.form.correcting && view.form.by.trim() === "")
+            corrector.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function takeFocus(): void {
+        view.focusCell(0, 0);
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: view.form.title
+    Keys.onEscapePressed: view.form.cancel()
+    Keys.onPressed: event => {
+        if (event.matches(StandardKey.Undo)) {
+            view.form.undo();
+            event.accepted = true;
+        }
+    }
+    Component.onCompleted: Qt.callLater(view.takeFocus)
+
+    Connections {
+        target: view.form
+
+        function onBegun(): void {
+            Qt.callLater(view.takeFocus);
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap(4)
+        spacing: Theme.gap(2)
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                text: view.form.title
+                kind: Theme.largeType ? "lead" : "title"
+                strong: true
+                Accessible.role: Accessible.Heading
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                text: view.form.roundTitle
+                quiet: true
+                elide: Text.ElideRight
+            }
+            SegmentedControl {
+                visible: view.form.hasCard
+                Layout.preferredHeight: Theme.target
+                name: qsTr("What is typed")
+                options: [qsTr("Card"), qsTr("Points only")]
+                current: view.form.kind === "card" ? 0 : 1
+                onChosen: index => view.form.chooseKind(index === 0 ? "card" : "points")
+            }
+        }
+        ScrollArea {
+            id: area
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: rows.implicitHeight + Theme.gap(1)
+
+            ColumnLayout {
+                id: rows
+
+                x: Theme.gap(2)
+                width: area.width - Theme.gap(8)
+                spacing: Theme.gap(1)
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: view.wide ? view.nameWidth + view.othersWidth : Number.POSITIVE_INFINITY
+                    spacing: Theme.gap(2)
+
+                    Item {
+                        Layout.fillWidth: !view.wide
+                        Layout.preferredWidth: view.nameWidth
+                    }
+                    Row {
+                        visible: view.wide
+                        Layout.preferredWidth: view.fieldsWidth
+                        Layout.alignment: Qt.AlignBottom
+                        spacing: Theme.gap(2)
+
+                        Repeater {
+                            model: view.form.columns
+
+                            TextLabel {
+                                required property var modelData
+
+                                anchors.bottom: parent ? parent.bottom : undefined
+                                width: Theme.dp(modelData.isSwitch ? 70 : 78)
+                                horizontalAlignment: Text.AlignHCenter
+                                text: modelData.title
+                                kind: "small"
+                                quiet: true
+                                wrapMode: Text.WordWrap
+                                lineHeight: 1.0
+                            }
+                        }
+                    }
+                    Row {
+                        Layout.alignment: Qt.AlignBottom
+
+                        Repeater {
+                            model: view.results
+
+                            TextLabel {
+                                required property string modelData
+                                required property int index
+
+                                anchors.bottom: parent ? parent.bottom : undefined
+                                width: view.resultWidth
+                                horizontalAlignment: index === 0 && view.form.kind === "card" ? Text.AlignHCenter : Text.AlignRight
+                                text: modelData
+                                kind: "small"
+                                quiet: true
+                                wrapMode: Text.WordWrap
+                                lineHeight: 1.0
+                            }
+                        }
+                    }
+                }
+                Repeater {
+                    id: seats
+
+                    model: view.form.seats
+
+                    CardFormSeat {
+                        Layout.fillWidth: true
+                        Layout.maximumWidth: view.wide ? view.nameWidth + view.othersWidth : Number.POSITIVE_INFINITY
+                        fieldsWidth: view.fieldsWidth
+                        form: view.form
+                        wide: view.wide
+                        nameWidth: view.nameWidth
+                        resultWidth: view.resultWidth
+                        resultHeads: view.points
+                        onMoved: (column, by) => view.moveFocus(seat, column, by)
+                    }
+                }
+                Flow {
+                    visible: view.form.endings.length > 0
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.gap(1)
+                    spacing: Theme.gap(5)
+
+                    Repeater {
+                        model: view.form.endings
+
+                        CardFormMark {
+                            required property string modelData
+                            required property int index
+
+                            width: Math.min(implicitWidth, rows.width)
+                            text: modelData
+                            name: modelData
+                            single: true
+                            isOn: view.form.ending === index
+                            onClicked: view.form.chooseEnding(index)
+                        }
+                    }
+                }
+                RowLayout {
+                    visible: view.form.correcting
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(3)
+
+                    TextLabel {
+                        text: corrector.name
+                        strong: true
+                        Accessible.ignored: true
+                    }
+                    TextInputField {
+                        id: corrector
+
+                        Layout.fillWidth: true
+                        Layout.maximumWidth: Theme.dp(320)
+                        implicitHeight: Theme.target
+                        name: qsTr("Who corrects?")
+                        maximumLength: 40
+                        text: view.form.by
+                        onTextEdited: view.form.writeBy(text)
+                        Keys.onReturnPressed: enterButton.forceActiveFocus(Qt.TabFocusReason)
+                        Keys.onEnterPressed: enterButton.forceActiveFocus(Qt.TabFocusReason)
+                    }
+                }
+                TextLabel {
+                    visible: view.form.keysText !== ""
+                    Layout.fillWidth: true
+                    text: qsTr("Keys beside the digits: %1").arg(view.form.keysText)
+                    kind: "small"
+                    quiet: true
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: view.form.sentence
+                color: Theme.danger
+                strong: true
+                wrapMode: Text.WordWrap
+                lineHeight: 1.0
+                maximumLineCount: 3
+                elide: Text.ElideRight
+            }
+            ActionButton {
+                large: false
+                text: qsTr("Back without entering")
+                onClicked: view.form.cancel()
+            }
+            ActionButton {
+                id: enterButton
+
+                large: false
+                primary: true
+                text: view.form.enterText
+                onClicked: view.tryToEnter()
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+"""The papers of a tournament: score cards to write on, the report as PDF, and tables for spreadsheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, QLocale, QObject, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.models.translation import translate
+from stolik.shell.saved_document import DocumentSentences, SavedDocument
+from stolik.shell.sentences import CONTEXT, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stolik.shell.printing.placed import Page
+    from stolik.tournament.tournament import Tournament
+    from stolik.tournament_desk.export_pages import BlankCard
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SENTENCES: Final = DocumentSentences(
+    kept=QT_TRANSLATE_NOOP("shell", "The file is in the folder {folder}, as “{file}”."),
+    not_opened=QT_TRANSLATE_NOOP(
+        "shell", "No program here shows such files. The file is in the folder {folder}, as “{file}”."
+    ),
+    folder_not_opened=QT_TRANSLATE_NOOP(
+        "shell", "The folder {folder} could not be shown. The file is in it, as “{file}”."
+    ),
+    disk_full=QT_TRANSLATE_NOOP("shell", "The disk is full, so the file is not saved."),
+    not_writable=QT_TRANSLATE_NOOP("shell", "Stolik can't write into {folder}, so the file is not saved."),
+    not_saved=QT_TRANSLATE_NOOP("shell", "The file could not be saved."),
+)
+BOTH_KEPT: Final = QT_TRANSLATE_NOOP("shell", "The files “{file}” and “{other}” are in the folder {folder}.")
+TOURNAMENT: Final = QT_TRANSLATE_NOOP("shell", "Tournament")
+CARDS: Final = QT_TRANSLATE_NOOP("shell", "score cards, round {round}")
+BLANK_CARD: Final = QT_TRANSLATE_NOOP("shell", "score card")
+REPORT: Final = QT_TRANSLATE_NOOP("shell", "report")
+STANDINGS: Final = QT_TRANSLATE_NOOP("shell", "standings")
+GAMES: Final = QT_TRANSLATE_NOOP("shell", "games")
+_NOT_IN_A_NAME: Final = '<>:"/\\|?*'
+
+
+@QmlElement
+@QmlUncreatable("The shell makes it.")
+class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Writes what is printed or calculated with of the tournament that is open, each into a new file."""
+
+    def __init__(self, parent: QObject | None = None, paper: Callable[[], str] = lambda: "a4") -> None:
+        super().__init__(SENTENCES, parent)
+        self._paper = paper
+        self._tournament: Tournament | None = None
+        self._name = ""
+
+    def follow(self, tournament: Tournament | None, name: str = "") -> None:
+        """Turn to a tournament, or to none; ``name`` is what it is called, empty where it has no name."""
+        self._tournament, self._name = tournament, name
+        self.turn_to(None)
+
+    @Slot(int)
+    def printCards(self, number: int) -> None:
+        """Write the score cards of all tables of a round, counted from 1 over all parts."""
+        if self._tournament is not None:
+            from stolik.tournament_desk.export_pages import cards_of_round
+
+            state = self._tournament.state
+            self._cards(
+                cards_of_round(state, number, self._name, translate), say(CONTEXT, CARDS, {"round": number})
+            )
+
+    @Slot()
+    def printBlankCard(self) -> None:
+        """Write a score card without names and numbers."""
+        if self._tournament is not None:
+            from stolik.tournament_desk.export_pages import blank_card
+
+            card = blank_card(self._tournament.state, self._name, translate)
+            self._cards([card], say(CONTEXT, BLANK_CARD))
+
+    @Slot()
+    def exportPdf(self) -> None:
+        """Write the report: standings, bracket, all games and the corrections."""
+        if self._tournament is None:
+            return
+        from stolik.shell.printing.paper import PAPERS
+        from stolik.shell.printing.tournament_pages import lay_out_tournament
+        from stolik.tournament_desk.export_pages import tournament_paper
+
+        content = tournament_paper(self._tournament, self._name, _now(), translate)
+        self._keep_pages(lay_out_tournament(content, PAPERS[self._paper()]), say(CONTEXT, REPORT))
+
+    @Slot()
+    def exportCsv(self) -> None:
+        """Write the standings and the games as tables, each into its own file."""
+        if self._tournament is None:
+            return
+        from stolik.tournament_desk.export_csv import games_csv, standings_csv
+
+        separator = ";" if QLocale.system().decimalPoint() == "," else ","
+        standings = standings_csv(self._tournament.state, translate, separator)
+        if not self.keep(self._file_name(say(CONTEXT, STANDINGS), "csv"), standings):
+            return
+        first = self.file
+        games = games_csv(self._tournament, translate, separator)
+        if first is None or not self.keep(self._file_name(say(CONTEXT, GAMES), "csv"), games):
+            return
+        second = self.file
+        assert second is not None, "it has just been kept"
+        facts = {"folder": first.parent, "file": first.name, "other": second.name}
+        self._tell(second, lambda: say(CONTEXT, BOTH_KEPT, facts))
+
+    def _cards(self, cards: Sequence[BlankCard], about: str) -> None:
+        # Printing is for a moment of a long evening, and the start of the program needn't wait for it.
+        from stolik.shell.printing.blank_card_page import lay_out_card
+        from stolik.shell.printing.paper import PAPERS
+
+        paper = PAPERS[self._paper()]
+        self._keep_pages([page for card in cards for page in lay_out_card(card, paper)], about)
+
+    def _keep_pages(self, pages: Sequence[Page], about: str) -> None:
+        from stolik.shell.printing.painting import pdf_of
+
+        title = " – ".join((self._name or say(CONTEXT, TOURNAMENT), about))
+        self.keep(self._file_name(about, "pdf"), pdf_of(pages, title))
+
+    def _file_name(self, about: str, ending: str) -> str:
+        from datetime import datetime
+
+        letters = (" " if letter in _NOT_IN_A_NAME else letter for letter in self._name)
+        title = " ".join("".join(letters).split()).strip(" .") or say(CONTEXT, TOURNAMENT)
+        return f"Stolik – {title} – {about} – {datetime.now():%Y-%m-%d %H.%M}.{ending}"
+
+
+def _now() -> str:
+    """Return date and time as they are read in the language of the moment."""
+    from datetime import datetime
+
+    now = datetime.now()
+    date = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.LongFormat)
+    return f"{date}, {now:%H:%M}"

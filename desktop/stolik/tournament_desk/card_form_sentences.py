@@ -1,0 +1,21 @@
+"""What the form for a game of a real table says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.tournament_desk.card_form_draft import PLACE, SMALL
+
+TITLE: Final = QT_TRANSLATE_NOOP("desk", "Table {table}, game {game}")
+ENTER: Final = QT_TRANSLATE_NOOP("desk", "Enter game {game}")
+CORRECT: Final = QT_TRANSLATE_NOOP("desk", "Correct game {game}")
+BEFORE: Final = QT_TRANSLATE_NOOP("desk", "before: {small} ({place}.)")
+KEY: Final = QT_TRANSLATE_NOOP("desk", "{key}: {title}")
+
+COLUMNS: Final[Mapping[str, str]] = {
+    SMALL: QT_TRANSLATE_NOOP("desk", "Small points"),
+    PLACE: QT_TRANSLATE_NOOP("desk", "Place"),
+}
+"""The titles of what is typed where a game has no card, or only its points are known."""

@@ -1,0 +1,74 @@
+"""A small window with the form for a game of a real table, for tests and pictures."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import shiboken6
+from PySide6.QtCore import QLocale, QObject, QUrl
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from stolik.shell.language import Language
+from stolik.shell.program_paths import QML, translations
+from stolik.tournament_desk.card_form import CardForm
+
+from tests.ui.driver import Screen
+
+_PAGE = b"""
+import QtQuick
+import Stolik
+import Stolik.TournamentDesk
+Window {
+    id: root
+    required property CardFormModel form
+    visible: true
+    color: Theme.table
+    Panel {
+        anchors.fill: parent
+        anchors.margins: Theme.gap(3)
+        CardForm { anchors.fill: parent; form: root.form; focus: true }
+    }
+}
+"""
+
+
+class FormScreen(Screen):
+    """The form in a window of its own, with hands and eyes as for the program."""
+
+    def __init__(
+        self,
+        *,
+        size: tuple[int, int] = (1024, 600),
+        scale: float = 1.0,
+        language: str = "en",
+        scheme: str = "day",
+    ) -> None:
+        self.warnings = []
+        self._locale = QLocale()
+        self._words = Language(translations())
+        self._words.switch(language)
+        self.form: Any = CardForm(lambda: "2026-11-22 18:40")
+        self.entered: list[Any] = []
+        self.form.entered.connect(self.entered.append)
+        self._engine = QQmlApplicationEngine()
+        self._words.serve(self._engine)
+        self._engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
+        self._engine.addImportPath(str(QML))
+        self.theme = cast("QObject", self._engine.singletonInstance("Stolik", "Theme"))
+        comfort = {"scale": scale, "scheme": scheme, "pace": "off"}
+        # As the program does where a window has no room for such type and the usual air.
+        comfort["airScale"] = max(0.5, min(scale, size[0] / 1024, size[1] / 600))
+        for name, value in comfort.items():
+            self.theme.setProperty(name, value)
+        self._engine.setInitialProperties({"form": self.form})
+        self._engine.loadData(_PAGE, QUrl.fromLocalFile(str(QML / "form_window.qml")))
+        self.window = cast("QQuickWindow", self._engine.rootObjects()[0])
+        self.window.requestActivate()
+        self.resize(*size)
+
+    def close(self) -> None:
+        """Close the window, and speak as before."""
+        shiboken6.delete(self._engine)
+        self._words.close()
+        QLocale.setDefault(self._locale)
+        assert self.warnings == []
