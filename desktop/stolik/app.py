@@ -112,6 +112,7 @@ class App:
             make_report=self._make_report,
             make_drill=self._make_drill,
             make_luck=self._make_luck,
+            make_book=self._make_book,
             make_puzzles=self._make_puzzles,
             bots=self._bots,
             today=today,
@@ -250,6 +251,13 @@ class App:
         luck = LuckModel(results)
         self.language.switched.connect(luck.retranslate)
         return luck
+
+    def _make_book(self, keeper: GameResultKeeper, *more: Any) -> QObject:
+        from stolik.family_book.qt import FamilyBookModel
+
+        book = FamilyBookModel(keeper, *more)
+        self.language.switched.connect(book.retranslate)
+        return book
 
     def _make_puzzles(self, keeper: SolvedPuzzleKeeper) -> QObject:
         from stolik.engine.record import open_session, parse_record

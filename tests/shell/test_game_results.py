@@ -21,7 +21,6 @@ from stolik.shell.game_results import GameResultKeeper
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.table_setup import TableSetup
 from stolik.storage.faults import Fault
-from stolik.storage.game_results import load_results
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person
 
@@ -55,7 +54,7 @@ class House:
 
     def open(self) -> None:
         self.results = GameResultKeeper(
-            self.paths.results,
+            self.paths.family_book,
             self.paths.finished,
             self.people,
             lambda: self.runner,
@@ -113,7 +112,7 @@ def test_so_the_report_on_it_is_there_at_once(house: House) -> None:
     house.go_through()
     assert len(house.kept.texts) == 1
     asked = len(house.runner.asked)
-    house.paths.results.unlink()
+    house.paths.family_book.unlink()
     house.open()
     house.go_through()
     assert len(house.runner.asked) == asked
@@ -182,13 +181,11 @@ def test_a_record_that_is_opened_twice_counts_once(house: House) -> None:
 
 
 def test_a_deleted_person_is_gone(house: House) -> None:
-    house.results.forget_person("Ala")
-    assert not house.paths.results.exists()
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through()
     house.results.forget_person("ALA")
     assert house.results.games_of("Ala") == []
-    assert "ala" not in house.paths.results.read_text("utf-8").casefold()
+    assert b"ala" not in house.paths.family_book.read_bytes().lower()
     house.go_through()
     assert house.results.games_of("Ala") == []
 
@@ -247,6 +244,8 @@ def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(house: 
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.results.look()
     (house.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
+    for copy in (house.paths.finished / "records").iterdir():
+        copy.unlink()
     house.go_on()
     assert house.results.coverage() == (0, 1, 1)
     house.go_through()
@@ -303,20 +302,20 @@ def test_without_a_folder_there_is_nothing(house: House) -> None:
 
 def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(house: House) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.paths.results.write_text("{", "utf-8")
+    house.paths.family_book.write_text("{", "utf-8")
     house.open()
-    assert house.faults == ["results_damaged"]
+    assert house.faults == ["book_damaged"]
     house.go_through()
-    assert load_results(house.paths.results).document.count() == (1, 1)
+    assert house.results.coverage() == (1, 1, 0)
 
 
 def test_what_can_t_be_written_is_told_and_goes_on_in_this_sitting(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    monkeypatch.setattr(game_results, "store_results", lambda file, results: Fault("disk_full"))
+    house.results.book._db.execute("PRAGMA query_only = ON")
     house.go_through()
-    assert set(house.faults) == {"disk_full"}
+    assert set(house.faults) == {"not_writable"}
     assert house.results.coverage() == (1, 1, 0)
 
 
@@ -332,7 +331,7 @@ class Page(LuckOverTime):
             lambda: house.people,
             (lambda: house.runner) if bots else None,
             lambda results: GameResultKeeper(
-                house.paths.results,
+                house.paths.family_book,
                 house.paths.finished,
                 house.people,
                 lambda: house.runner,
@@ -346,6 +345,7 @@ class Page(LuckOverTime):
 
 
 def test_the_first_page_knows_whether_there_are_finished_games(house: House) -> None:
+    house.paths.family_book.unlink()
     page: Any = Page(house)
     heard: list[bool] = []
     page.changed.connect(lambda: heard.append(page.known))
@@ -383,6 +383,7 @@ def test_opening_the_page_has_the_rest_worked_out(house: House) -> None:
 
 
 def test_until_somebody_asks_nothing_is_read(house: House) -> None:
+    house.paths.family_book.unlink()
     page: Any = Page(house)
     page.pause()
     page.go_on()
@@ -391,14 +392,14 @@ def test_until_somebody_asks_nothing_is_read(house: House) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through()
     page.forget_person("Ala")
-    assert "ala" not in house.paths.results.read_text("utf-8").casefold()
+    assert b"ala" not in house.paths.family_book.read_bytes().lower()
 
 
 def test_where_no_bots_are_there_is_no_page(house: House) -> None:
     page: Any = Page(house, bots=False)
     page.open()
     page.note_end()
-    house.paths.results.parent.mkdir(parents=True, exist_ok=True)
-    house.paths.results.write_text("{}")
+    house.paths.family_book.parent.mkdir(parents=True, exist_ok=True)
+    house.paths.family_book.write_text("{}")
     page.forget_person("Ala")
     assert (page.page, page.results) == (None, None)

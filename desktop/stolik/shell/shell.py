@@ -11,6 +11,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
+from stolik.shell.family_book import FamilyBookPage
 from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
 from stolik.shell.licences import Licences
@@ -27,6 +28,7 @@ from stolik.storage.paths import Paths
 if TYPE_CHECKING:
     from stolik.drill.positions import Place
     from stolik.hotseat.bot_seats import JobRunner
+    from stolik.shell.family_book import MakeBook
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
     from stolik.shell.practice import Practice
@@ -74,6 +76,7 @@ class Shell(QObject):
         make_report: MakeReport | None = None,
         make_drill: MakeDrill | None = None,
         make_luck: MakeLuck | None = None,
+        make_book: MakeBook | None = None,
         make_puzzles: MakePuzzles | None = None,
         bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
@@ -81,8 +84,8 @@ class Shell(QObject):
         """Show the first page.
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill, ``make_puzzles`` the puzzles, ``make_luck`` the page of luck over time, for which the
-        ``bots`` work finished games out.
+        the drill, ``make_puzzles`` the puzzles, ``make_book`` the page of the family book, ``make_luck`` that
+        of luck over time, for which the ``bots`` work finished games out.
         ``today`` gives the number of the date's day.
         """
         super().__init__(parent)
@@ -119,6 +122,16 @@ class Shell(QObject):
         self.puzzles_page = Puzzles(
             paths, lambda: self.tables.people, today, make_puzzles, self._notices.tell, self
         )
+        self.family_book = FamilyBookPage(
+            paths,
+            self.luck_over_time,
+            self.puzzles_page,
+            make_book,
+            lambda path: self.tables.look_back(path),
+            today,
+            self,
+        )
+        language.switched.connect(self.family_book.show_latest)
         self.waiting_rows = RowsModel(
             (
                 "save",
@@ -181,6 +194,10 @@ class Shell(QObject):
     @Property(LuckOverTime, constant=True)
     def luckOverTime(self) -> LuckOverTime:
         return self.luck_over_time
+
+    @Property(FamilyBookPage, constant=True)
+    def familyBook(self) -> FamilyBookPage:
+        return self.family_book
 
     @Property(Puzzles, constant=True)
     def puzzles(self) -> Puzzles:
@@ -394,7 +411,8 @@ class Shell(QObject):
         self.closeReport()
         self.puzzles_page.close()
         self.luck_over_time.close()
-        self.luck_over_time.pause()
+        self.family_book.close()
+        self.luck_over_time.end()
         if self._made is not None:
             self._made.close()
         self._settings.flush()

@@ -146,8 +146,8 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
-    side_state = {"clock": record.clock, "view_model": _said(record, "desk")}
-    if (pauses := _said(record, "pauses")) is not None:
+    side_state = {"clock": record.clock, "view_model": said(record, "desk")}
+    if (pauses := said(record, "pauses")) is not None:
         side_state["pauses"] = pauses
     saved.session.seed = seed
     return TableSetup(
@@ -193,7 +193,7 @@ def colours_of(record: Record) -> tuple[int, ...]:
 
 
 def _numbers_of(record: Record, key: str, end: int) -> tuple[int, ...]:
-    given = _said(record, key)
+    given = said(record, key)
     if not isinstance(given, list) or len(given) != len(record.seats):
         return tuple(range(len(record.seats)))
     return tuple(
@@ -203,7 +203,7 @@ def _numbers_of(record: Record, key: str, end: int) -> tuple[int, ...]:
 
 def _seats_of(record: Record, key: str) -> tuple[int, ...]:
     """Return the seats that a record names under a key of the program; what it says else is left out."""
-    given = _said(record, key)
+    given = said(record, key)
     places = range(len(record.seats))
     return tuple(place for place in places if isinstance(given, list) and place in given)
 
@@ -213,7 +213,7 @@ def time_of_day() -> str:
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
-def _said(record: Record, key: str) -> Any:
+def said(record: Record, key: str) -> Any:
     """Return what this program wrote into a record beside the rules, ``None`` where it wrote nothing."""
     return record.program.get(key) if isinstance(record.program, dict) else None
 

@@ -18,15 +18,15 @@ RowLayout {
             act: () => actions.puzzlesWanted()
         },
         {
-            icon: "chart",
-            text: qsTr("Luck over time"),
-            shown: actions.shell.luckOverTime.known,
-            act: () => actions.luckWanted()
+            icon: "book",
+            text: qsTr("Family book"),
+            shown: true,
+            act: () => actions.bookWanted()
         }
     ].filter(offer => offer.shown)
 
     signal puzzlesWanted
-    signal luckWanted
+    signal bookWanted
 
     spacing: Theme.gap(3)
 

@@ -20,7 +20,7 @@ FocusScope {
     signal helpWanted(string place, string gameId)
     signal reportWanted(string save)
     signal drillWanted
-    signal luckWanted
+    signal bookWanted
     signal puzzlesWanted
 
     function play(gameId: string): void {
@@ -88,7 +88,7 @@ FocusScope {
             HomeActions {
                 shell: page.shell
                 onPuzzlesWanted: page.puzzlesWanted()
-                onLuckWanted: page.luckWanted()
+                onBookWanted: page.bookWanted()
             }
             IconButton {
                 iconName: "settings"
@@ -159,6 +159,17 @@ FocusScope {
                     }
                 }
             }
+        }
+
+        // The last games, where nothing else needs the room.
+        Loader {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.dp(1420)
+            Layout.alignment: Qt.AlignHCenter
+            active: page.height >= Theme.dp(700) && !Theme.largeType && page.settings.welcomed
+                && page.shell.familyBook.latest.count > 0
+            visible: active
+            sourceComponent: LatestGames { games: page.shell.familyBook.latest }
         }
 
         RowLayout {
