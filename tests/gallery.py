@@ -463,6 +463,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
     from tests.gallery_drill import drill_scenes
+    from tests.gallery_family_book import family_book_scenes
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
     from tests.gallery_puzzles import puzzle_scenes
@@ -471,6 +472,7 @@ def scenes() -> Iterator[Scene]:
     yield from drill_scenes()
     yield from puzzle_scenes()
     yield from luck_scenes()
+    yield from family_book_scenes()
 
 
 def opened_for(game: str) -> Act:

@@ -11,14 +11,14 @@ from stolik.family_book.entries import GameEntry, SeatEntry
 from stolik.storage.family_book import open_book
 from stolik.storage.paths import Paths
 
-from tests.gallery import KNOWN, Act, Scene
+from tests.gallery import KNOWN, Act, Leave, Scene
 from tests.gallery_luck import scrolled_to_the_end
 from tests.ui.driver import Screen
 
 GAMES: Final = ("pickomino", "ryzyk_fizyk", "rummikub", "knaster")
 
 
-def played(games: int = 60, evening: int = 3, goes_on: bool = True) -> Act:
+def played(games: int = 60, evening: int = 3, goes_on: bool = True) -> Leave:
     """Leave so many games of the people of the house, the last ones of an evening, drawn by chance."""
 
     def leave(paths: Paths) -> None:
@@ -36,7 +36,7 @@ def played(games: int = 60, evening: int = 3, goes_on: bool = True) -> Act:
         book.save()
         book.close()
 
-    return leave  # type: ignore[return-value]  # what is left is an act on paths
+    return leave
 
 
 def drawn(rng: Random, number: int, day: int) -> GameEntry:

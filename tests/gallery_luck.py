@@ -80,7 +80,7 @@ def finished(
         rng, (book, _) = Random(7), open_book(paths.family_book)
         for game, seats, count in kinds:
             for number in range(count):
-                key = f"{name}:{game}:{seats}:{number}"
+                key = f"{KNOWN.index(name)}:{game}:{seats}:{number}"
                 entry, luck = _game(rng, game, seats, name, skill, number)
                 book.note(f"{key}.stolik", number, key, entry)
                 if done or number % 4:

@@ -3713,6 +3713,10 @@
         </translation>
     </message>
     <message>
+        <source>Best score so far: {names}</source>
+        <translation>Najlepszy wynik do tej pory: {names}</translation>
+    </message>
+    <message>
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from math import erfc, exp, lgamma, log, pi, sqrt
 from typing import Final, NamedTuple
 
@@ -22,6 +23,7 @@ class Band(NamedTuple):
     high: int
 
 
+@cache
 def usual(dice: int) -> Band:
     """Return how often a face falls among so many fair dice, except in 1 of 20 houses; by exact sums.
 

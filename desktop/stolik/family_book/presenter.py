@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from stolik.engine.dice import FACES
@@ -25,8 +26,8 @@ RANKING_FIELDS: Final = ("name", "place", "avatar", "colour", "text", "part")
 FACE_FIELDS: Final = ("face", "count", "part", "text")
 """A face of the dice; ``part`` is how far along the scale its count lies."""
 
-GAME_FIELDS: Final = ("key", "title", "result", "day")
-"""A game that is over, and how it ended."""
+GAME_FIELDS: Final = ("key", "title", "result", "day", "record")
+"""A game that is over, and how it ended; ``record`` tells whose best it is, empty where nobody's."""
 
 MOST_PLACES: Final = 20
 """So many of the last games are shown one by one."""
@@ -80,9 +81,15 @@ def ranking_rows(
 
 
 def game_rows(
-    games: Sequence[TableGame], day: Callable[[int], str], translate: Translate = english
+    games: Sequence[TableGame],
+    day: Callable[[int], str],
+    translate: Translate = english,
+    best: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> list[dict[str, Any]]:
-    """Return a row for each game, with the people in the order of their places; ``day`` tells its date."""
+    """Return a row for each game, with the people in the order of their places.
+
+    ``day`` tells a date; ``best`` are those whose best score a game holds, by its key.
+    """
     return [
         {
             "key": game.key,
@@ -92,6 +99,7 @@ def game_rows(
                 for name, score, _ in sorted(game.people, key=lambda each: each[2])
             ),
             "day": day(game.day),
+            "record": words.record_text(best.get(game.key, ()), translate),
         }
         for game in games
     ]
@@ -102,12 +110,12 @@ def face_rows(counts: Mapping[int, int], translate: Translate = english) -> list
     dice = sum(counts.values())
     if not dice:
         return []
-    end, band = _end(counts), usual(dice)
+    band = usual(dice)
     return [
         {
             "face": face,
             "count": counts.get(face, 0),
-            "part": counts.get(face, 0) / end,
+            "part": _along(counts.get(face, 0), counts),
             "text": sentence(
                 words.CONTEXT,
                 words.DICE_FACE,
@@ -126,8 +134,13 @@ def band_parts(counts: Mapping[int, int]) -> list[float]:
     if not dice:
         return []
     band = usual(dice)
-    return [band.low / _end(counts), band.high / _end(counts)]
+    return [_along(band.low, counts), _along(band.high, counts)]
 
 
-def _end(counts: Mapping[int, int]) -> float:
-    return 1.15 * max(usual(sum(counts.values())).high, *counts.values(), 1)
+def _along(count: int, counts: Mapping[int, int]) -> float:
+    """Return how far along the scale a count lies; the mean is its middle, and everything has room on it."""
+    dice = sum(counts.values())
+    mean = dice / len(FACES)
+    ends = (*usual(dice), *[counts.get(face, 0) for face in FACES])
+    reach = 1.6 * max([abs(each - mean) for each in ends]) or 1.0
+    return 0.5 + (count - mean) / reach / 2

@@ -124,6 +124,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._season = YEAR
         self._dates = ("", "")
         self._told: dict[str, Any] = {}
+        self._by_name: Mapping[str, Row] = {}
         self._people = RowsModel(PERSON_FIELDS, self)
         self._cards = RowsModel(CARD_FIELDS, self)
         self._evening_ranking = RowsModel(RANKING_FIELDS, self)
@@ -174,7 +175,8 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     def choose(self, name: str) -> None:
         """Show a person, by their name."""
         self._chosen = name
-        self.retranslate()
+        self._tell_person()
+        self.changed.emit()
 
     @Slot(str, result=bool)
     def hasRecord(self, key: str) -> bool:
@@ -259,13 +261,15 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     def chooseSeason(self, season: int) -> None:
         """Show this month, this year, or what lies between two dates."""
         self._season = season
-        self.retranslate()
+        self._tell_season()
+        self.changed.emit()
 
     @Slot(str, str)
     def setDates(self, first: str, last: str) -> None:
         """Show the season between two dates, both included."""
         self._dates = (first, last)
-        self.retranslate()
+        self._tell_season()
+        self.changed.emit()
 
     # ------------------------------------------------------------------ the dice
 
@@ -294,10 +298,10 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         if self._chosen not in names:
             self._chosen = next((row["name"] for row in people if row["games"]), names[0] if names else "")
         self._people.set_rows(people)
-        by_name = {person["name"].casefold(): person for person in people}
+        self._by_name = {person["name"].casefold(): person for person in people}
         self._tell_person()
-        self._tell_evening(by_name)
-        self._tell_season(by_name)
+        self._tell_evening()
+        self._tell_season()
         dice = self._keeper.book.dice()
         self._faces.set_rows(face_rows(dice, translate))
         self._told |= {"band": band_parts(dice), "dice": words.dice_sentences(dice, translate)}
@@ -326,24 +330,24 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         ]
         self._cards.set_rows(card_rows(games, translate))
 
-    def _tell_evening(self, people: Mapping[str, Row]) -> None:
+    def _tell_evening(self) -> None:
         evening = self._keeper.evening()
         games = [] if evening is None else self._keeper.book.evening_games(evening.number)
         day = "" if evening is None else day_text(evening.day)
         self._told["evening"] = words.evening_text(evening, len(games), day, translate)
         self._told["evening_goes_on"] = evening is not None and not evening.is_over
         ranked = [] if evening is None else ranking(games, evening.people)
-        self._evening_ranking.set_rows(ranking_rows(ranked, people, translate))
+        self._evening_ranking.set_rows(ranking_rows(ranked, self._by_name, translate))
         self._evening_games.set_rows(game_rows(games[::-1], day_text, translate))
 
-    def _tell_season(self, people: Mapping[str, Row]) -> None:
+    def _tell_season(self) -> None:
         days = self._days()
         if days is None:
             self._told["season"] = translate(words.CONTEXT, words.NO_DATE)
             self._season_ranking.set_rows([])
             return
         games = self._keeper.book.between(*days)
-        self._season_ranking.set_rows(ranking_rows(ranking(games), people, translate))
+        self._season_ranking.set_rows(ranking_rows(ranking(games), self._by_name, translate))
         count = len(counted(games))
         facts = {"first": day_text(days[0]), "last": day_text(days[1])}
         self._told["season"] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolik.engine.dice import FACES
@@ -70,6 +70,7 @@ DICE_RARE: Final = QT_TRANSLATE_NOOP(
 )
 DICE_FACE: Final = translate("family_book", "face {face}: %n (time|times), usual are {low} to {high}", "", 0)
 
+RECORD: Final = QT_TRANSLATE_NOOP("family_book", "Best score so far: {names}")
 LATEST: Final = QT_TRANSLATE_NOOP("family_book", "{name} {score}")
 
 
@@ -147,6 +148,11 @@ def ranked_text(ranked: Ranked, translate: Translate = english) -> str:
         "wins": wins_text(ranked.wins, translate),
     }
     return sentence(CONTEXT, RANKED, facts, translate)
+
+
+def record_text(names: Sequence[str], translate: Translate = english) -> str:
+    """Return whose best score a game holds; empty where it is nobody's."""
+    return sentence(CONTEXT, RECORD, {"names": ", ".join(names)}, translate) if names else ""
 
 
 def evening_text(evening: Evening | None, games: int, day: str, translate: Translate = english) -> str:

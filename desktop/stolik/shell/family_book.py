@@ -67,7 +67,7 @@ class FamilyBookPage(QObject):  # type: ignore[operator]  # the stubs take the d
         self._today = today
         self._page: QObject | None = None
         self._followed: GameResultKeeper | None = None
-        self._latest = RowsModel(("key", "title", "result", "day"), self)
+        self._latest = RowsModel(("key", "title", "result", "day", "record"), self)
         self._document = SavedDocument(SENTENCES, self)
         luck.changed.connect(self.show_latest)
 
@@ -139,7 +139,8 @@ class FamilyBookPage(QObject):  # type: ignore[operator]  # the stubs take the d
         from stolik.family_book.presenter import game_rows
         from stolik.family_book.qt import day_text
 
-        self._latest.set_rows(game_rows(keeper.book.latest(LATEST), day_text, translate))
+        book = keeper.book
+        self._latest.set_rows(game_rows(book.latest(LATEST), day_text, translate, book.best()))
 
     # ------------------------------------------------------------------ inside
 

@@ -291,7 +291,7 @@ class GameResultKeeper(QObject):
 
     def _keep_records(self) -> None:
         """Keep copies of the records of the best games, and of those alone."""
-        best = self._book.best_keys()
+        best = self._book.best()
         self._records.drop_others(best)
         for key in sorted(best):
             name, files = self._records.name_of(key), self._book.files_of(key)

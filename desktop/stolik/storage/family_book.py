@@ -217,14 +217,21 @@ class FamilyBook:
         )
         return dict(rows)
 
-    def best_keys(self) -> set[str]:
-        """Return the keys of the games in which somebody made the most points of a kind of game."""
+    def best(self) -> dict[str, list[str]]:
+        """Return who made the most points of a kind of game in which game, by its key.
+
+        Who has played a kind only once isn't named.
+        """
         rows = self._rows(
-            "SELECT key FROM (SELECT key, row_number() OVER (PARTITION BY folded, games.game, seats = 1"
-            " ORDER BY score DESC, number) AS rank FROM seats JOIN games ON games.number = seats.game"
-            " WHERE is_over AND folded != '') WHERE rank = 1"
+            # The other columns are those of the row with the maximum: the first of equals.
+            "SELECT key, name, count(*), max(score * 4294967296 - number) FROM seats"
+            " JOIN games ON games.number = seats.game WHERE is_over AND folded != ''"
+            " GROUP BY folded, games.game, games.seats = 1"
         )
-        return {key for (key,) in rows}
+        found: dict[str, list[str]] = {}
+        for key, name, games, _ in rows:
+            found.setdefault(key, []).extend([name] if games > 1 else [])
+        return found
 
     # ------------------------------------------------------------------ evenings
 

@@ -14,14 +14,32 @@ ColumnLayout {
 
     Panel {
         Layout.fillWidth: true
-        implicitHeight: sums.implicitHeight + Theme.gap(8)
+        implicitHeight: Math.max(face.height, sums.implicitHeight) + Theme.gap(8)
 
-        ColumnLayout {
-            id: sums
+        Avatar {
+            id: face
+
+            readonly property var row: {
+                const people = person.book.people;
+                for (let index = 0; index < people.count; index++) {
+                    if (people.at(index).name === person.book.chosen)
+                        return people.at(index);
+                }
+                return { avatar: 0, colour: 0 };
+            }
 
             x: Theme.gap(5)
             y: Theme.gap(4)
-            width: parent.width - Theme.gap(10)
+            size: Theme.dp(84)
+            number: face.row.avatar
+            colour: face.row.colour
+        }
+        ColumnLayout {
+            id: sums
+
+            x: face.x + face.width + Theme.gap(5)
+            y: Theme.gap(4)
+            width: parent.width - x - Theme.gap(5)
             spacing: Theme.gap(2)
 
             TextLabel {
@@ -64,12 +82,22 @@ ColumnLayout {
             }
         }
     }
-    Repeater {
-        model: person.book.cards
+    GridLayout {
+        Layout.fillWidth: true
+        columns: person.width >= Theme.dp(760) ? 2 : 1
+        columnSpacing: Theme.gap(4)
+        rowSpacing: Theme.gap(4)
+        uniformCellWidths: true
 
-        BookCard {
-            Layout.fillWidth: true
-            book: person.book
+        Repeater {
+            model: person.book.cards
+
+            BookCard {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                book: person.book
+            }
         }
     }
 

@@ -73,8 +73,6 @@ FocusScope {
                 text: page.file.sentence
                 onTable: true
                 wrapMode: Text.Wrap
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
             }
             LinkButton {
                 visible: page.file.saved

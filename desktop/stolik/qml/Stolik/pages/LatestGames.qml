@@ -24,9 +24,10 @@ RowLayout {
             required property var model
 
             Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
             spacing: 0
             Accessible.role: Accessible.ListItem
-            Accessible.name: game.model.title + ", " + game.model.day + ": " + game.model.result
+            Accessible.name: game.model.title + ", " + game.model.day + ": " + game.model.result + " " + game.model.record
 
             TextLabel {
                 Layout.fillWidth: true
@@ -42,6 +43,15 @@ RowLayout {
                 text: game.model.result
                 kind: "small"
                 onTable: true
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: game.model.record
+                kind: "small"
+                color: Theme.goldText
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
