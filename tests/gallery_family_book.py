@@ -13,7 +13,7 @@ from stolik.storage.paths import Paths
 
 from tests.gallery import KNOWN, Act, Leave, Scene
 from tests.gallery_luck import scrolled_to_the_end
-from tests.ui.driver import Screen
+from tests.ui.driver import DAY, Screen
 
 GAMES: Final = ("pickomino", "ryzyk_fizyk", "rummikub", "knaster")
 
@@ -22,13 +22,13 @@ def played(games: int = 60, evening: int = 3, goes_on: bool = True) -> Leave:
     """Leave so many games of the people of the house, the last ones of an evening, drawn by chance."""
 
     def leave(paths: Paths) -> None:
-        rng, (book, _), today = Random(3), open_book(paths.family_book), date.today().toordinal()
+        rng, (book, _), today = Random(3), open_book(paths.family_book), DAY
         for number in range(games):
             key = f"{number:032}"
             day = today - (games - number) // 3 if number < games - evening else today
             book.note(f"{key}.stolik", number, key, drawn(rng, number, day))
             if number == games - evening - 1 and evening:
-                book.begin_evening(today, 5, KNOWN)
+                book.begin_evening(date.today().toordinal(), 5, KNOWN)
             if number >= games - evening:
                 book.count_for_evening(1, key)
         if not goes_on:

@@ -36,6 +36,8 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     screen.click("Zapisz tabelę (CSV)")
     (table,) = tmp_path.glob("*.csv")
     assert len(table.read_text("utf-8-sig").splitlines()) > 200
+    assert screen.sees("Pokaż folder")
+    book.document.turn_to(None)
     screen.click("Kostki")
     screen.picture()
     assert any("od 8" in line and "kostek każda ścianka" in line for line in screen.lines())

@@ -29,7 +29,7 @@ FACE_FIELDS: Final = ("face", "count", "part", "text")
 GAME_FIELDS: Final = ("key", "title", "result", "day", "record")
 """A game that is over, and how it ended; ``record`` tells whose best it is, empty where nobody's."""
 
-MOST_PLACES: Final = 20
+MOST_PLACES: Final = 12
 """So many of the last games are shown one by one."""
 
 
