@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>{game}, alone</source>
-        <translation>{game}, solo</translation>
+        <translation>{game}, w pojedynkę</translation>
     </message>
     <message numerus="yes">
         <source>%n (game|games)</source>
@@ -3599,17 +3599,17 @@
     <message numerus="yes">
         <source>%n (puzzle|puzzles) solved</source>
         <translation>
-            <numerusform>%n rozwiązane zadanie</numerusform>
-            <numerusform>%n rozwiązane zadania</numerusform>
-            <numerusform>%n rozwiązanych zadań</numerusform>
+            <numerusform>%n rozwiązana zagadka</numerusform>
+            <numerusform>%n rozwiązane zagadki</numerusform>
+            <numerusform>%n rozwiązanych zagadek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the puzzle of the day %n (day|days) in a row</source>
         <translation>
-            <numerusform>zadanie dnia przez %n dzień z rzędu</numerusform>
-            <numerusform>zadanie dnia przez %n dni z rzędu</numerusform>
-            <numerusform>zadanie dnia przez %n dni z rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dzień z rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dni z rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dni z rzędu</numerusform>
         </translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>In this time no two people of the house have finished a game together.</source>
-        <translation>W tym czasie żadne dwie osoby z domu nie skończyły razem partii.</translation>
+        <translation>W tym czasie domownicy nie skończyli żadnej partii między sobą.</translation>
     </message>
     <message numerus="yes">
         <source>%n (game counts|games count), from {first} to {last}.</source>

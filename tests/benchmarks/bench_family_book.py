@@ -46,7 +46,7 @@ def opened(paths: Any) -> tuple[float, float]:
         paths.family_book, paths.finished, people, unused, unused, lambda: True, lambda fault: None
     )
     read = perf_counter()
-    model = FamilyBookModel(keeper, dict, tuple, lambda path: None, lambda: date.today().toordinal())
+    model: Any = FamilyBookModel(keeper, dict, tuple, lambda path: None, lambda: date.today().toordinal())
     filled = perf_counter()
     assert model.people.count == len(KNOWN)
     keeper.close()

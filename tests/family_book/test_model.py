@@ -110,12 +110,9 @@ def test_a_best_game_can_be_looked_at_while_its_record_is_there(house: House, tm
 
 def test_the_table_has_every_seat_and_no_formula(house: House) -> None:
     ewa = (SeatEntry("=Ewa", None, 0, 0, 0.0), SeatEntry("", "sharp", 0, 0, 0.0))
-    house.keeper.book.note(
-        "9.stolik", 9, "9", GameEntry("pickomino", '{"a": 1}', 9, 739000, ewa, is_over=False)
-    )
-    rows = (
-        book_csv(house.keeper.book.everything(), lambda day: f"d{day}", separator=";").decode().splitlines()
-    )
+    book = house.keeper.book
+    book.note("9.stolik", 9, "9", GameEntry("pickomino", '{"a": 1}', 9, 739000, ewa, is_over=False))
+    rows = book_csv(book.everything(), lambda day: f"d{day}", separator=";").decode().splitlines()
     assert len(rows) == 9
     assert rows[1] == f"1;d{date(2025, 12, 31).toordinal()};Worms;;played to the end;1;Ala;;7;1"
     assert rows[7:] == [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from stolik.storage.paths import Paths
@@ -20,14 +21,15 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     played(evening=0)(paths)
     screen = open_screen(size=(1366, 768), language="pl")
-    screen.app.settings.welcomed = True
-    book = screen.app.shell.family_book
+    settings: Any = screen.app.settings
+    settings.welcomed = True
+    book: Any = screen.app.shell.family_book
     screen.wait_until(lambda: book.latest.count == 3, "the last games")
     screen.click("Księga rodzinna")
     screen.wait_until(lambda: screen.sees("Osoby"), "the book")
     screen.picture()
     lines = screen.lines()
-    assert {"Robale", "Kółka, solo", "Najlepszy wynik", "52 partie, 17 wygranych"} <= set(lines)
+    assert {"Robale", "Kółka, w pojedynkę", "Najlepszy wynik", "52 partie, 17 wygranych"} <= set(lines)
     assert (misfits(screen), unheard(screen)) == ([], [])
     screen.click(KNOWN[1])
     screen.picture()
