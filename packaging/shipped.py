@@ -12,6 +12,7 @@ from pathlib import Path
 
 _RESOURCES = {
     "fonts": ("*.ttf", "OFL.txt"),
+    "help": ("*.md",),
     "icons": ("stolik.svg", "stolik-??.png", "stolik-???.png"),
     "licences": ("*.txt", "parts.json"),
     "sounds": ("*.wav",),

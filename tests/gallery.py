@@ -293,12 +293,12 @@ def seen_again(screen: Screen) -> None:
     QTest.qWait(400)
 
 
-def ended(screen: Screen) -> None:
+def ended(screen: Screen, seed: int = 5) -> None:
     """Let the game come to its end, and see the result."""
     table = screen.table
     session = table.session
     rules = session.game
-    rng, first = Random(5), session.length
+    rng, first = Random(seed), session.length
     play_out(session, simplest(rules) if table.gameId == "rummikub" else random_chooser(rules, rng), rng)
     table._coordinator.moves.go_on(first)
 
@@ -462,17 +462,23 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
+    from tests.gallery_chance import chance_scenes
     from tests.gallery_drill import drill_scenes
     from tests.gallery_family_book import family_book_scenes
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
     from tests.gallery_puzzles import puzzle_scenes
+    from tests.gallery_referee import referee_scenes
+    from tests.gallery_tournament import tournament_scenes
 
     yield from dice_scenes()
     yield from drill_scenes()
     yield from puzzle_scenes()
     yield from luck_scenes()
     yield from family_book_scenes()
+    yield from referee_scenes()
+    yield from tournament_scenes()
+    yield from chance_scenes()
 
 
 def opened_for(game: str) -> Act:

@@ -29,6 +29,30 @@
     </message>
 </context>
 <context>
+    <name>ClockFace</name>
+    <message numerus="yes">
+        <source>%n second(s) for each turn</source>
+        <translation>
+            <numerusform>%n second for each turn</numerusform>
+            <numerusform>%n seconds for each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left, the clock stands still</source>
+        <translation>
+            <numerusform>%1: %n second left, the clock stands still</numerusform>
+            <numerusform>%1: %n seconds left, the clock stands still</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left</source>
+        <translation>
+            <numerusform>%1: %n second left</numerusform>
+            <numerusform>%1: %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClockRing</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -84,6 +108,16 @@
         <translation>
             <numerusform>%1 – %n point</numerusform>
             <numerusform>%1 – %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <translation>
+            <numerusform>%n entrant</numerusform>
+            <numerusform>%n entrants</numerusform>
         </translation>
     </message>
 </context>
@@ -181,6 +215,13 @@
             <numerusform>No more than %n people or computers sit at this table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
+            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzleChoice</name>
@@ -197,6 +238,26 @@
         <translation>
             <numerusform>%n solved</numerusform>
             <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RackCheck</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Throw %n real die. What fell?</numerusform>
+            <numerusform>Throw %n real dice. What fell?</numerusform>
         </translation>
     </message>
 </context>
@@ -360,6 +421,62 @@
 </context>
 <context>
     <name>desk</name>
+    <message numerus="yes">
+        <source>%n (table|tables) of {size}</source>
+        <translation>
+            <numerusform>%n table of {size}</numerusform>
+            <numerusform>%n tables of {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Qualifying: %n (round|rounds), each with {tables}.</source>
+        <translation>
+            <numerusform>Qualifying: %n round, each with {tables}.</numerusform>
+            <numerusform>Qualifying: %n rounds, each with {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n (game|games).</source>
+        <translation>
+            <numerusform>A match has %n game.</numerusform>
+            <numerusform>A match has %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more (entrant is|entrants are) needed.</source>
+        <translation>
+            <numerusform>%n more entrant is needed.</numerusform>
+            <numerusform>%n more entrants are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament takes at most %n (entrant|entrants).</source>
+        <translation>
+            <numerusform>A tournament takes at most %n entrant.</numerusform>
+            <numerusform>A tournament takes at most %n entrants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stage}: %n (game is|games are) still to be played.</source>
+        <translation>
+            <numerusform>{stage}: %n game is still to be played.</numerusform>
+            <numerusform>{stage}: %n games are still to be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (place|places) to be won</source>
+        <translation>
+            <numerusform>%n place to be won</numerusform>
+            <numerusform>%n places to be won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entrant|entrants)</source>
+        <translation>
+            <numerusform>%n entrant</numerusform>
+            <numerusform>%n entrants</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n (entrant|entrants), draw number {seed}</source>
         <translation>
@@ -650,6 +767,20 @@
         <translation>
             <numerusform>Take the dice that light up: so %n die can still be rolled.</numerusform>
             <numerusform>Take the dice that light up: so %n dice can still be rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
+        <translation>
+            <numerusform>Take the die that lights up: so %n die can still be rolled.</numerusform>
+            <numerusform>Take the die that lights up: so %n dice can still be rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
+        <translation>
+            <numerusform>Take the die that lights up: nothing else can be set aside.</numerusform>
+            <numerusform>Take the dice that light up: nothing else can be set aside.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1082,6 +1213,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>Take only these: +{points}, and %n die is left for the next roll.</numerusform>
+            <numerusform>Take only these: +{points}, and %n dice are left for the next roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
@@ -1103,6 +1241,20 @@
         <translation>
             <numerusform>%n pause with the clock on</numerusform>
             <numerusform>%n pauses with the clock on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Checked: the seed gives %n roll, exactly that of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n rolls, exactly those of this game. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Checked: the seed gives %n shuffle or draw, exactly that of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n shuffles and draws, exactly those of this game. Nothing was changed.</numerusform>
         </translation>
     </message>
 </context>

@@ -252,6 +252,17 @@
     </message>
 </context>
 <context>
+    <name>BracketPicture</name>
+    <message>
+        <source>The way to the final</source>
+        <translation>Droga do finału</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 gra dalej</translation>
+    </message>
+</context>
+<context>
     <name>BustBanner</name>
     <message>
         <source>Bust!</source>
@@ -350,6 +361,119 @@
             <numerusform>Płytka %1, %n&#xa0;robali, na środku stołu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The chance of tile %1 in this turn: %2.</source>
+        <translation>Szansa na płytkę %1 w&#xa0;tym ruchu: %2.</translation>
+    </message>
+    <message>
+        <source>The chance of stealing tile %1 in this turn: %2.</source>
+        <translation>Szansa na podebranie płytki %1 w&#xa0;tym ruchu: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChampionshipSheet</name>
+    <message>
+        <source>Who plays the championship?</source>
+        <translation>Kto gra w&#xa0;mistrzostwach?</translation>
+    </message>
+    <message>
+        <source>One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.</source>
+        <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Ktoś inny</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Rozpocznij</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>%1: time is up</source>
+        <translation>%1: koniec czasu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) for each turn</source>
+        <translation>
+            <numerusform>%n sekunda na każdy ruch</numerusform>
+            <numerusform>%n sekundy na każdy ruch</numerusform>
+            <numerusform>%n sekund na każdy ruch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left, the clock stands still</source>
+        <translation>
+            <numerusform>%1: została %n sekunda, zegar stoi</numerusform>
+            <numerusform>%1: zostały %n sekundy, zegar stoi</numerusform>
+            <numerusform>%1: zostało %n sekund, zegar stoi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n second(s) left</source>
+        <translation>
+            <numerusform>%1: została %n sekunda</numerusform>
+            <numerusform>%1: zostały %n sekundy</numerusform>
+            <numerusform>%1: zostało %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>The computer slept. The clock has stood still.</source>
+        <translation>Komputer spał. Zegar w tym czasie stał.</translation>
+    </message>
+    <message>
+        <source>Pause: the clock stands still.</source>
+        <translation>Pauza: zegar stoi.</translation>
+    </message>
+    <message>
+        <source>Press a seat or Space for the next turn.</source>
+        <translation>Naciśnij miejsce albo spację, a zacznie się następny ruch.</translation>
+    </message>
+    <message>
+        <source>Press the seat that begins.</source>
+        <translation>Naciśnij miejsce, które zaczyna.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPane</name>
+    <message>
+        <source>Start the first turn</source>
+        <translation>Zacznij pierwszy ruch</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Następny ruch</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Seats and time</source>
+        <translation>Miejsca i czas</translation>
+    </message>
 </context>
 <context>
     <name>ClockRing</name>
@@ -368,6 +492,67 @@
             <numerusform>Zostały %n sekundy, zegar stoi</numerusform>
             <numerusform>Zostało %n sekund, zegar stoi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ClockSeat</name>
+    <message>
+        <source>time is up</source>
+        <translation>koniec czasu</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>teraz jej ruch</translation>
+    </message>
+</context>
+<context>
+    <name>ClockSetUp</name>
+    <message>
+        <source>Seats and time</source>
+        <translation>Miejsca i czas</translation>
+    </message>
+    <message>
+        <source>A change of these two starts the clock over.</source>
+        <translation>Zmiana liczby miejsc albo czasu zaczyna od nowa.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Imię na miejscu %1</translation>
+    </message>
+    <message>
+        <source>To the clock</source>
+        <translation>Do zegara</translation>
+    </message>
+</context>
+<context>
+    <name>CodeSheet</name>
+    <message>
+        <source>The same dice or tiles</source>
+        <translation>Te same rzuty albo kostki</translation>
+    </message>
+    <message>
+        <source>Type the code of a game that somebody has played. Large or small letters, strokes and spaces don&apos;t matter; O is zero, I and L are one.</source>
+        <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Wybierz, kto gra</translation>
     </message>
 </context>
 <context>
@@ -544,6 +729,71 @@
     </message>
 </context>
 <context>
+    <name>CorrectionsList</name>
+    <message>
+        <source>Nothing has been corrected. Who changes points leaves their name here, and what stood there before.</source>
+        <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Przedtem: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Teraz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPage</name>
+    <message>
+        <source>The desk of the tournament</source>
+        <translation>Stolik sędziowski turnieju</translation>
+    </message>
+    <message>
+        <source>Print and save</source>
+        <translation>Wydruki i&#xa0;pliki</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co widać</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoliki</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>To the final</source>
+        <translation>Do finału</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+</context>
+<context>
+    <name>DeskTables</name>
+    <message>
+        <source>The round before</source>
+        <translation>Poprzednia runda</translation>
+    </message>
+    <message>
+        <source>The round after</source>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>No table has been drawn yet.</source>
+        <translation>Stolików jeszcze nie rozlosowano.</translation>
+    </message>
+    <message>
+        <source>%1: %2 big, %3 small</source>
+        <translation>%1: duże punkty %2, małe %3</translation>
+    </message>
+</context>
+<context>
     <name>DiceField</name>
     <message>
         <source>worm</source>
@@ -664,6 +914,28 @@
     </message>
 </context>
 <context>
+    <name>DueNow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierPage</name>
+    <message>
+        <source>By the same chance</source>
+        <translation>Przy tym samym losie</translation>
+    </message>
+    <message>
+        <source>No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.</source>
+        <translation>Nie ma tu jeszcze innej gry z&#xa0;tymi rzutami albo kostkami. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Miejsce %1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
@@ -743,6 +1015,95 @@
     <message>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantSheet</name>
+    <message>
+        <source>Who enters?</source>
+        <translation>Kto startuje?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Club or family, if it matters</source>
+        <translation>Klub lub rodzina, jeśli to ważne</translation>
+    </message>
+    <message>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Wykreśl</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsPanel</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever enters stands here.</source>
+        <translation>Tu pojawią się uczestnicy.</translation>
+    </message>
+    <message>
+        <source>%1, computer</source>
+        <translation>%1, komputer</translation>
+    </message>
+    <message>
+        <source>This name can&apos;t stay.</source>
+        <translation>To imię trzeba zmienić.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Wykreśl: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDiceSheet</name>
+    <message>
+        <source>The chance of this game</source>
+        <translation>Los w tej grze</translation>
+    </message>
+    <message>
+        <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
+        <translation>Ta gra nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint, fixed before the first move:</source>
+        <translation>Odcisk, ustalony przed pierwszym ruchem:</translation>
+    </message>
+    <message>
+        <source>It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.</source>
+        <translation>Należy do jednej tajnej liczby, ziarna, z której wynika wszystko, co w tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z odcisku, co nadejdzie.</translation>
+    </message>
+    <message>
+        <source>Seed, secret until the end:</source>
+        <translation>Ziarno, tajne aż do końca gry:</translation>
+    </message>
+    <message>
+        <source>Code, with which anybody plays by the same chance:</source>
+        <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
+    </message>
+    <message>
+        <source>Compare with earlier games</source>
+        <translation>Porównaj z&#xa0;dawnymi grami</translation>
+    </message>
+    <message>
+        <source>Recompute everything</source>
+        <translation>Przelicz wszystko</translation>
     </message>
 </context>
 <context>
@@ -846,6 +1207,10 @@
         <source>Same dice</source>
         <translation>Te same rzuty</translation>
     </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Sprawdź rzuty</translation>
+    </message>
 </context>
 <context>
     <name>GroupSums</name>
@@ -903,6 +1268,26 @@
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
+    <message>
+        <source>Search in these rules</source>
+        <translation>Szukaj w tych zasadach</translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation>Szukaj (/)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Następne znalezione miejsce</translation>
+    </message>
 </context>
 <context>
     <name>HintFrames</name>
@@ -955,6 +1340,14 @@
     <message>
         <source>More to do</source>
         <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Play by a code</source>
+        <translation>Zagraj według kodu</translation>
     </message>
 </context>
 <context>
@@ -1062,6 +1455,37 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Does %1 leave the tournament?</source>
+        <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
+    </message>
+    <message>
+        <source>A computer can play on under the name of %1, from the next game on.</source>
+        <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
+    </message>
+    <message>
+        <source>How the computer plays</source>
+        <translation>Jak gra komputer</translation>
+    </message>
+    <message>
+        <source>A computer plays on</source>
+        <translation>Dalej gra komputer</translation>
+    </message>
+    <message>
+        <source>Without one the table goes on with one fewer. Points already won stay.</source>
+        <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
+    </message>
+    <message>
+        <source>The seat stays empty</source>
+        <translation>Miejsce zostaje puste</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1 zostaje</translation>
+    </message>
+</context>
+<context>
     <name>LevelNames</name>
     <message>
         <source>Gentle</source>
@@ -1132,6 +1556,14 @@
         <source>Nothing yet.</source>
         <translation>Jeszcze nic się nie wydarzyło.</translation>
     </message>
+    <message>
+        <source>No fingerprint: chance can&apos;t be checked.</source>
+        <translation>Bez odcisku: losu nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: %1</source>
+        <translation>Odcisk: %1</translation>
+    </message>
 </context>
 <context>
     <name>LookBackBar</name>
@@ -1198,6 +1630,13 @@
     <message>
         <source>Nobody has finished a game here yet. Every game of somebody whose name is known counts from its end on.</source>
         <translation>Nikt nie ma tu jeszcze za sobą całej partii. Liczy się każda dokończona partia kogoś, czyje imię jest znane.</translation>
+    </message>
+</context>
+<context>
+    <name>Medals</name>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Miejsce %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1379,6 +1818,41 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>PapersSheet</name>
+    <message>
+        <source>Print and save</source>
+        <translation>Wydruki i&#xa0;pliki</translation>
+    </message>
+    <message>
+        <source>Score cards of this round</source>
+        <translation>Karty punktowe tej rundy</translation>
+    </message>
+    <message>
+        <source>An empty score card</source>
+        <translation>Pusta karta punktowa</translation>
+    </message>
+    <message>
+        <source>The whole tournament as PDF</source>
+        <translation>Cały turniej jako PDF</translation>
+    </message>
+    <message>
+        <source>Places and games as tables (CSV)</source>
+        <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +2091,26 @@
         <source>To the table</source>
         <translation>Do stolika</translation>
     </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the code</source>
+        <translation>Bez kodu</translation>
+    </message>
+    <message>
+        <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.</source>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Prawdziwe kostki</translation>
+    </message>
 </context>
 <context>
     <name>ProgressTrack</name>
@@ -1711,6 +2205,52 @@
     <message>
         <source>Back to the puzzle</source>
         <translation>Wróć do zagadki</translation>
+    </message>
+</context>
+<context>
+    <name>RackCheck</name>
+    <message>
+        <source>Tiles of the rack</source>
+        <translation>Kostki z tabliczki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostki</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the rack</source>
+        <translation>Opróżnij tabliczkę</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Wszystkie kostki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RackCheckTile</name>
+    <message>
+        <source>not on the rack</source>
+        <translation>nie ma na tabliczce</translation>
+    </message>
+    <message>
+        <source>once on the rack</source>
+        <translation>raz na tabliczce</translation>
+    </message>
+    <message>
+        <source>twice on the rack</source>
+        <translation>dwa razy na tabliczce</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <translation>2×</translation>
     </message>
 </context>
 <context>
@@ -1832,10 +2372,53 @@
     </message>
 </context>
 <context>
+    <name>RealDicePanel</name>
+    <message>
+        <source>6, the picture</source>
+        <translation>6, obrazek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Zabierz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>dice</comment>
+        <translation>%1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>They fell so</source>
+        <translation>Tak wypadło</translation>
+    </message>
+</context>
+<context>
     <name>ReasonStrip</name>
     <message>
         <source>a click goes on</source>
         <translation>kliknij, aby iść dalej</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePage</name>
+    <message>
+        <source>Table clock</source>
+        <translation>Zegar stołowy</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s corner</source>
+        <translation>Kącik sędziego</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2849,58 @@
     </message>
 </context>
 <context>
+    <name>SearchPane</name>
+    <message>
+        <source>Question about the rules</source>
+        <translation>Pytanie o zasady</translation>
+    </message>
+    <message>
+        <source>a word or a question</source>
+        <translation>słowo albo pytanie</translation>
+    </message>
+    <message>
+        <source>The rules of all games and of the tournament are searched.</source>
+        <translation>Przeszukiwane są zasady wszystkich gier i turnieju.</translation>
+    </message>
+    <message>
+        <source>No paragraph answers this. Try another word.</source>
+        <translation>Żaden akapit na to nie odpowiada. Spróbuj innego słowa.</translation>
+    </message>
+    <message>
+        <source>joker from the table</source>
+        <translation>joker ze stołu</translation>
+    </message>
+    <message>
+        <source>opening of 30</source>
+        <translation>otwarcie 30 punktów</translation>
+    </message>
+    <message>
+        <source>the time is up</source>
+        <translation>koniec czasu</translation>
+    </message>
+    <message>
+        <source>the bank is empty</source>
+        <translation>pusty bank</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>dogrywka</translation>
+    </message>
+    <message>
+        <source>somebody leaves</source>
+        <translation>ktoś odchodzi</translation>
+    </message>
+    <message>
+        <source>Paragraphs found</source>
+        <translation>Znalezione akapity</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, chapter</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>%1, %2 %3</source>
@@ -2471,6 +3106,40 @@
             <numerusform>%1&#xa0;– stos: %n&#xa0;płytki, na wierzchu płytka&#xa0;%2</numerusform>
             <numerusform>%1&#xa0;– stos: %n&#xa0;płytek, na wierzchu płytka&#xa0;%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <comment>points</comment>
+        <translation>Duże</translation>
+    </message>
+    <message>
+        <source>Big points</source>
+        <translation>Duże punkty</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>points</comment>
+        <translation>Małe</translation>
+    </message>
+    <message>
+        <source>Small points</source>
+        <translation>Małe punkty</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 big, %4 small</source>
+        <comment>place, name, points</comment>
+        <translation>%1 %2, duże punkty: %3, małe: %4</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +3481,10 @@
         <source>Your turn is over.</source>
         <translation>Twój ruch się skończył.</translation>
     </message>
+    <message>
+        <source>Check the tiles</source>
+        <translation>Sprawdź kostki</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -2946,10 +3619,170 @@
     </message>
 </context>
 <context>
+    <name>TableSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Wpisz</translation>
+    </message>
+    <message>
+        <source>Correct game %1</source>
+        <translation>Popraw partię %1</translation>
+    </message>
+    <message>
+        <source>Enter game %1</source>
+        <translation>Wpisz partię %1</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Odchodzi</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 odchodzi</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Zagraj tutaj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Rule</source>
         <translation>Zasada</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSettingsSheet</name>
+    <message>
+        <source>How it is played</source>
+        <translation>Zasady turnieju</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Games a match</source>
+        <translation>Partie w&#xa0;meczu</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>bez zegara</translation>
+    </message>
+    <message>
+        <source>Qualifying rounds</source>
+        <translation>Rundy eliminacji</translation>
+    </message>
+    <message>
+        <source>Reach the semi-final</source>
+        <translation>Do półfinału wchodzi</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Reach the final</source>
+        <translation>Do finału wchodzi</translation>
+    </message>
+    <message>
+        <source>Seed of the draws</source>
+        <translation>Numer losowania</translation>
+    </message>
+    <message>
+        <source>Keep clubs and families apart</source>
+        <translation>Rozdziel kluby i&#xa0;rodziny</translation>
+    </message>
+    <message>
+        <source>Those of one club or family meet as late as can be.</source>
+        <translation>Osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najpóźniej.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSetupPage</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Zasady turnieju</translation>
+    </message>
+    <message>
+        <source>Begin the tournament</source>
+        <translation>Rozpocznij turniej</translation>
+    </message>
+    <message>
+        <source>Name of an entrant</source>
+        <translation>Imię uczestnika</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Imię, potem Enter</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>A list of names can be pasted, one on each line.</source>
+        <translation>Można też wkleić listę, każde imię w&#xa0;osobnym wierszu.</translation>
+    </message>
+    <message>
+        <source>How the computers play</source>
+        <translation>Jak grają komputery</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Komputery</translation>
+    </message>
+    <message>
+        <source>Add computers</source>
+        <translation>Dodaj komputery</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s corner</source>
+        <translation>Kącik sędziego</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>Championship against 15 computers</source>
+        <translation>Mistrzostwa: ty i&#xa0;15 komputerów</translation>
+    </message>
+    <message>
+        <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
+        <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od trzech do 64 uczestników: przy prawdziwych stolikach, przy tym komputerze i&#xa0;same komputery.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Otwórz: %1</translation>
     </message>
 </context>
 <context>
@@ -3359,6 +4192,230 @@
         <source>Referee</source>
         <translation>Sędzia</translation>
     </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Łagodny</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Bystry</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} i&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>{before}, {item}</source>
+        <translation>{before}, {item}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (table|tables) of {size}</source>
+        <translation>
+            <numerusform>%n stolik po {size} graczy</numerusform>
+            <numerusform>%n stoliki po {size} graczy</numerusform>
+            <numerusform>%n stolików po {size} graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Qualifying: {tables}.</source>
+        <translation>Eliminacje: {tables}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Qualifying: %n (round|rounds), each with {tables}.</source>
+        <translation>
+            <numerusform>Eliminacje: %n runda: {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rundy, w&#xa0;każdej {tables}.</numerusform>
+            <numerusform>Eliminacje: %n rund, w&#xa0;każdej {tables}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best {size} play the semi-final: {tables}.</source>
+        <translation>Do półfinału wchodzi {size} najlepszych: {tables}.</translation>
+    </message>
+    <message>
+        <source>The best {size} play the final.</source>
+        <translation>Do finału wchodzi {size} najlepszych.</translation>
+    </message>
+    <message>
+        <source>Everybody plays the final.</source>
+        <translation>W&#xa0;finale grają wszyscy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has %n (game|games).</source>
+        <translation>
+            <numerusform>Mecz ma %n partię.</numerusform>
+            <numerusform>Mecz ma %n partie.</numerusform>
+            <numerusform>Mecz ma %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more (entrant is|entrants are) needed.</source>
+        <translation>
+            <numerusform>Potrzeba jeszcze %n uczestnika.</numerusform>
+            <numerusform>Potrzeba jeszcze %n uczestników.</numerusform>
+            <numerusform>Potrzeba jeszcze %n uczestników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament takes at most %n (entrant|entrants).</source>
+        <translation>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestnik.</numerusform>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestników.</numerusform>
+            <numerusform>W&#xa0;turnieju gra najwyżej %n uczestników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage}: the tables are to be drawn.</source>
+        <translation>{stage}: czas na losowanie stolików.</translation>
+    </message>
+    <message>
+        <source>{stage}: the tables follow from the places so far.</source>
+        <translation>{stage}: o&#xa0;składzie stolików decydują dotychczasowe miejsca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stage}: %n (game is|games are) still to be played.</source>
+        <translation>
+            <numerusform>{stage}: do rozegrania została %n partia.</numerusform>
+            <numerusform>{stage}: do rozegrania zostały %n partie.</numerusform>
+            <numerusform>{stage}: do rozegrania zostało %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stage}: all games have been entered.</source>
+        <translation>{stage}: wszystkie partie są wpisane.</translation>
+    </message>
+    <message>
+        <source>{names} are tied for a place that decides: one more game among them.</source>
+        <translation>{names}: remis, który trzeba rozstrzygnąć. Zagrają jeszcze jedną partię.</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament.</source>
+        <translation>Turniej wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>Computers: {done} of {all}</source>
+        <translation>Komputery: {done} z&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>Draw the tables</source>
+        <translation>Rozlosuj stoliki</translation>
+    </message>
+    <message>
+        <source>Set the tables</source>
+        <translation>Ustaw stoliki</translation>
+    </message>
+    <message>
+        <source>Draw the play-off</source>
+        <translation>Rozlosuj dogrywkę</translation>
+    </message>
+    <message>
+        <source>Finish the qualifying</source>
+        <translation>Zakończ eliminacje</translation>
+    </message>
+    <message>
+        <source>Finish the semi-final</source>
+        <translation>Zakończ półfinał</translation>
+    </message>
+    <message>
+        <source>Finish the final</source>
+        <translation>Zakończ finał</translation>
+    </message>
+    <message>
+        <source>Let the computers play</source>
+        <translation>Niech komputery grają</translation>
+    </message>
+    <message>
+        <source>Enter table {table}, game {game}</source>
+        <translation>Wpisz: stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>Play table {table} here</source>
+        <translation>Zagraj tu: stolik {table}</translation>
+    </message>
+    <message>
+        <source>{done} of {games}</source>
+        <translation>{done} z&#xa0;{games}</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Skończone</translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>jeszcze nie wpisana</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>już nie gra</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>komputer, {level}</translation>
+    </message>
+    <message>
+        <source>a computer plays on, {level}</source>
+        <translation>dalej gra komputer, {level}</translation>
+    </message>
+    <message>
+        <source>out after the qualifying</source>
+        <translation>koniec gry po eliminacjach</translation>
+    </message>
+    <message>
+        <source>out after the semi-final</source>
+        <translation>koniec gry po półfinale</translation>
+    </message>
+    <message>
+        <source>in the final</source>
+        <translation>w&#xa0;finale</translation>
+    </message>
+    <message>
+        <source>in the semi-final</source>
+        <translation>w&#xa0;półfinale</translation>
+    </message>
+    <message>
+        <source>{stage}, table {table}, game {game}</source>
+        <translation>{stage}, stolik {table}, partia {game}</translation>
+    </message>
+    <message>
+        <source>changed by {by}, {at}</source>
+        <translation>poprawka: {by}, {at}</translation>
+    </message>
+    <message>
+        <source>changed by {by}</source>
+        <translation>poprawka: {by}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (place|places) to be won</source>
+        <translation>
+            <numerusform>do zdobycia %n miejsce</numerusform>
+            <numerusform>do zdobycia %n miejsca</numerusform>
+            <numerusform>do zdobycia %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (entrant|entrants)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun {at}</source>
+        <translation>początek {at}</translation>
+    </message>
 </context>
 <context>
     <name>drill</name>
@@ -3492,6 +4549,22 @@
     <message>
         <source>The moves don&apos;t lead to the position that was saved.</source>
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
+    </message>
+    <message>
+        <source>“{sign}” is in no code: there are digits, and letters without U.</source>
+        <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
+    </message>
+    <message>
+        <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
+        <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
+        <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
+        <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +5216,14 @@
         <source>Pass: no entry of this number is of use to you.</source>
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
     </message>
+    <message>
+        <source>Write the {number} here: so the diagonals stay free for numbers that match.</source>
+        <translation>Wpisz tu&#xa0;{number}: przekątne zostaną wolne dla liczb, które do siebie pasują.</translation>
+    </message>
+    <message>
+        <source>Write the {number} here: that leaves you the best chances.</source>
+        <translation>Wpisz tu&#xa0;{number}: tak zostają największe szanse.</translation>
+    </message>
 </context>
 <context>
     <name>luck</name>
@@ -4650,10 +5731,6 @@
         </translation>
     </message>
     <message>
-        <source>Take the dice that light up: they bring {points} points.</source>
-        <translation>Weź te kostki: dają {points}&#xa0;pkt.</translation>
-    </message>
-    <message>
         <source>Roll: there is no tile to take yet.</source>
         <translation>Rzuć: nie ma jeszcze płytki do wzięcia.</translation>
     </message>
@@ -4695,6 +5772,26 @@
             <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robala, a&#xa0;jej właściciel go traci.</numerusform>
             <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robale, a&#xa0;jej właściciel je traci.</numerusform>
             <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robali, a&#xa0;jej właściciel je traci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {second} have as many worms; the higher tile decides.</source>
+        <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the die that lights up: so %n (die|dice) can still be rolled.</source>
+        <translation>
+            <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
+            <numerusform>Weź tę kostkę: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
+            <numerusform>Weź tę kostkę: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the (die that lights|dice that light) up: nothing else can be set aside.</source>
+        <translation>
+            <numerusform>Weź tę kostkę: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Weź te kostki: nic innego nie da się odłożyć.</numerusform>
+            <numerusform>Weź te kostki: nic innego nie da się odłożyć.</numerusform>
         </translation>
     </message>
 </context>
@@ -4743,6 +5840,13 @@
     <message>
         <source>puzzle</source>
         <translation>zagadka</translation>
+    </message>
+</context>
+<context>
+    <name>referee</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Miejsce {number}</translation>
     </message>
 </context>
 <context>
@@ -6166,6 +7270,46 @@
         <source>The places follow the small points, the winner first.</source>
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
+    <message>
+        <source>Does this rack open?</source>
+        <translation>Czy ta tabliczka otwiera?</translation>
+    </message>
+    <message>
+        <source>Press the tiles that are on the rack, or type them.</source>
+        <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
+    </message>
+    <message>
+        <source>Yes, it opens: {worth} points.</source>
+        <translation>Tak, otwiera: {worth} p.</translation>
+    </message>
+    <message>
+        <source>No: the best is {worth}.</source>
+        <translation>Nie: najlepiej wychodzi {worth}.</translation>
+    </message>
+    <message>
+        <source>No: these tiles make no set.</source>
+        <translation>Nie: z tych kostek nie ma żadnego układu.</translation>
+    </message>
+    <message>
+        <source>Not opened with this rack: −200. Only −100 if the last tile alone made it possible and that was announced, or if there was no turn yet.</source>
+        <translation>Brak otwarcia z taką tabliczką: −200. Tylko −100, jeśli dała je dopiero ostatnia kostka i padła zapowiedź albo nie było jeszcze żadnego ruchu.</translation>
+    </message>
+    <message>
+        <source>Not opened with this rack: −100.</source>
+        <translation>Brak otwarcia z taką tabliczką: −100.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no tile.</source>
+        <translation>„{text}” to nie kostka.</translation>
+    </message>
+    <message>
+        <source>There are only two of this tile: {tile}.</source>
+        <translation>Takie kostki są tylko dwie: {tile}.</translation>
+    </message>
+    <message>
+        <source>for example {tiles}</source>
+        <translation>na przykład {tiles}</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -6529,6 +7673,14 @@
         <source>Bank the {points}: then nobody can take them from you.</source>
         <translation>Dopisz do konta {points}: tych punktów nikt ci już nie zabierze.</translation>
     </message>
+    <message numerus="yes">
+        <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <translation>
+            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
+            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
+            <numerusform>Weź tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -6680,6 +7832,14 @@
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>Ta gra</translation>
+    </message>
+    <message>
+        <source>An earlier game</source>
+        <translation>Dawna gra</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>
@@ -6769,6 +7929,34 @@
     <message>
         <source>Play it all the same</source>
         <translation>Zagraj mimo to</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Rzut nr {number} jest inny niż ten, który wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>The seed draws somebody else to start: this game was changed.</source>
+        <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
     </message>
 </context>
 <context>

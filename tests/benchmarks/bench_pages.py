@@ -142,12 +142,43 @@ def of_tables(visits: int) -> Figures:
     return found
 
 
+def of_tournaments(visits: int) -> Figures:
+    """Open the desk of a tournament of 64, its places and the way to the final."""
+    from stolik.storage.paths import Paths
+
+    from tests.gallery_tournament import kept_golden
+    from tests.ui.driver import Screen
+
+    found: Figures = defaultdict(list)
+    with TemporaryDirectory() as folder:
+        paths = Paths(Path(folder))
+        kept_golden(paths)
+        screen = Screen(paths, size=(1366, 768), pace="normal")
+        screen.click("Tournaments")
+        pages: Any = screen.app.shell.property("tournaments")
+        for visit in range(visits + 1):
+            place = screen.wait_for("Open: Rummikub").item
+            took = frame_after(screen, partial(screen.click_item, place), lambda: screen.sees("Places"))
+            if visit:
+                found["first frame of the desk of a tournament of 64"].append(took)
+            for view, name in (("Places", "places of 64"), ("To the final", "way to the final of 64")):
+                place = screen.find(view).item
+                shown = {"Places": "Player", "To the final": "Qualifying"}[view]
+                took = frame_after(screen, partial(screen.click_item, place), partial(screen.sees, shown))
+                if visit:
+                    found[f"first frame of the {name}"].append(took)
+            pages.back()
+            screen.picture()
+        screen.close()
+    return found
+
+
 def measure(visits: int) -> None:
     """Print a line for each figure: its name and the milliseconds."""
     from stolik.app import application
 
     qt = application()
-    for name, times in {**of_pages(visits), **of_tables(visits)}.items():
+    for name, times in {**of_pages(visits), **of_tables(visits), **of_tournaments(visits)}.items():
         print(name, *times, sep="\t")
     del qt
 

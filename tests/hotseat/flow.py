@@ -156,6 +156,7 @@ class Flow:
         package: GamePackage | None = None,
         beginners: tuple[Seat, ...] = (),
         tutored: tuple[Seat, ...] = (),
+        real_dice: bool = False,
     ) -> None:
         package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
         self.package, self.game = package, package.game
@@ -212,6 +213,7 @@ class Flow:
             side_state=self.side_state,
             beginners=beginners,
             tutored=tutored,
+            real_dice=real_dice,
         )
         self.viewer: Any = self.coordinator.viewer
 

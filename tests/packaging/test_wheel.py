@@ -120,7 +120,7 @@ def test_the_wheel_holds_the_program_with_its_resources_and_translations(wheel: 
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0] for name in names} == {"stolik", f"stolik-{__version__}.dist-info"}
     inside = {str(Path(name).parent.as_posix()) for name in names}
-    assert {f"stolik/resources/{each}" for each in ("fonts", "icons", "licences", "sounds")} <= inside
+    assert {f"stolik/resources/{each}" for each in ("fonts", "help", "icons", "licences", "sounds")} <= inside
     assert {"stolik/translations/stolik_pl.qm", "stolik/translations/stolik_en.qm"} <= set(names)
     package = ROOT / "desktop" / "stolik"
     ours = {

@@ -18,6 +18,7 @@ from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.sheet import BONUSES
+from stolik.shell.language import Language
 from stolik.shell.printing.course_chart import course_of
 from stolik.shell.printing.painting import paint, pdf_of
 from stolik.shell.printing.paper import PAPERS
@@ -28,7 +29,7 @@ from stolik.shell.program_paths import QML
 from stolik.shell.table_setup import TableSetup
 
 from tests.gallery import simplest
-from tests.shell.test_score_card import STARTED, language, plain, table_of
+from tests.shell.test_score_card import STARTED, language, plain, seated, table_of
 
 LONG = ("Wolfeschlegelsteinhausenbergerdorff", "Babcia Zofia z Rzeszowa", "Kuba <b>&", "Ela")
 SEATS = [
@@ -177,6 +178,19 @@ def test_worms_shows_every_tile(qapp: QGuiApplication) -> None:
         if text.isdigit() and 21 <= int(text) <= 36
     ]
     assert sorted(tiles) == sorted(str(tile) for stack in setup.session.state.stacks for tile in stack)
+
+
+def test_worms_tells_why_equal_worms_have_different_places(language: Language) -> None:
+    setup = seated("pickomino/shared_last_place.stolik", tuple("ABCDEFG"))
+    page = lay_out(card_source_of(setup, table_of(setup).score_card()), PAPERS["a5"])
+    sentences = {
+        "en": "{} and {} have as many worms; the higher tile decides.",
+        "pl": "{} i {} mają tyle samo robali: rozstrzyga wyższa płytka.",
+    }
+    said, sentence = plain(unescape(" ".join(texts_of(page)))), sentences[language.code]
+    # Both own 3 worms; C and F share the last place, with none.
+    assert sentence.format("G", "A") in said
+    assert sentence.format("C", "F") not in said
 
 
 def test_rummikub_keeps_its_table_and_shows_the_racks_of_the_last_game(qapp: QGuiApplication) -> None:

@@ -68,3 +68,15 @@ def test_whoever_has_a_tutor_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_pa
     assert sit_down_again(setup, Random(2)).tutored == (1,)
     assert saved(Paths(tmp_path / "more"), setup, tutored="all").tutored == ()
     assert "tutored" not in seated(False, False).record().program
+
+
+def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> None:
+    info = find_game("knaster")
+    assert info is not None
+    setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala")]), Random(1), real_dice=True)
+    assert (setup.real_dice, setup.session.seed) == (True, None)
+    going_on = saved(Paths(tmp_path), setup)
+    assert (going_on.real_dice, going_on.session.seed) == (True, None)
+    assert sit_down_again(setup, Random(2)).real_dice
+    assert not saved(Paths(tmp_path / "tiles"), seated(False, False), real_dice=True).real_dice
+    assert not saved(Paths(tmp_path / "odd"), setup, real_dice="yes").real_dice

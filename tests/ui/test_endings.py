@@ -295,7 +295,12 @@ def test_looking_back_from_the_result_minds_no_hasty_click_on_the_way_back(
     end_the_game(screen, pace="off")
     clock.time += GUARD
     screen.wait_until(lambda: screen.can_press("Look back"))
+    screen.set_comfort(pace="normal")
     screen.click("Look back")
+    screen.wait_until(lambda: not screen.sees("Again"), "the end of the result's way out")
+    screen.press(Key.Key_Right)
+    assert screen.table.property("lookingAt") == 1
+    screen.set_comfort(pace="off")
     screen.click("Back to the result")
     screen.wait_for("Again")
     assert not screen.can_press("Again")

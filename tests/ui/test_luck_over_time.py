@@ -38,10 +38,7 @@ def opened(open_screen: Open, **comfort: Any) -> Screen:
 
 def go_to_luck(screen: Screen) -> None:
     """Open the page, which is reached from the family book."""
-    if screen.can_press("More to do"):
-        screen.click("More to do")
-    screen.wait_until(lambda: screen.can_press(BOOK), "the button")
-    screen.click(BOOK)
+    screen.click_offer(BOOK)
     screen.wait_until(lambda: screen.can_press(TITLE), "the book")
     screen.click(TITLE)
     screen.picture()

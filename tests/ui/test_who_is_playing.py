@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from stolik.engine.game_library import find_game, find_games
 from stolik.storage.paths import Paths
@@ -133,3 +134,42 @@ def test_whatever_is_pressed_is_high_enough(open_screen: Open, game: str, sizes:
             if thing.place.height() < least - 0.5 or thing.place.width() < least - 1
         ]
         assert low == [], size
+
+
+def test_whoever_presses_a_free_chair_sits_down_there(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("pickomino")(screen)
+    screen.picture()
+    free = [item for item in screen.items() if item.objectName() == "freeChair" and item.isVisible()]
+    before = screen.app.shell.tables.line_up.property("count")
+    screen.click_item(free[0])
+    assert screen.app.shell.tables.line_up.property("count") == before + 1
+    screen.wait_for("Name")
+
+
+def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_first_opens(
+    open_screen: Open,
+) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("pickomino")(screen)
+    button = screen.find("To the table").place
+    place = QPointF(button.left() + 12, button.center().y())
+    press_at(screen, place, 1000)
+    screen.wait_for_page("table")
+    # Where the second press of a double click falls, a switch stands.
+    switch = screen.wait_for("Odds").place
+    assert switch.contains(place)
+    press_at(screen, place, 1200)
+    assert not screen.table.property("oddsShown")
+    press_at(screen, place, 3000)
+    assert screen.table.property("oddsShown")
+
+
+def press_at(screen: Screen, place: QPointF, time: int) -> None:
+    """Press and let go at a time in milliseconds."""
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        held = button if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
+        event = QMouseEvent(kind, place, place, button, held, none)
+        event.setTimestamp(time)
+        QCoreApplication.sendEvent(screen.window, event)

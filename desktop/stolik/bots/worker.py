@@ -34,9 +34,13 @@ def choose(job: BotJob) -> Value:
 def advise(job: BotJob) -> Any:
     """Return the worth of every option of the seat, best first.
 
-    The tuple of ``Advice`` is that of the game's valuation.
+    The tuple of ``Advice`` is that of the game's valuation, which knows what bots are at the table.
+
+    Raises:
+        ValueError: There is no such level.
     """
-    return load_package(job.game).valuation.advise(job.view, job.seat)
+    levels = [None if level is None else Level(level) for level in job.levels]
+    return load_package(job.game).valuation_among(levels).advise(job.view, job.seat)
 
 
 def odds(job: BotJob) -> Any:

@@ -164,6 +164,20 @@ class ScoreCardArt:
     progress_caption: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class RefereeTool:
+    """What a game brings for the referee of a real table: a page that answers one question.
+
+    ``title`` is an English source in the translation context of the game's id. ``page`` is a QML file of
+    the game's folder ``ui``, whose required property ``tool`` is what ``model`` makes: a ``QObject`` owned by
+    its argument, with a slot ``retranslate``.
+    """
+
+    title: str
+    page: str
+    model: Callable[[Any], Any] = field(repr=False)
+
+
 class GamePackage(ABC):
     """All that the other rooms ask of a game; every part is imported on first use."""
 
@@ -185,9 +199,23 @@ class GamePackage(ABC):
         """The computer players by level."""
 
     @property
+    def has_dice(self) -> bool:
+        """Whether chance is always a roll of dice, so that people can throw real ones and type what fell."""
+        from stolik.engine.dice_game import DiceGame
+
+        return isinstance(self.game, DiceGame)
+
+    @property
     @abstractmethod
     def valuation(self) -> Valuation:
         """What options are worth."""
+
+    def valuation_among(self, levels: Sequence[Level | None]) -> Valuation:
+        """Return what options are worth, told at a table whose bots are known.
+
+        ``levels`` are the bots' levels by seat; ``None`` is a person, taken to play on as the valuation does.
+        """
+        return self.valuation
 
     @property
     def seat_values(self) -> AnyValues | None:
@@ -219,6 +247,11 @@ class GamePackage(ABC):
     @property
     def card_entry(self) -> CardEntry | None:
         """How a game of a real table is typed in; ``None`` where only its points are."""
+        return None
+
+    @property
+    def referee_tool(self) -> RefereeTool | None:
+        """What helps the referee of a real table; ``None`` where nothing of the game needs one."""
         return None
 
     @property

@@ -22,7 +22,7 @@ class Adviser:
     ``told`` is called when the hints have changed.
 
     ``session`` is a game of ``game_id``; ``runner`` computes what is asked, and ``view_model`` puts it into
-    words.
+    words. ``levels`` are those of the bots at the table by seat, ``None`` for a person.
     """
 
     def __init__(
@@ -32,9 +32,11 @@ class Adviser:
         runner: JobRunner,
         view_model: ViewModel,
         told: Callable[[], object],
+        levels: Sequence[str | None],
     ) -> None:
         self._game_id = game_id
         self._session = session
+        self._levels = tuple(levels)
         self._runner = runner
         self._view_model = view_model
         self._told = told
@@ -133,7 +135,8 @@ class Adviser:
             elif task == "advise":
                 self._told()
 
-        number = self._runner.ask(receive, BotJob(task, self._game_id, self._session.view(seat), seat))
+        job = BotJob(task, self._game_id, self._session.view(seat), seat, levels=self._levels)
+        number = self._runner.ask(receive, job)
         self._jobs[number] = task
 
     def _show_odds(self, odds: Any) -> None:

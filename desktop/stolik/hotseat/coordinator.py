@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from stolik.engine.codec import Codec
+from stolik.engine.dice import Rolled
 from stolik.engine.game import TABLE, Rejection, Seat, TimedGame
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
@@ -57,16 +58,18 @@ class Coordinator:
         side_state: dict[str, Any],
         beginners: Collection[Seat] = (),
         tutored: Collection[Seat] = (),
+        real_dice: bool = False,
     ) -> None:
         """Set the table.
 
         ``codec`` reads moves. ``avatars`` are the numbers of the players' pictures, by seat, and ``colours``
         those of their colours, which are dealt in order where none are given. ``rng`` rolls
-        the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
-        it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
-        timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
-        whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game can;
-        ``tutored`` are asked before a move that gives much away, where nothing is secret.
+        the dice where the session has no seed, ``bot_rng`` is the bots' own there. ``queue`` plays the
+        scenes; when it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by
+        which turns are timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up
+        to date whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game
+        can; ``tutored`` are asked before a move that gives much away, where nothing is secret. With
+        ``real_dice`` people throw dice of their own and type what fell.
         """
         info = package.info
         self._session = session
@@ -86,6 +89,7 @@ class Coordinator:
         self.flow_state = FlowState(
             session, self._is_person, self.viewer, self._privacy, queue, self.clock, timeline
         )
+        self.flow_state.real_dice = real_dice
         self._seats = SeatRows(
             session,
             players,
@@ -123,7 +127,7 @@ class Coordinator:
         self._tutor = Tutor(
             info.id, session, runner, view_model, () if info.has_secrets else tutored, output.hints_changed
         )
-        self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed)
+        self._adviser = Adviser(info.id, session, runner, view_model, output.hints_changed, self._levels)
         self.advice = SeatAdvice(
             self._adviser,
             self._tutor,
@@ -215,13 +219,21 @@ class Coordinator:
             self._queue.forget()
             self.advance()
 
+    def enter_roll(self, faces: Sequence[int]) -> None:
+        """Take the faces that real dice show, from 1 to 6 and in any order; a refusal is told."""
+        if self.flow_state.dice_asked:
+            self.moves.enter_roll(Rolled(tuple(faces)))
+
     def undo(self) -> None:
-        """Take back the last decision of the person who made it."""
+        """Take back the last decision of the person who made it, or the roll that was typed in last."""
         seat = self.flow_state.undo_seat
-        if seat is None:
+        if self.flow_state.can_undo_roll:
+            self.moves.take_back_roll()
+        elif seat is not None:
+            self.moves.take_back(seat)
+        else:
             self._refuse("nothing_to_take_back")
             return
-        self.moves.take_back(seat)
         self._followed = None
         self.keep()
         self._show_present()
@@ -342,13 +354,16 @@ class Coordinator:
         if self._pass_screen_to(self.flow_state.awaited):
             self._queue.forget()
         to_act = self.flow_state.positions.newest.to_act
-        if to_act == (TABLE,):
+        if to_act == (TABLE,) and not self.flow_state.real_dice:
             self.moves.go_on(self._session.length)
             return
         if self.moves.follow_up():
             return
         self.presenter.reveal_log()
         self.presenter.show()
+        if to_act == (TABLE,):
+            self._refresh()
+            return
         if not to_act:
             self._show_end()
             return

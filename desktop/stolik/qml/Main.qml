@@ -66,7 +66,7 @@ T.ApplicationWindow {
     }
 
     function lay(over: string, more: var): void {
-        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage" };
+        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage", earlier: "EarlierPage" };
         cover.byKeyboard = seesFocus();
         window.over = over;
         cover.setSource("Stolik/pages/" + names[over] + ".qml",
@@ -120,6 +120,38 @@ T.ApplicationWindow {
         drill.setSource("Stolik/drill/DrillPage.qml", { shell: shell, drill: shell.drill });
     }
 
+    function layTournaments(): void {
+        shell.openTournaments();
+        if (!shell.tournaments)
+            return;
+        tournaments.byKeyboard = seesFocus();
+        tournaments.setSource("Stolik/tournament/TournamentPagesView.qml", { pages: shell.tournaments });
+    }
+
+    function leaveTournaments(): void {
+        base.byKeyboard = seesFocus();
+        tournaments.source = "";
+        shell.closeTournaments();
+        base.takeFocus();
+    }
+
+    function layReferee(): void {
+        shell.openReferee();
+        if (!shell.referee)
+            return;
+        referee.byKeyboard = seesFocus();
+        referee.setSource("Stolik/referee/RefereePage.qml", { shell: shell, settings: settings, referee: shell.referee });
+    }
+
+    // What lies below is as it was.
+    function leaveReferee(): void {
+        const back = over !== "" ? cover : shell.tournaments ? tournaments : base;
+        back.byKeyboard = seesFocus();
+        referee.source = "";
+        shell.closeReferee();
+        back.takeFocus();
+    }
+
     // Whoever came from the report finds it as it was.
     function leaveDrill(): void {
         const back = over === "" ? base : cover;
@@ -139,7 +171,7 @@ T.ApplicationWindow {
         shell.puzzles.close();
         if (page === "table" && shown)
             shown.resume();
-        else
+        else if (!tournaments.visible)
             base.takeFocus();
     }
 
@@ -203,8 +235,9 @@ T.ApplicationWindow {
 
         anchors.fill: parent
         softly: window.paintedPage !== ""
+        covered: tournaments.visible
         // What lies below a covering page neither shows through nor takes a key.
-        visible: window.over === "" && !drill.visible
+        visible: window.over === "" && !drill.visible && !referee.visible && !tournaments.visible
         enabled: visible
     }
     Connections {
@@ -229,6 +262,13 @@ T.ApplicationWindow {
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
         function onBookWanted(): void { window.layBook(); }
+        function onTournamentsWanted(): void { window.layTournaments(); }
+        function onRefereeWanted(): void { window.layReferee(); }
+        function onCompareWanted(): void {
+            // Asking for the games loads the type that the page knows them by.
+            if (window.shell.earlierGames)
+                window.lay("earlier", {});
+        }
         function onPuzzlesWanted(): void { window.layPuzzles(); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
@@ -268,11 +308,28 @@ T.ApplicationWindow {
         value: window.shell.canUndoAgain
     }
 
+    // The desk waits under a table that is played for it, and under a page laid over it.
+    PageLoader {
+        id: tournaments
+
+        anchors.fill: parent
+        visible: source.toString() !== "" && window.page !== "table" && window.over === "" && !drill.visible && !referee.visible
+        enabled: visible
+        onVisibleChanged: if (visible) takeFocus()
+    }
+    Connections {
+        target: tournaments.item
+        ignoreUnknownSignals: true
+
+        function onBackWanted(): void { window.leaveTournaments(); }
+        function onRefereeWanted(): void { window.layReferee(); }
+    }
+
     PageLoader {
         id: cover
 
         anchors.fill: parent
-        visible: window.over !== "" && !drill.visible
+        visible: window.over !== "" && !drill.visible && !referee.visible
         enabled: visible
     }
     Connections {
@@ -289,6 +346,7 @@ T.ApplicationWindow {
         function onLuckWanted(): void { window.layLuck(); }
         function onTableWanted(): void { window.shell.familyBook.saveTable(); }
         function onDrillWanted(): void { window.layDrill(); }
+        function onRefereeWanted(): void { window.layReferee(); }
     }
 
     PageLoader {
@@ -302,6 +360,19 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
 
         function onBackWanted(): void { window.leaveDrill(); }
+    }
+
+    PageLoader {
+        id: referee
+
+        anchors.fill: parent
+        visible: source.toString() !== ""
+    }
+    Connections {
+        target: referee.item
+        ignoreUnknownSignals: true
+
+        function onBackWanted(): void { window.leaveReferee(); }
     }
 
     Loader {

@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.engine.bot import Level
+from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
@@ -39,6 +40,10 @@ class LineUpModel(QObject):
         self._info: GameInfo | None = None
         self._seating = Seating(people)
         self._options: dict[str, Any] = {}
+        self.game_code: GameCode | None = None
+        """The code whose dice or tiles are to be played with; ``None`` where chance is new."""
+        self.has_real_dice = False
+        """Whether people throw dice of their own."""
         self._starter_key = _NO_KEY
         self.seat_rows = RowsModel(
             ("key", "name", "bot", "face", "colour", "age", "beginner", "tutored", "starts", "twice"), self
@@ -52,11 +57,15 @@ class LineUpModel(QObject):
 
     # ------------------------------------------------------------------ what Python asks
 
-    def open(self, info: GameInfo) -> None:
-        """Begin with those who played last, or with one person and one gentle computer."""
-        self._info = info
+    def open(self, info: GameInfo, code: GameCode | None = None) -> None:
+        """Begin with those who played last, or with one person and one gentle computer.
+
+        A ``code`` of the game fixes how many play, who starts and the options.
+        """
+        self._info, self.game_code = info, code
+        self.has_real_dice = False
         last = self._known.line_up_for(info.id)
-        fewest, most = info.seats
+        fewest, most = self._range
         self._seating.clear()
         for seat in seats_for(last.seats, most) if last is not None else [SeatPlan()]:
             self._seating.sit(seat)
@@ -112,11 +121,11 @@ class LineUpModel(QObject):
 
     @Property(int, notify=changed)
     def fewest(self) -> int:
-        return self._info.seats[0] if self._info else 0
+        return self._range[0]
 
     @Property(int, notify=changed)
     def most(self) -> int:
-        return self._info.seats[1] if self._info else 0
+        return self._range[1]
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -140,12 +149,12 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def hasStarter(self) -> bool:
         """Whether the game lets the players choose how the starter is found."""
-        return "starter" in self._options
+        return "starter" in self._options and self.game_code is None
 
     @Property(bool, notify=changed)
     def asksForStarter(self) -> bool:
         """Whether there is anything to choose: who plays alone starts."""
-        return "starter" in self._options and len(self._seats) > 1
+        return "starter" in self._options and self.game_code is None and len(self._seats) > 1
 
     @Property(bool, notify=changed)
     def hasRoom(self) -> bool:
@@ -161,6 +170,11 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def agesKnown(self) -> bool:
         return all(seat["age"] is not None for seat in self._seats if seat["kind"] == "human")
+
+    @Property(bool, notify=changed)
+    def byCode(self) -> bool:
+        """Whether the dice or tiles are those of a code, with its options and its starter."""
+        return self.game_code is not None
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
@@ -295,6 +309,31 @@ class LineUpModel(QObject):
         self._refresh()
         self.forgotten.emit(name)
 
+    @Property(bool, notify=changed)
+    def canHaveRealDice(self) -> bool:
+        """Whether people can throw dice of their own: in a dice game, and not by a code."""
+        if self._info is None or self.game_code is not None:
+            return False
+        return load_package(self._info.id).has_dice
+
+    @Property(bool, notify=changed)
+    def realDice(self) -> bool:
+        """Whether people throw dice of their own, and type what fell."""
+        return self.has_real_dice
+
+    @Slot(bool)
+    def setRealDice(self, real: bool) -> None:
+        """Choose whether people throw dice of their own."""
+        possible = self._info is not None and self.game_code is None and load_package(self._info.id).has_dice
+        self.has_real_dice = real and possible
+        self._refresh()
+
+    @Slot()
+    def dropCode(self) -> None:
+        """Let chance be new, and the options be chosen again."""
+        self.game_code = None
+        self._refresh()
+
     @Slot(str)
     def choosePreset(self, preset: str) -> None:
         """Give all options the values of a named set of the game's."""
@@ -341,7 +380,7 @@ class LineUpModel(QObject):
         """Return why the table can't be set yet, as a code; empty where it can."""
         if self._info is None:
             return "no_game"
-        fewest, most = self._info.seats
+        fewest, most = self._range
         if len(self._seats) < fewest:
             return "too_few"
         if len(self._seats) > most:
@@ -359,8 +398,15 @@ class LineUpModel(QObject):
     def _seats(self) -> list[Seat]:
         return self._seating.seats
 
+    @property
+    def _range(self) -> tuple[int, int]:
+        """The fewest and the most who can sit down."""
+        if self.game_code is not None:
+            return self.game_code.seats, self.game_code.seats
+        return self._info.seats if self._info is not None else (0, 0)
+
     def _has_room(self) -> bool:
-        return self._info is not None and len(self._seats) < self._info.seats[1]
+        return len(self._seats) < self._range[1]
 
     def _starter_place(self) -> int:
         keys = [seat["key"] for seat in self._seats]
@@ -368,6 +414,8 @@ class LineUpModel(QObject):
 
     def _starts(self) -> int:
         """Return the seat that will start, -1 where chance or the rules decide."""
+        if self.game_code is not None:
+            return -1 if self.game_code.starter is None else self.game_code.starter
         starter = self._options.get("starter")
         if starter is None or starter == "drawn" or len(self._seats) < 2:
             return -1
@@ -384,6 +432,8 @@ class LineUpModel(QObject):
         self.people_rows.set_rows([row for row in people if not row["seated"]])
         if self._info is not None:
             messages = load_package(self._info.id).messages
-            self.preset_rows.set_rows(preset_rows(self._info.id, self._options, messages.presets))
-            self.option_rows.set_rows(option_rows(self._options, messages))
+            options = self._options if self.game_code is None else {}
+            presets = messages.presets if self.game_code is None else {}
+            self.preset_rows.set_rows(preset_rows(self._info.id, options, presets) if presets else [])
+            self.option_rows.set_rows(option_rows(options, messages))
         self.changed.emit()

@@ -26,6 +26,7 @@ QML: Final = PROGRAM / "qml"
 FONTS: Final = ROOT / "resources" / "fonts"
 ICONS: Final = ROOT / "resources" / "icons"
 LICENCES: Final = ROOT / "resources" / "licences"
+HELP: Final = ROOT / "resources" / "help"
 
 
 def translations() -> Path:
@@ -38,3 +39,12 @@ def game_file(game_id: str, name: str) -> Path | None:
     """Return a file of a game's folder, or ``None`` where the game doesn't have it."""
     path = PROGRAM / "games" / game_id / "ui" / name
     return path if path.is_file() else None
+
+
+def help_file(page: str, language: str) -> Path | None:
+    """Return a help page in a language, or ``None`` where there is none.
+
+    ``page`` is the id of a game, or the name of a page that belongs to no game, such as ``"tournament"``.
+    """
+    beside = HELP / f"{page}.{language}.md"
+    return game_file(page, f"help.{language}.md") or (beside if beside.is_file() else None)

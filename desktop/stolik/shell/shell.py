@@ -17,7 +17,6 @@ from stolik.shell.language import Language
 from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
-from stolik.shell.program_paths import game_file
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
 from stolik.shell.sentences import CONTEXT, UNANSWERED, say
@@ -28,6 +27,7 @@ from stolik.storage.paths import Paths
 if TYPE_CHECKING:
     from stolik.drill.positions import Place
     from stolik.hotseat.bot_seats import JobRunner
+    from stolik.shell.earlier_games import EarlierGames
     from stolik.shell.family_book import MakeBook
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
     MakeReport = Callable[[TableSetup], QObject]
     MakeDrill = Callable[[Practice, Place | None], QObject]
+    MakeTournaments = Callable[[], QObject]
+    MakeReferee = Callable[[], QObject]
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -59,6 +61,8 @@ class Shell(QObject):
     reportChanged = Signal()
     drillChanged = Signal()
     practiceChanged = Signal()
+    tournamentsChanged = Signal()
+    refereeChanged = Signal()
     readingChanged = Signal()
     raiseWanted = Signal()
     pagePainted = Signal(str)
@@ -77,6 +81,8 @@ class Shell(QObject):
         make_drill: MakeDrill | None = None,
         make_luck: MakeLuck | None = None,
         make_book: MakeBook | None = None,
+        make_tournaments: MakeTournaments | None = None,
+        make_referee: MakeReferee | None = None,
         make_puzzles: MakePuzzles | None = None,
         bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
@@ -84,9 +90,9 @@ class Shell(QObject):
         """Show the first page.
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill, ``make_puzzles`` the puzzles, ``make_book`` the page of the family book, ``make_luck`` that
-        of luck over time, for which the ``bots`` work finished games out.
-        ``today`` gives the number of the date's day.
+        the drill, ``make_puzzles`` the puzzles, ``make_luck`` the page of luck over time, for which the
+        ``bots`` work finished games out, ``make_book`` that of the family book, ``make_tournaments`` those
+        of the tournament, ``make_referee`` the referee's corner. ``today`` gives the number of the day.
         """
         super().__init__(parent)
         self._now = now
@@ -99,8 +105,14 @@ class Shell(QObject):
         self._report: QObject | None = None
         self._make_drill = make_drill
         self._drill: QObject | None = None
+        self._make_tournaments = make_tournaments
+        self._tournaments: QObject | None = None
+        self._make_referee = make_referee
+        self._referee: QObject | None = None
+        self._kept_referee: QObject | None = None
         self._today = today
         self._practice: Practice | None = None
+        self._earlier: EarlierGames | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
         self._notices = Notices(self)
@@ -191,6 +203,16 @@ class Shell(QObject):
         """The drill that is open; ``None`` where none is."""
         return self._drill
 
+    @Property(QObject, notify=tournamentsChanged)
+    def tournaments(self) -> QObject | None:
+        """The pages of the tournament that are open; ``None`` where none is."""
+        return self._tournaments
+
+    @Property(QObject, notify=refereeChanged)
+    def referee(self) -> QObject | None:
+        """The referee's corner while it is open; ``None`` where it isn't."""
+        return self._referee
+
     @Property(LuckOverTime, constant=True)
     def luckOverTime(self) -> LuckOverTime:
         return self.luck_over_time
@@ -219,6 +241,15 @@ class Shell(QObject):
         """The sentence that is to be told now; empty where there is none."""
         return self._notices.sentence
 
+    @Property(QObject, constant=True)
+    def earlierGames(self) -> EarlierGames:
+        """The finished games that were played by the chance of the game on the table."""
+        if self._earlier is None:
+            from stolik.shell.earlier_games import EarlierGames
+
+            self._earlier = EarlierGames(self._paths.finished, lambda: self.tables.setup, self)
+        return self._earlier
+
     @Property(str, notify=readingChanged)
     def reading(self) -> str:
         """The name of a long record that is being read; empty where none is."""
@@ -239,6 +270,19 @@ class Shell(QObject):
     def choose(self, game_id: str) -> None:
         """Begin to set up a game."""
         self.tables.choose(game_id)
+
+    @Slot(str, result=str)
+    def enterCode(self, written: str) -> str:
+        """Begin to set up the game of a code; return why that can't be, or nothing."""
+        from stolik.engine.game import Rejection
+        from stolik.engine.game_code import read_code
+        from stolik.models.translation import reason_text
+
+        code = read_code(written)
+        if isinstance(code, Rejection):
+            return reason_text(None, code)
+        self.tables.choose_by_code(code)
+        return ""
 
     @Slot()
     def sit(self) -> None:
@@ -326,6 +370,49 @@ class Shell(QObject):
             drill.deleteLater()
             self.luck_over_time.go_on()
 
+    @Slot()
+    def openTournaments(self) -> None:
+        """Open the pages of the tournament, with the list of those that were begun."""
+        if self._make_tournaments is None:
+            return
+        self.closeTournaments()
+        self.luck_over_time.pause()
+        self._tournaments = self._make_tournaments()
+        self._tournaments.setParent(self)
+        self.tournamentsChanged.emit()
+
+    @Slot()
+    def closeTournaments(self) -> None:
+        """Leave the pages of the tournament; every entry has been saved already."""
+        pages, self._tournaments = self._tournaments, None
+        if pages is not None:
+            from stolik.shell.table_manager import close_table
+
+            self.tournamentsChanged.emit()
+            close_table(pages)
+            pages.deleteLater()
+            self.luck_over_time.go_on()
+
+    @Slot()
+    def openReferee(self) -> None:
+        """Open the referee's corner as it was left."""
+        if self._kept_referee is None and self._make_referee is not None:
+            self._kept_referee = self._make_referee()
+            self._kept_referee.setParent(self)
+        if self._referee is not self._kept_referee:
+            self._referee = self._kept_referee
+            self.refereeChanged.emit()
+
+    @Slot()
+    def closeReferee(self) -> None:
+        """Leave the referee's corner; its clock stands still until somebody comes back."""
+        referee, self._referee = self._referee, None
+        if referee is not None:
+            from stolik.shell.table_manager import close_table
+
+            self.refereeChanged.emit()
+            close_table(referee)
+
     @Slot(str)
     def openFile(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
@@ -358,8 +445,32 @@ class Shell(QObject):
     @Slot(str, str, result=str)
     def helpText(self, game_id: str, language: str) -> str:
         """Return a game's rules in the words of its help page, as Markdown."""
-        path = game_file(game_id, f"help.{language}.md")
-        return path.read_text("utf-8") if path is not None else ""
+        from stolik.shell.help_pages import help_text
+
+        return help_text(game_id, language)
+
+    @Slot(str, str, result="QVariantList")
+    def helpChapters(self, page: str, language: str) -> list[dict[str, object]]:
+        """Return the chapters of a help page: heading, passages, and the first one's title of the page."""
+        from stolik.shell.help_pages import help_parts
+
+        parts = help_parts(page, language)
+        return [
+            {
+                "heading": chapter.heading,
+                "title": "" if number else parts.title,
+                "passages": list(chapter.passages),
+            }
+            for number, chapter in enumerate(parts.chapters)
+        ]
+
+    @Slot(str, str, str, result="QVariantList")
+    def searchHelp(self, page: str, language: str, question: str) -> list[dict[str, int]]:
+        """Return where a help page answers a question, the best place first: chapter and passage."""
+        from stolik.shell.help_pages import search_help
+
+        found = search_help(question, language, page)
+        return [{"chapter": passage.chapter, "passage": passage.place} for passage in found]
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -394,6 +505,10 @@ class Shell(QObject):
         """Show the sentence of a fault until it has been read; a folder's state is told once."""
         self._notices.tell(fault)
 
+    def saving_works(self) -> None:
+        """Take back what was told of saving that doesn't work."""
+        self._notices.saving_works()
+
     def tell_unanswered(self) -> None:
         """Tell that the computers' process has said nothing for too long."""
         self._notices.say(lambda: say(CONTEXT, UNANSWERED))
@@ -407,6 +522,8 @@ class Shell(QObject):
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
+        self.closeTournaments()
+        self.closeReferee()
         self.closeDrill()
         self.closeReport()
         self.puzzles_page.close()
@@ -451,10 +568,10 @@ class Shell(QObject):
             self.practice.take(setup, analysis)
 
     def _needs_bots(self) -> bool:
-        """Return whether a game, a report, the drill or a puzzle needs the bots."""
+        """Return whether a game, a report, the drill, a puzzle or a tournament needs the bots."""
         setup = self._made.setup if self._made is not None else None
         playing = setup is not None and not setup.session.over
-        asked = self._report, self._drill, self.puzzles_page.page
+        asked = self._report, self._drill, self.puzzles_page.page, self._tournaments
         return playing or any(page is not None for page in asked)
 
     def _retell(self) -> None:

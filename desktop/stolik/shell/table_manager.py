@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.models.rows import Row
@@ -95,8 +96,6 @@ class TableManager(QObject):
         """Reads the records that are asked for; a long one beside the window."""
         # Games that could not be saved; they go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
-        # The chance of the games that were left, by the names of their saves.
-        self._seeds: dict[str, int | None] = {}
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
         self._look_for_saves()
@@ -117,6 +116,10 @@ class TableManager(QObject):
         if info is not None:
             self.line_up.open(info)
 
+    def choose_by_code(self, code: GameCode) -> None:
+        """Begin to set up a game by the chance of another."""
+        self.line_up.open(code.info, code)
+
     def sit(self) -> None:
         """Set the table for the line-up; a game in progress of the same kind waits on."""
         info = self.line_up.info
@@ -124,7 +127,10 @@ class TableManager(QObject):
             return
         self.line_up.remember()
         self._notices.tell(store_people(self._paths.people, self._people))
-        self._begin(sit_down(info, self.line_up.line_up(), self._rng))
+        line_up = self.line_up
+        self._begin(
+            sit_down(info, line_up.line_up(), self._rng, line_up.game_code, real_dice=line_up.has_real_dice)
+        )
 
     @property
     def tournament_tables(self) -> TournamentTables:
@@ -197,7 +203,7 @@ class TableManager(QObject):
     def _resume_read(self, name: str, found: Found) -> None:
         loaded = self._settle(name, found)
         if isinstance(loaded, SavedGame):
-            self._seat(name, resume(loaded, self._seeds.get(name)))
+            self._seat(name, resume(loaded))
             return
         if loaded is None:
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
@@ -358,7 +364,6 @@ class TableManager(QObject):
         if place is not None:
             self.tournament_tables.leave(place, setup)
             return table
-        self._seeds[name] = setup.session.seed
         self._autosave.flush()
         if not setup.session.over:
             self._waiting = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._waiting}

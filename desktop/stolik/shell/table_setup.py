@@ -10,10 +10,12 @@ from typing import Any, Final
 
 from stolik import __version__
 from stolik.engine.game import TABLE, Rejection, Value
-from stolik.engine.game_library import find_game, load_codec, load_game
+from stolik.engine.game_code import GameCode
+from stolik.engine.game_library import find_game, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
+from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import Session
 from stolik.shell.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
@@ -35,6 +37,7 @@ class TableSetup:
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
     ``own_best`` is the most points that somebody who sits there alone has made before. ``in_tournament``
     tells that nobody is helped here, and that no other game follows at this table by itself.
+    ``real_dice`` tells that people throw dice of their own, so that there is no seed.
     """
 
     info: GameInfo
@@ -48,6 +51,7 @@ class TableSetup:
     own_best: int | None = None
     colours: tuple[int, ...] = ()
     in_tournament: bool = False
+    real_dice: bool = False
 
     @property
     def lone_person(self) -> str | None:
@@ -77,8 +81,11 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.avatars),
+                # It tells what is still to come, as the log of Rummikub does: a save is its reader's own.
+                **({} if self.session.seed is None else {"dice_seed": seed_text(self.session.seed)}),
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
+                **({"real_dice": True} if self.real_dice else {}),
                 **({"tutored": list(self.tutored)} if self.tutored else {}),
                 **(
                     {}
@@ -92,39 +99,58 @@ class TableSetup:
         )
 
 
-def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
-    """Return the setup of a new game; ``rng`` draws its seed, and the starter where one is to be drawn."""
+def sit_down(
+    info: GameInfo,
+    line_up: LineUp,
+    rng: Random,
+    code: GameCode | None = None,
+    *,
+    real_dice: bool = False,
+) -> TableSetup:
+    """Return the setup of a new game.
+
+    ``rng`` draws its seed, and nothing else; a ``code`` of this game for as many seats gives seed, starter
+    and options instead. A game with ``real_dice`` has no seed, and ``rng`` draws no more than the starter.
+    """
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
         if seat.kind == "human"
         else Player(name=seat.name, player=f"bot:{seat.kind}")
         for seat in line_up.seats
     )
-    options = _options(info, line_up.options)
+    options = _options(info, line_up.options) if code is None else code.options
     ages = [player.age if player.level is None else AGELESS for player in players]
-    starter = starter_of(info, options, ages, rng)
-    session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
+    seed = rng.getrandbits(SEED_BITS) if code is None else code.seed
+    starter = starter_of(info, options, ages, starter_source(seed)) if code is None else code.starter
+    session = Session(load_game(info.id), len(players), options, starter, seed=None if real_dice else seed)
     avatars = tuple(seat.face for seat in line_up.seats)
     colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
     tutored = tuple(place for place, seat in enumerate(line_up.seats) if seat.tutored)
     return TableSetup(
-        info, session, players, avatars, time_of_day(), beginners=beginners, tutored=tutored, colours=colours
+        info,
+        session,
+        players,
+        avatars,
+        time_of_day(),
+        beginners=beginners,
+        tutored=tutored,
+        colours=colours,
+        real_dice=real_dice,
     )
 
 
 def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
     """Return the setup of a new game for the same people."""
-    return sit_down(setup.info, line_up_of(setup), rng)
+    return sit_down(setup.info, line_up_of(setup), rng, real_dice=setup.real_dice)
 
 
 def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
     """Return the setup of a game in which the same starter and the same chance wait for the same people.
 
-    Every move of chance is drawn by the game's seed and its own number, so the same decisions meet the same
-    dice or tiles, and other decisions find them again later. A seed would tell all that is still to come: it
-    is never written down, and whoever resumes a game after a new start of the program has none. The recorded
-    rolls of such a game can't stand in for it, as they don't say what other numbers of dice would have shown.
+    Every move of chance is drawn by the game's seed and its own place, so the same decisions meet the same
+    dice or tiles, and other decisions find them again in the same turn. The recorded rolls of a game without
+    a seed can't stand in for it, as they don't say what other numbers of dice would have shown.
     """
     old = setup.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
@@ -141,15 +167,16 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
     )
 
 
-def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
-    """Return the setup of a game that goes on, with its seed where that is still known."""
+def resume(saved: SavedGame) -> TableSetup:
+    """Return the setup of a game that goes on."""
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
     side_state = {"clock": record.clock, "view_model": said(record, "desk")}
     if (pauses := said(record, "pauses")) is not None:
         side_state["pauses"] = pauses
-    saved.session.seed = seed
+    real = said(record, "real_dice") is True and load_package(record.game).has_dice
+    saved.session.seed = None if real else seed_of(said(record, "dice_seed"))
     return TableSetup(
         info,
         saved.session,
@@ -160,6 +187,7 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
         _seats_of(record, "beginners"),
         _seats_of(record, "tutored"),
         colours=colours_of(record),
+        real_dice=real,
     )
 
 

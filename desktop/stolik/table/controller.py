@@ -30,7 +30,9 @@ from stolik.models.translation import paragraph_of, reason_text
 from stolik.models.translation import translate as translate_now
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
+from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
+from stolik.table.real_dice import RealDice
 from stolik.table.seat_clock import SeatClock
 from stolik.table.shown_moment import ShownMoment
 
@@ -86,6 +88,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         side_state: dict[str, Any] | None = None,
         beginners: tuple[int, ...] = (),
         tutored: tuple[int, ...] = (),
+        real_dice: bool = False,
         own_best: int | None = None,
         in_tournament: bool = False,
         now: Callable[[], float] = monotonic,
@@ -95,9 +98,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
-        is of use, ``tutored`` those that are asked before a move that gives much away. ``own_best`` is the
-        most points that somebody who plays alone has made before. ``in_tournament`` tells that hints aren't
-        given and that no other game follows by itself. ``now`` gives the seconds by which turns
+        is of use, ``tutored`` those that are asked before a move that gives much away. With ``real_dice``
+        people throw dice of their own and type what fell. ``own_best`` is the most points that somebody who
+        plays alone has made before. ``in_tournament`` tells that hints aren't given and that no other game
+        follows by itself. ``now`` gives the seconds by which turns
         are timed, which grow steadily.
         """
         super().__init__(parent)
@@ -146,10 +150,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             side_state={} if side_state is None else side_state,
             beginners=beginners,
             tutored=tutored,
+            real_dice=real_dice,
         )
+        self._real_dice = RealDice(self._coordinator, self)
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
+        self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
+        self.overChanged.connect(self._fair_dice.changed)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)
         self._clock.ticked.connect(self._coordinator.second_passed)
@@ -209,6 +217,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def inTournament(self) -> bool:
         """Whether nobody is helped here, and the tournament goes on after the game."""
         return self._in_tournament
+
+    @Property(RealDice, constant=True)
+    def realDice(self) -> RealDice:
+        return self._real_dice
+
+    @Property(FairDice, constant=True)
+    def fairDice(self) -> FairDice:
+        return self._fair_dice
 
     @Property(Privacy, constant=True)
     def privacy(self) -> Privacy:
@@ -376,6 +392,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._coordinator.rename([shown_name(player.name) for player in self.players])
         self._coordinator.retranslate()
         self._moment.changed.emit()
+        self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()
 
@@ -420,6 +437,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.replayingChanged.emit()
         if now.moments != before.moments:
             self.logChanged.emit()
+        if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
+            self._real_dice.follow(now.dice_asked)
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()

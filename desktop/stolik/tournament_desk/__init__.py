@@ -1,1 +1,1 @@
-"""The pages of a tournament: setting one up, the desk, cards typed in, and tables of bots beside it."""
+"""The pages of the tournament: those that were begun, a new one, and the desk at which one is held."""

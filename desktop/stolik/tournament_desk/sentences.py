@@ -1,12 +1,12 @@
-"""What the pages of the tournament call its stages, rounds, tables and games."""
+"""What the pages of the tournament say: the stages, what is to be done now, and what will happen."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolik.engine.game_library import find_game
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.tournament.entries import Stage
 
 CONTEXT: Final = "desk"
@@ -18,8 +18,71 @@ STAGES: Final[Mapping[Stage, str]] = {
 }
 QUALIFYING_ROUND: Final = QT_TRANSLATE_NOOP("desk", "Qualifying, round {round} of {rounds}")
 PLAY_OFF: Final = QT_TRANSLATE_NOOP("desk", "{stage}: play-off")
+
+LEVELS: Final[Mapping[str, str]] = {
+    "gentle": QT_TRANSLATE_NOOP("desk", "Gentle"),
+    "fair": QT_TRANSLATE_NOOP("desk", "Fair"),
+    "sharp": QT_TRANSLATE_NOOP("desk", "Sharp"),
+    "master": QT_TRANSLATE_NOOP("desk", "Master"),
+}
+"""What the computers are called that enter, with a number behind it."""
+COMPUTER_NAME: Final = QT_TRANSLATE_NOOP("desk", "{level} {number}")
+
+AND: Final = QT_TRANSLATE_NOOP("desk", "{before} and {last}")
+COMMA: Final = QT_TRANSLATE_NOOP("desk", "{before}, {item}")
+
+TABLES: Final = translate("desk", "%n (table|tables) of {size}", "", 0)
+QUALIFYING_ONCE: Final = QT_TRANSLATE_NOOP("desk", "Qualifying: {tables}.")
+QUALIFYING_ROUNDS: Final = translate("desk", "Qualifying: %n (round|rounds), each with {tables}.", "", 0)
+SEMI_FINAL: Final = QT_TRANSLATE_NOOP("desk", "The best {size} play the semi-final: {tables}.")
+FINAL: Final = QT_TRANSLATE_NOOP("desk", "The best {size} play the final.")
+ALL_IN_FINAL: Final = QT_TRANSLATE_NOOP("desk", "Everybody plays the final.")
+MATCH: Final = translate("desk", "A match has %n (game|games).", "", 0)
+MORE_NAMES: Final = translate("desk", "%n more (entrant is|entrants are) needed.", "", 0)
+FULL: Final = translate("desk", "A tournament takes at most %n (entrant|entrants).", "", 0)
+
+DRAW: Final = QT_TRANSLATE_NOOP("desk", "{stage}: the tables are to be drawn.")
+SEAT: Final = QT_TRANSLATE_NOOP("desk", "{stage}: the tables follow from the places so far.")
+GAMES_MISSING: Final = translate("desk", "{stage}: %n (game is|games are) still to be played.", "", 0)
+FINISH: Final = QT_TRANSLATE_NOOP("desk", "{stage}: all games have been entered.")
+TIED: Final = QT_TRANSLATE_NOOP(
+    "desk", "{names} are tied for a place that decides: one more game among them."
+)
+WON: Final = QT_TRANSLATE_NOOP("desk", "{name} has won the tournament.")
+PLAYING: Final = QT_TRANSLATE_NOOP("desk", "Computers: {done} of {all}")
+
+DRAW_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Draw the tables")
+SEAT_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Set the tables")
+PLAY_OFF_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Draw the play-off")
+FINISH_BUTTONS: Final[Mapping[Stage, str]] = {
+    "qualifying": QT_TRANSLATE_NOOP("desk", "Finish the qualifying"),
+    "semi_final": QT_TRANSLATE_NOOP("desk", "Finish the semi-final"),
+    "final": QT_TRANSLATE_NOOP("desk", "Finish the final"),
+}
+BOTS_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Let the computers play")
+ENTER_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Enter table {table}, game {game}")
+PLAY_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Play table {table} here")
+
 TABLE: Final = QT_TRANSLATE_NOOP("desk", "Table {table}")
+GAMES_DONE: Final = QT_TRANSLATE_NOOP("desk", "{done} of {games}")
+ALL_DONE: Final = QT_TRANSLATE_NOOP("desk", "Finished")
 GAME: Final = QT_TRANSLATE_NOOP("desk", "Game {game}")
+NOT_ENTERED: Final = QT_TRANSLATE_NOOP("desk", "not entered yet")
+LEFT: Final = QT_TRANSLATE_NOOP("desk", "has left")
+COMPUTER: Final = QT_TRANSLATE_NOOP("desk", "computer, {level}")
+STOOD_IN: Final = QT_TRANSLATE_NOOP("desk", "a computer plays on, {level}")
+REACHED: Final[Mapping[Stage, str]] = {
+    "qualifying": QT_TRANSLATE_NOOP("desk", "out after the qualifying"),
+    "semi_final": QT_TRANSLATE_NOOP("desk", "out after the semi-final"),
+    "final": QT_TRANSLATE_NOOP("desk", "in the final"),
+}
+IN_SEMI_FINAL: Final = QT_TRANSLATE_NOOP("desk", "in the semi-final")
+CORRECTION: Final = QT_TRANSLATE_NOOP("desk", "{stage}, table {table}, game {game}")
+CORRECTED_BY: Final = QT_TRANSLATE_NOOP("desk", "changed by {by}, {at}")
+CORRECTED_UNDATED: Final = QT_TRANSLATE_NOOP("desk", "changed by {by}")
+STILL_TO_COME: Final = translate("desk", "%n (place|places) to be won", "", 0)
+ENTRANTS: Final = translate("desk", "%n (entrant|entrants)", "", 0)
+BEGUN: Final = QT_TRANSLATE_NOOP("desk", "begun {at}")
 
 
 def signed(value: int) -> str:
@@ -29,6 +92,20 @@ def signed(value: int) -> str:
     ('−20', '0', '+27')
     """
     return f"{value:+d}".replace("-", "−") if value else "0"
+
+
+def joined(items: Sequence[str], translate: Translate = english) -> str:
+    """Return items as a sentence lists them.
+
+    >>> joined(["Ala"]), joined(["Ala", "Jan", "Ola"])
+    ('Ala', 'Ala, Jan and Ola')
+    """
+    text = "".join(items[:1])
+    for item in items[1:-1]:
+        text = sentence(CONTEXT, COMMA, {"before": text, "item": item}, translate)
+    for last in items[1:][-1:]:
+        text = sentence(CONTEXT, AND, {"before": text, "last": last}, translate)
+    return text
 
 
 def stage_title(stage: Stage, translate: Translate = english) -> str:

@@ -15,9 +15,12 @@ TAUGHT = (
     "rules.sets.opening",
     "ai.limits",
     "ai.openings",
+    "ai.position_values",
     "ai.rearrangement_steps",
     "ai.solver.solver",
     "ui.draft.played_steps",
+    "ui.rack_check.answer",
+    "ui.rack_check.typed_tiles",
 )
 
 

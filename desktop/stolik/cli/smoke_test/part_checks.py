@@ -17,8 +17,9 @@ from stolik.app import FAMILY, window_icon
 from stolik.cli.arguments import COMMANDS, command_parser
 from stolik.cli.smoke_test.faults import FaultError
 from stolik.engine.game_library import find_games
+from stolik.shell.help_pages import BESIDE_THE_GAMES
 from stolik.shell.licences import Licences
-from stolik.shell.program_paths import FONTS, ICONS, PROGRAM, QML, game_file, translations
+from stolik.shell.program_paths import FONTS, ICONS, PROGRAM, QML, game_file, help_file, translations
 from stolik.shell.settings import Settings
 from stolik.shell.sounds import SOUNDS, SoundPlayer, load
 from stolik.storage.settings import LANGUAGES
@@ -51,6 +52,10 @@ def check_games() -> None:
         for file in ("Table.qml", "Card.qml", *(f"help.{code}.md" for code in LANGUAGES)):
             if game_file(name, file) is None:
                 raise FaultError(f"{file} of {name} is missing")
+    for name in BESIDE_THE_GAMES:
+        for code in LANGUAGES:
+            if help_file(name, code) is None:
+                raise FaultError(f"the help page {name}.{code}.md is missing")
 
 
 def check_fonts() -> None:

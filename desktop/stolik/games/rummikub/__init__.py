@@ -8,13 +8,13 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Value
     from stolik.engine.game_points import CardEntry
     from stolik.engine.match_rules import MatchRules
-    from stolik.engine.package import EventScenes, Messages, PrivatePrompts, ScoreCardArt
+    from stolik.engine.package import EventScenes, Messages, PrivatePrompts, RefereeTool, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
@@ -65,6 +65,11 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai import valuation
 
         return valuation
+
+    def valuation_among(self, levels: Sequence[Level | None]) -> Valuation:
+        from stolik.games.rummikub.ai.valuation import KnownLevels
+
+        return KnownLevels(levels)
 
     @property
     def seat_values(self) -> ViewValues:
@@ -126,6 +131,14 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ui.messages.card_fields import CARD_ENTRY
 
         return CARD_ENTRY
+
+    @property
+    def referee_tool(self) -> RefereeTool:
+        from stolik.engine.package import RefereeTool
+        from stolik.games.rummikub.ui.rack_check.qt import RackCheckModel
+
+        title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
+        return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.rummikub.ui.qt import RummikubViewModel

@@ -66,9 +66,18 @@ def test_the_reason_is_true(seed: int) -> None:
             elif "fifth circle" in text:
                 told.add("fifth")
                 assert sheet.circled([index]).is_complete(line_in(text))
+            elif "diagonals stay free" in text:
+                told.add("spares")
+                assert not {"d0", "d1"} & {*through}
+                assert any(not sheet.numbers[at] for at in (*LINES["d0"], *LINES["d1"]))
+            elif "the best chances" in text:
+                told.add("otherwise")
+                assert not {"d0", "d1"} & {*through}
             else:
                 told.add("counts")
                 assert re.findall(r"in (\d) ", text) == [str(len(through))]
+                # Every cell counts in two.
+                assert isinstance(move, Circle) or len(through) > 2
         elif isinstance(move, Ring):
             assert step.lit == tuple(f"cell:{index_of(*each)}" for each in move.cells)
     assert len(told) > 2

@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
-from stolik.games.rummikub.rules.moves import Play, Shuffled
+from stolik.games.rummikub.rules.moves import Announce, Play, Shuffled
 from stolik.games.rummikub.rules.rules import Rummikub
+from stolik.games.rummikub.rules.tiles import TILES
 
 from tests.games.rummikub.deals import DECK, GROUP
 from tests.games.rummikub.screen_driver import KEYS, RummikubPage
@@ -22,12 +23,16 @@ from tests.table.screen import NoBots, opened
 
 
 class Adviser(NoBots):
-    """Advises one long move, three times over."""
+    """Advises one long move, or another one, three times over."""
+
+    def __init__(self, move: Any = None) -> None:
+        self._move = move
 
     def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
         rack = job.view.racks[job.seat]
         if job.task == "advise":
-            QTimer.singleShot(0, lambda: receiver([Advice(Play((rack[:5], rack[5:9])), 0.5)] * 3))
+            move = self._move or Play((rack[:5], rack[5:9]))
+            QTimer.singleShot(0, lambda: receiver([Advice(move, 0.5)] * 3))
         return 1
 
 
@@ -189,6 +194,34 @@ def test_a_question_is_never_hidden_by_a_hint(page: RummikubPage) -> None:
     assert not [item for item in page.items() if item.property("inStrip")], (
         "the hint takes the question's place"
     )
+
+
+def test_a_hint_for_an_open_question_is_told_in_it(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    almost = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
+    then = tuple(tile for tile in TILES if tile not in (*almost, "o13a"))
+    order = (*almost, *then[:28], "o13a", *then[28:])
+    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(order))
+    for page in opened(RummikubPage(runner=Adviser(Announce()))):
+        assert isinstance(page, RummikubPage)
+        page.window.resize(1024, 560)
+        page.look()
+        page.press(KEYS.Key_D)
+        while page.director.busy:
+            page.director.finish()
+        QTest.qWait(20)
+        page.window.grabWindow()
+        (question,) = (item for item in page.items() if item.property("flat") and item.isVisible())
+        asked = area(question)
+        page.press(KEYS.Key_H)
+        QTest.qWait(20)
+        page.window.grabWindow()
+        assert not hints_of(page), "it would cover tiles of the table"
+        assert "Announce it: should somebody go out" in question.property("reason")
+        assert area(question) == asked
+        page.press(KEYS.Key_Escape)
+        assert page.table.property("hint") == {}
+        assert not page.table.property("paused")
+        assert "Announce it:" not in question.property("reason")
 
 
 def test_escape_closes_the_log_first_though_a_question_has_come_up_under_it(

@@ -40,6 +40,10 @@ def test_the_reason_is_true(seed: int) -> None:
             assert figures[0] == sum(best.dice)
             left = len(state.rolled) - len(best.dice)
             assert figures[1:] == ([left] if left else [])
+            most = max(
+                len(move.dice) for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)
+            )
+            assert ("only" in step.text) == (len(best.dice) < most)
         elif isinstance(best, Roll):
             assert step.lit == ("roll",)
             if "no points" in step.text:

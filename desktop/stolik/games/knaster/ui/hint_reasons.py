@@ -25,6 +25,10 @@ NEIGHBOURS: Final = QT_TRANSLATE_NOOP(
     "knaster", "Write the {number} here: beside the {other} in {line} it may become a straight."
 )
 CROSSES: Final = translate("knaster", "Write the {number} here: the cell counts in %n (line|lines).", "", 0)
+SPARES: Final = QT_TRANSLATE_NOOP(
+    "knaster", "Write the {number} here: so the diagonals stay free for numbers that match."
+)
+OTHERWISE: Final = QT_TRANSLATE_NOOP("knaster", "Write the {number} here: that leaves you the best chances.")
 COMPLETES: Final = QT_TRANSLATE_NOOP(
     "knaster", "Circle this {number}: {line} gets its fifth circle, +{bonus}."
 )
@@ -35,6 +39,7 @@ RING: Final = translate("knaster", "Draw (this circle|these circles): each is a 
 ROLL: Final = QT_TRANSLATE_NOOP("knaster", "Roll both dice: everybody waits for their sum.")
 PASS: Final = QT_TRANSLATE_NOOP("knaster", "Pass: no entry of this number is of use to you.")
 
+_DIAGONALS: Final = ("d0", "d1")
 _STRAIGHT: Final = 4
 """The first and the last number of a straight lie so far apart."""
 
@@ -85,4 +90,8 @@ def _of_entry(view: State, seat: Seat, move: Write | Circle, translate: Translat
         if others and len({*together}) == len(together) and max(together) - min(together) <= _STRAIGHT:
             known |= {"line": line, "other": min(others, key=lambda other: abs(other - view.sum))}
             return said(NEIGHBOURS)
-    return said(CROSSES, len(lines))
+    # Every cell counts in a row and a column: that alone is no reason.
+    if any(line in _DIAGONALS for line in lines):
+        return said(CROSSES, len(lines))
+    free = any(not sheet.numbers[at] for line in _DIAGONALS for at in LINES[line])
+    return said(SPARES if free else OTHERWISE)

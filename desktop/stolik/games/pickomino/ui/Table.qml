@@ -67,6 +67,8 @@ GameTable {
             return dice.group === 6 ? qsTr("Set aside %n worm(s): +%1, sum %2", "", made.count).arg(made.points).arg(made.sum)
                 : qsTr("Set aside %n dice with %1: +%2, sum %3", "", made.count).arg(dice.group).arg(made.points).arg(made.sum);
         }
+        if (centre.chanceTold !== "")
+            return centre.chanceTold;
         if (!view.viewModel.mine)
             return "";
         if (view.viewModel.phase === "keep")
@@ -118,6 +120,7 @@ GameTable {
         }
     }
     placeReasons: places.reasons
+    sixSymbol: Qt.resolvedUrl("art/worm-die.svg")
 
     PlaceReasons {
         id: places

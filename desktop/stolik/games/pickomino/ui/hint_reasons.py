@@ -22,7 +22,12 @@ MOST_WORMS: Final = QT_TRANSLATE_NOOP("pickomino", "Take the worms: they bring t
 LEAVES: Final = translate(
     "pickomino", "Take the dice that light up: so %n (die|dice) can still be rolled.", "", 0
 )
-ALL_USED: Final = QT_TRANSLATE_NOOP("pickomino", "Take the dice that light up: they bring {points} points.")
+LEAVES_ONE: Final = translate(
+    "pickomino", "Take the die that lights up: so %n (die|dice) can still be rolled.", "", 0
+)
+ONLY: Final = translate(
+    "pickomino", "Take the (die that lights|dice that light) up: nothing else can be set aside.", "", 0
+)
 NO_TILE_YET: Final = QT_TRANSLATE_NOOP("pickomino", "Roll: there is no tile to take yet.")
 FIRST_ROLL: Final = QT_TRANSLATE_NOOP("pickomino", "Roll the dice: that is how every turn begins.")
 ROLL_ON: Final = translate("pickomino", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0)
@@ -67,11 +72,13 @@ def _of_dice(view: State, face: int, translate: Translate) -> str:
         return sentence(CONTEXT, WORM_MISSING, {}, translate, count=count)
     gains = {each: view.rolled.count(each) * points(each) for each in {*view.rolled} - {*view.kept}}
     known: dict[str, Any] = {"face": face, "points": gains[face]}
+    if len(gains) == 1:
+        return sentence(CONTEXT, ONLY, known, translate, count=count)
     if all(gains[face] > gain for each, gain in gains.items() if each != face):
         source = MOST_WORMS if face == WORM else MOST if count > 1 else MOST_ONE
         return sentence(CONTEXT, source, known, translate)
     left = DICE - len(view.kept) - count
-    return sentence(CONTEXT, LEAVES if left else ALL_USED, known, translate, count=left if left else None)
+    return sentence(CONTEXT, LEAVES if count > 1 else LEAVES_ONE, known, translate, count=left)
 
 
 def _of_tile(tile: int, options: Sequence[Advice], translate: Translate) -> str:

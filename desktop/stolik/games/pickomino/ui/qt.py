@@ -245,7 +245,7 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's tiles and worms."""
-        return score_table_of(view)
+        return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the best sum of the game, or the boldest thief."""

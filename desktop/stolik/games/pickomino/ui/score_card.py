@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from stolik.engine.drawing import Box, Curve, Drawing, Oval, Shape, Words, tile_drawings
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import ScoreCardArt
-from stolik.engine.score_card import Column, ScoreTable
+from stolik.engine.score_card import Column, Remarks, ScoreTable
+from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
 from stolik.games.pickomino.ui import messages
@@ -16,6 +18,9 @@ from stolik.models.translation import translate
 
 TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
 WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
+HIGHER_TILE: Final = QT_TRANSLATE_NOOP(
+    "pickomino", "{first} and {second} have as many worms; the higher tile decides."
+)
 STACKS: Final = QT_TRANSLATE_NOOP("pickomino", "The stacks, with the first tile on the left")
 
 _WIDE: Final = 10.0
@@ -31,16 +36,25 @@ _OUTLINE: Final = "#7A3F12"
 _SKIN: Final = "#E39455"
 
 
-def score_table_of(view: State) -> ScoreTable:
-    """Return everybody's tiles and worms."""
+def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
+    """Return everybody's tiles and worms, and why those with as many worms have different places."""
     tiles = tuple(", ".join(map(str, stack)) or "–" for stack in view.stacks)
     amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
     return ScoreTable(
         (
             Column(translate(messages.CONTEXT, TILES_OWNED), tiles, prose=True),
             Column(translate(messages.CONTEXT, WORMS_OWNED), amounts, strong=True),
-        )
+        ),
+        remarks=(Remarks("", reasons),) if (reasons := tuple(_place_reasons(view, names))) else (),
     )
+
+
+def _place_reasons(view: State, names: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence for every two neighbours whom the highest tile alone ranks (§7)."""
+    sentence = translate(messages.CONTEXT, HIGHER_TILE)
+    for one, other in pairwise(GAME.standings(view)):
+        if one.score == other.score and one.rank != other.rank:
+            yield sentence.format(first=names[one.seat], second=names[other.seat])
 
 
 def drawings_of(view: State) -> list[Drawing]:

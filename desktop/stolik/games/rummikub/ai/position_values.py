@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp, tanh
+from math import exp, log, tanh
 from operator import mul
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from stolik.engine.bot import Level
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load, unpack
 from stolik.games.rummikub.ai.features import NAMES
@@ -87,6 +88,30 @@ def shift_of(view: State, seat: Seat) -> float:
     shifts = load(__package__, _LEARNED).get("shifts", {})
     found: float = shifts.get(str(view.seats), {}).get(phase_of(view, seat), 0.0)
     return found
+
+
+def shift_among(view: State, seat: Seat, levels: Sequence[Level | None]) -> float:
+    """Return what more is added to the logarithm of a seat's odds to win because of the opponents' levels.
+
+    ``levels`` go by seat; ``None`` plays as the valuation does, as a master does, and so does everybody where
+    it is empty. How much a level adds in each phase was measured in games of one master among others of that
+    level. Among several levels the chances to win are taken to be shared by strength (Bradley and Terry), so
+    the strongest opponent counts most.
+    """
+    measured = load(__package__, _LEARNED).get("levels", {}).get(str(view.seats), {})
+    phase = phase_of(view, seat)
+    others = [level for other, level in enumerate(levels) if other != seat]
+    strengths = [exp(-measured.get(level, {}).get(phase, 0.0)) for level in others]
+    return log(len(strengths) / sum(strengths)) if strengths else 0.0
+
+
+def shifted(chance: float, shift: float) -> float:
+    """Return a chance with so much added to the logarithm of its odds; 0 and 1 stay.
+
+    >>> shifted(0.5, 0.0), round(shifted(0.5, 1.0), 3), shifted(1.0, -2.0)
+    (0.5, 0.731, 1.0)
+    """
+    return chance / (chance + (1 - chance) * exp(-shift))
 
 
 def value_of(figures: Sequence[float], players: int, shift: float = 0.0) -> Value:

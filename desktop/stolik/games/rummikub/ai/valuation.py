@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import erf
 from operator import mul
 from typing import Final, NamedTuple
 
-from stolik.engine.bot import Advice
+from stolik.engine.bot import Advice, Level
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.analysis.match_values import (
     decided_by_points,
@@ -30,7 +31,9 @@ from stolik.games.rummikub.ai.position_values import (
     Value,
     new_rack,
     shared_out,
+    shift_among,
     shift_of,
+    shifted,
     thresholds,
     value_of,
 )
@@ -176,6 +179,34 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
         case "asking" if seat in view.asked:
             return _deal(view, seat)
     return ()
+
+
+class KnownLevels:
+    """The valuation at a table where the levels of the opponents are known.
+
+    The valuation takes every opponent for a master, so among weaker ones the chance that it tells is too low.
+    Here it is corrected by what the master won among them. The options, their order and their ``value`` stay,
+    by which bots choose and the analysis counts.
+
+    ``levels`` go by seat; ``None`` is a person, taken to play on as the valuation does.
+    """
+
+    def __init__(self, levels: Sequence[Level | None]) -> None:
+        self._levels = tuple(levels)
+
+    def advise(self, view: State, seat: Seat) -> tuple[Advice, ...]:
+        """Return the options of the seat with the ``chance`` that holds at this table; the rest stays."""
+        more = shift_among(view, seat, self._levels)
+        return tuple(
+            [
+                replace(option, facts={**option.facts, "chance": shifted(option.facts["chance"], more)})
+                for option in advise(view, seat)
+            ]
+        )
+
+    def odds(self, view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
+        """Return the tiles that the seat can lay now, whoever else plays."""
+        return odds(view, seat)
 
 
 def _advice(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> Advice:

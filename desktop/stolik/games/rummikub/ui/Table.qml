@@ -11,12 +11,13 @@ GameTable {
     id: view
 
     sameChance: qsTr("Same tiles")
+    checkChance: qsTr("Check the tiles")
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
-    // A question is asked in the same place; a hint for it lies above, over tiles that can't be moved till then.
-    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5) - (questions.inStrip ? questions.stripTall + Theme.gap(1) : 0),
-        Theme.largeType ? view.strip.width : status.width, status.height + Theme.gap(1))
+    // A question is asked in the same place; it tells a hint for it in its own words.
+    hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : status.width, status.height + Theme.gap(1))
+    tellsHint: questions.inStrip
 
     property RummikubViewModel viewModel: view.table.viewModel as RummikubViewModel
     property bool cardShown: false
@@ -267,7 +268,7 @@ GameTable {
     // Of the window alone, so that a larger scale never makes a tile of the rack smaller: then the tools give way.
     readonly property real rackTile: Math.min(Theme.dp(76), view.pageWide * 0.55 / (view.viewModel.columns * 1.035), view.pageTall * 0.078)
     // With the margins of the page; in a picture of the table the window is wider than the page.
-    readonly property real pageWide: Math.min(view.Window.width || view.width, view.width + Theme.gap(8))
+    readonly property real pageWide: Math.min(view.Window.width || view.width, view.width + Theme.gap(9))
     readonly property real pageTall: view.Window.height || view.height
     readonly property real rackWide: view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1)
     readonly property real besideRack: view.width - view.rackWide - Theme.gap(12)
@@ -377,6 +378,7 @@ GameTable {
         viewModel: view.viewModel
         middle: view.middleY
         strip: view.strip
+        hint: view.hintTold
         open: view.live
         busy: view.director.busy
         goesRound: view.table.privacy.goesRound && !view.director.busy

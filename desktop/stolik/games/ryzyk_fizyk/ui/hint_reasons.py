@@ -8,7 +8,7 @@ from typing import Final
 from stolik.engine.bot import Advice
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
 from stolik.engine.view_model import HintStep
-from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT
@@ -18,6 +18,9 @@ ALL_SIX: Final = QT_TRANSLATE_NOOP(
 )
 LEAVES: Final = translate(
     "ryzyk_fizyk", "Take these: +{points}, and %n (die is|dice are) left for the next roll.", "", 0
+)
+LEAVES_SOME: Final = translate(
+    "ryzyk_fizyk", "Take only these: +{points}, and %n (die is|dice are) left for the next roll.", "", 0
 )
 NOTHING_YET: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: there are no points to bank yet.")
 MUST: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: now you have to.")
@@ -63,7 +66,9 @@ def _of_dice(view: State, dice: Dice, translate: Translate) -> str:
     known = {"points": sum(dice)}
     if not left:
         return sentence(CONTEXT, ALL_SIX, known, translate)
-    return sentence(CONTEXT, LEAVES, known, translate, count=left)
+    # The table chooses beforehand all that can be set aside.
+    all_taken = len(dice) == len(keeps(view.rolled, view.kept)[0])
+    return sentence(CONTEXT, LEAVES if all_taken else LEAVES_SOME, known, translate, count=left)
 
 
 def _lying(free: Callable[[int], Sequence[int]], dice: Dice) -> tuple[str, ...]:

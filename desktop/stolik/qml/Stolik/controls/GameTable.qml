@@ -28,13 +28,20 @@ FocusScope {
     // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
     // else ends the scene.
     property var alwaysLive: []
+    // a picture of the game's own in place of the six on a die
+    property url sixSymbol
     // the button that begins another game with the very same chance
     property string sameChance: qsTr("Same dice")
+    // the button that leads to the proof of the dice
+    property string checkChance: qsTr("Check the dice")
 
     // Where the line of a hint, or of a moment looked back at, lies, over nothing that is played with.
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
     // How tall the line is that lies there now, 0 for none.
     property real hintTall: 0
+    // What a hint tells now, "" for nothing. The game itself tells it where a question lies open in that place.
+    property string hintTold: ""
+    property bool tellsHint: false
     // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
     readonly property var lit: view.table.lookingAt < 0 ? view.table.hint.lit ?? [] : view.table.moment.marks
 

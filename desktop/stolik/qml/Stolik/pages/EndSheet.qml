@@ -18,6 +18,8 @@ ModalSheet {
     property string placeReasons: ""
     // the button for a game with the very same chance
     property string sameChance: ""
+    // the button that leads to the proof of the dice
+    property string checkChance: ""
     property string cardSentence: ""
     property bool cardSaved: false
     property int counted: 0
@@ -30,11 +32,11 @@ ModalSheet {
     readonly property bool crowded: places.count > 6
     readonly property bool packed: places.count > 8
     // Faces and totals give way before a place does.
-    readonly property bool dense: sheet.packed || Theme.largeType
-    // Seven and more in large type stand in lines so low that all are seen; from nine on in two columns, each with its
-    // total alone.
-    readonly property bool tight: sheet.crowded && Theme.largeType
-    readonly property bool paired: sheet.packed && Theme.largeType
+    readonly property bool dense: sheet.packed || sheet.tight || Theme.largeType
+    // Seven and more in large type stand in lines so low that all are seen, and no fact is told beside them; from nine
+    // on in two columns, each with its total alone.
+    readonly property bool tight: sheet.crowded && (Theme.largeType || sheet.roomY < Theme.dp(560))
+    readonly property bool paired: sheet.packed && sheet.tight
     readonly property real lineTall: Theme.dp(places.count > 7 ? 26 : 29)
     // A small window: less air between the lines, and all buttons in one row.
     readonly property bool low: sheet.roomY < Theme.dp(640)
@@ -49,6 +51,7 @@ ModalSheet {
 
     signal againWanted
     signal sameWanted
+    signal diceWanted
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -244,7 +247,7 @@ ModalSheet {
         TextLabel {
             Layout.fillWidth: true
             text: sheet.table.friendlyFact
-            visible: text !== ""
+            visible: text !== "" && !sheet.tight
             opacity: sheet.done ? 1 : 0
             quiet: true
             wrapMode: Text.WordWrap
@@ -356,6 +359,14 @@ ModalSheet {
                     iconName: "save"
                     text: qsTr("Save the score card")
                     onClicked: sheet.cardWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    visible: sheet.table.repeatable
+                    large: false
+                    iconName: "check"
+                    text: sheet.checkChance
+                    onClicked: sheet.diceWanted()
                 }
                 ActionButton {
                     Layout.fillWidth: true

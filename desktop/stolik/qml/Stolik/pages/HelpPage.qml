@@ -12,36 +12,60 @@ FocusScope {
     required property Shell shell
     required property Settings settings
     required property string gameId
-    // Where to open: the number of a paragraph, such as "3", or "keys", the last chapter; or nothing.
+    // Where to open: the number of a paragraph, such as "3", or "keys", the last chapter, or "#4/1", a passage of a
+    // chapter, both counted from 0; or nothing.
     property string place: ""
 
-    readonly property var chapters: split(shell.helpText(gameId, settings.language))
+    readonly property var chapters: shell.helpChapters(gameId, settings.language)
     property int current: 0
+
+    // The passages that answer what is searched for, the best first, and which of them is looked at.
+    property var answers: []
+    property int answer: 0
+    // The passage that is marked, -1 where none is.
+    property int markedChapter: -1
+    property int markedPassage: -1
 
     signal backWanted
 
-    // The text's first heading is the page's title; every second-level heading opens a chapter.
-    function split(text: string): var {
-        const found = [];
-        for (const part of ("\n" + text).split("\n## ")) {
-            const end = part.indexOf("\n");
-            const heading = part.substring(0, end < 0 ? part.length : end).trim();
-            const body = end < 0 ? "" : part.substring(end + 1).trim();
-            if (found.length === 0)
-                found.push({ heading: "", title: body.replace(/^# (.*)[\s\S]*$/, "$1"), body: body.replace(/^# .*\n*/, "") });
-            else
-                found.push({ heading: heading, title: "", body: body });
-        }
-        return found;
+    function search(): void {
+        page.answers = page.shell.searchHelp(page.gameId, page.settings.language, field.text);
+        page.answer = 0;
+        if (page.answers.length > 0)
+            page.mark(page.answers[0].chapter, page.answers[0].passage);
+        else
+            page.markedChapter = -1;
+    }
+    // The next one of the answers, or the one before.
+    function turn(by: int): void {
+        if (page.answers.length === 0)
+            return;
+        page.answer = (page.answer + by + page.answers.length) % page.answers.length;
+        page.mark(page.answers[page.answer].chapter, page.answers[page.answer].passage);
+    }
+    function mark(chapter: int, passage: int): void {
+        page.markedChapter = chapter;
+        page.markedPassage = passage;
+        const part = parts.itemAt(chapter) as HelpChapter;
+        const item = part ? part.passage(passage) : null;
+        if (!item)
+            return;
+        page.current = chapter;
+        const top = item.mapToItem(column, 0, 0).y + column.y;
+        // With its heading, where both have room.
+        page.travelTo(top - part.y < flick.height * 0.4 ? part.y : top - Theme.gap(6));
+    }
+    function travelTo(y: real): void {
+        travel.to = Math.max(0, Math.min(flick.contentHeight - flick.height, y - Theme.gap(1)));
+        travel.from = flick.contentY;
+        travel.restart();
     }
     function jump(index: int): void {
         const item = parts.itemAt(index) as Item;
         if (!item)
             return;
         page.current = index;
-        travel.to = Math.max(0, Math.min(flick.contentHeight - flick.height, item.y - Theme.gap(1)));
-        travel.from = flick.contentY;
-        travel.restart();
+        page.travelTo(item.y);
     }
     function follow(): void {
         if (travel.running)
@@ -62,6 +86,12 @@ FocusScope {
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + by));
     }
     function openPlace(): void {
+        const exact = place.match(/^#(\d+)\/(\d+)$/);
+        if (exact) {
+            mark(Number(exact[1]), Number(exact[2]));
+            travel.complete();
+            return;
+        }
         const wanted = place.replace(/^§/, "").split(".")[0];
         if (wanted === "")
             return;
@@ -83,6 +113,11 @@ FocusScope {
     Keys.onEscapePressed: backWanted()
     Keys.onPressed: event => {
         event.accepted = true;
+        if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash) {
+            field.forceActiveFocus(Qt.ShortcutFocusReason);
+            field.selectAll();
+            return;
+        }
         if (event.key === Qt.Key_Down)
             scroll(Theme.dp(60));
         else if (event.key === Qt.Key_Up)
@@ -129,6 +164,39 @@ FocusScope {
             subtitle: qsTr("How to play")
             backButton.focus: true
             onBackWanted: page.backWanted()
+
+            TextInputField {
+                id: field
+
+                implicitHeight: Theme.target
+                implicitWidth: Theme.dp(240)
+                name: qsTr("Search in these rules")
+                placeholderText: qsTr("Search (/)")
+                maximumLength: 200
+                onTextEdited: page.search()
+                Keys.onReturnPressed: event => page.turn(event.modifiers & Qt.ShiftModifier ? -1 : 1)
+                Keys.onEnterPressed: event => page.turn(event.modifiers & Qt.ShiftModifier ? -1 : 1)
+                Keys.onDownPressed: page.turn(1)
+                Keys.onUpPressed: page.turn(-1)
+            }
+            TextLabel {
+                height: field.height
+                width: Math.max(Theme.dp(76), implicitWidth)
+                visible: !Theme.largeType
+                verticalAlignment: Text.AlignVCenter
+                text: field.text.trim() === "" ? "" : page.answers.length === 0 ? qsTr("nothing")
+                    : qsTr("%1 of %2").arg(page.answer + 1).arg(page.answers.length)
+                tabular: true
+                onTable: true
+                quiet: true
+            }
+            IconButton {
+                iconName: "down"
+                text: qsTr("Next place found")
+                framed: true
+                enabled: page.answers.length > 1
+                onClicked: page.turn(1)
+            }
         }
         RowLayout {
             Layout.fillWidth: true
@@ -236,32 +304,14 @@ FocusScope {
 
                             model: page.chapters
 
-                            Column {
-                                id: part
-
+                            HelpChapter {
+                                required property int index
                                 required property var modelData
 
                                 width: column.width
-                                spacing: Theme.gap(2)
-
-                                TextLabel {
-                                    width: parent.width
-                                    visible: text !== ""
-                                    text: part.modelData.heading
-                                    kind: "title"
-                                    wrapMode: Text.Wrap
-                                    Accessible.role: Accessible.Heading
-                                    Accessible.name: text
-                                }
-                                TextLabel {
-                                    width: parent.width
-                                    text: part.modelData.body
-                                    textFormat: Text.MarkdownText
-                                    Accessible.name: text.replace(/[*_#`]/g, "")
-                                    wrapMode: Text.Wrap
-                                    font.pixelSize: Theme.lead
-                                    lineHeight: 1.3
-                                }
+                                heading: modelData.heading
+                                passages: modelData.passages
+                                marked: index === page.markedChapter ? page.markedPassage : -1
                             }
                         }
                     }

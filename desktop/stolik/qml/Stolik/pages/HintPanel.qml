@@ -17,6 +17,8 @@ Panel {
 
     // Whether a hint is still being worked out; that is told where it takes long.
     property bool thinking: false
+    // The game tells it in the words of a question.
+    property bool toldElsewhere: false
 
     readonly property string text: panel.hint.text ?? ""
     readonly property string button: panel.hint.button ?? ""
@@ -32,7 +34,7 @@ Panel {
     onTextChanged: panel.numbers = false
     onThinkingChanged: patience.over = false
 
-    visible: panel.told !== ""
+    visible: panel.told !== "" && !panel.toldElsewhere
     isRaised: true
     x: panel.room.x + (panel.room.width - panel.width) / 2
     y: panel.room.y

@@ -4,12 +4,12 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// What there is to do beside a game: a button for each, or one for all of them where type is large.
+// What there is to do beside a game: a button for each, or one for all of them where there is little room.
 RowLayout {
     id: actions
 
     required property Shell shell
-    readonly property bool folded: Theme.largeType
+    property bool folded: false
     readonly property var offers: [
         {
             icon: "puzzle",
@@ -18,15 +18,29 @@ RowLayout {
             act: () => actions.puzzlesWanted()
         },
         {
+            icon: "trophy",
+            text: qsTr("Tournaments"),
+            shown: true,
+            act: () => actions.tournamentsWanted()
+        },
+        {
             icon: "book",
             text: qsTr("Family book"),
             shown: true,
             act: () => actions.bookWanted()
+        },
+        {
+            icon: "dice",
+            text: qsTr("Play by a code"),
+            shown: true,
+            act: () => actions.codeWanted()
         }
     ].filter(offer => offer.shown)
 
     signal puzzlesWanted
+    signal tournamentsWanted
     signal bookWanted
+    signal codeWanted
 
     spacing: Theme.gap(3)
 
@@ -38,6 +52,7 @@ RowLayout {
 
             iconName: modelData.icon
             text: modelData.text
+            showText: true
             framed: true
             onClicked: modelData.act()
         }

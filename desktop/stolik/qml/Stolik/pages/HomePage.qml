@@ -11,6 +11,8 @@ FocusScope {
     required property Shell shell
     required property Settings settings
 
+    // No room for a row of its own for what there is beside the games.
+    readonly property bool tight: page.low || Theme.largeType
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
 
@@ -21,6 +23,7 @@ FocusScope {
     signal reportWanted(string save)
     signal drillWanted
     signal bookWanted
+    signal tournamentsWanted
     signal puzzlesWanted
 
     function play(gameId: string): void {
@@ -85,10 +88,10 @@ FocusScope {
                 Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
                 onClicked: page.drillWanted()
             }
-            HomeActions {
-                shell: page.shell
-                onPuzzlesWanted: page.puzzlesWanted()
-                onBookWanted: page.bookWanted()
+            Loader {
+                active: page.tight
+                visible: active
+                sourceComponent: actions
             }
             IconButton {
                 iconName: "settings"
@@ -161,6 +164,12 @@ FocusScope {
             }
         }
 
+        Loader {
+            Layout.alignment: Qt.AlignHCenter
+            active: !page.tight
+            visible: active
+            sourceComponent: actions
+        }
         // The last games, where nothing else needs the room.
         Loader {
             Layout.fillWidth: true
@@ -189,6 +198,31 @@ FocusScope {
             LinkButton {
                 text: qsTr("Good")
                 onClicked: page.settings.welcomed = true
+            }
+        }
+    }
+
+    Loader {
+        id: codeSheet
+
+        active: false
+        sourceComponent: CodeSheet {
+            shell: page.shell
+            onAccepted: page.playersWanted()
+        }
+    }
+    Component {
+        id: actions
+
+        HomeActions {
+            shell: page.shell
+            folded: page.tight
+            onPuzzlesWanted: page.puzzlesWanted()
+            onTournamentsWanted: page.tournamentsWanted()
+            onBookWanted: page.bookWanted()
+            onCodeWanted: {
+                codeSheet.active = true;
+                (codeSheet.item as CodeSheet).open();
             }
         }
     }

@@ -11,10 +11,12 @@ Loader {
     property bool byKeyboard: false
     // The first page is simply there: nobody waits longer than they have to.
     property bool softly: true
+    // What comes under another page takes no key from it.
+    property bool covered: false
 
     function takeFocus(): void {
         const page = item as Item;
-        if (page)
+        if (page && !loader.covered)
             page.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 

@@ -41,6 +41,10 @@ FocusScope {
         }
         return "";
     }
+    function addPerson(): void {
+        page.lineUp.addPerson();
+        page.edit(page.lineUp.count - 1);
+    }
     function edit(row: int): void {
         const at = page.lineUp.seats.at(row);
         if (at.bot === "")
@@ -154,10 +158,7 @@ FocusScope {
                         Accessible.name: qsTr("Add a person")
                         iconName: "plus"
                         enabled: page.lineUp.count < page.lineUp.most
-                        onClicked: {
-                            page.lineUp.addPerson();
-                            page.edit(page.lineUp.count - 1);
-                        }
+                        onClicked: page.addPerson()
                     }
                     ActionButton {
                         id: computer
@@ -181,8 +182,39 @@ FocusScope {
                     asksAges: page.asksAges
                     room: flick.height - Theme.dp(52 + 130) - Theme.gap(12)
                     onEditWanted: row => page.edit(row)
+                    onFreeChairPressed: page.addPerson()
                 }
 
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Theme.dp(980)
+                    Layout.alignment: Qt.AlignHCenter
+                    visible: page.lineUp.byCode
+                    implicitHeight: byCode.implicitHeight + Theme.gap(page.compact ? 2 : 6)
+
+                    RowLayout {
+                        id: byCode
+
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        anchors.leftMargin: Theme.gap(4)
+                        anchors.rightMargin: Theme.gap(4)
+                        spacing: Theme.gap(3)
+
+                        Icon { name: "dice" }
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: qsTr("By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.", "", page.lineUp.most)
+                            wrapMode: Text.WordWrap
+                        }
+                        ActionButton {
+                            large: false
+                            text: qsTr("Without the code")
+                            onClicked: page.lineUp.dropCode()
+                        }
+                    }
+                }
                 OptionsPanel {
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(980)
@@ -210,10 +242,21 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
+                    : page.lineUp.realDice ? qsTr("You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.")
                     : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap
+            }
+            IconButton {
+                visible: page.lineUp.canHaveRealDice
+                checkable: true
+                checked: page.lineUp.realDice
+                iconName: page.lineUp.realDice ? "check" : "dice"
+                text: qsTr("With real dice")
+                showText: true
+                framed: true
+                onClicked: page.lineUp.setRealDice(!page.lineUp.realDice)
             }
             ActionButton {
                 id: toTable

@@ -38,6 +38,7 @@ FocusScope {
     property int hole: -1
 
     signal editWanted(int row)
+    signal freeChairPressed
 
     function chairOf(row: int): int {
         return seatRow.hole >= 0 && row >= seatRow.hole ? row + 1 : row;
@@ -95,7 +96,10 @@ FocusScope {
 
         Rectangle {
             required property int index
+            // One that somebody has just left is no place to press: a second press meant them.
+            readonly property bool offered: index >= seatRow.count && seatRow.hole < 0
 
+            objectName: "freeChair"
             x: seatRow.slotX(index)
             y: seatRow.slotY(index)
             width: seatRow.cardWidth
@@ -104,7 +108,18 @@ FocusScope {
             radius: Theme.radius
             color: "transparent"
             border.width: Theme.hair
-            border.color: Theme.recessEdge
+            border.color: freeHover.hovered && offered ? Theme.accent : Theme.recessEdge
+
+            HoverHandler {
+                id: freeHover
+
+                enabled: parent.offered
+                cursorShape: Qt.PointingHandCursor
+            }
+            TapHandler {
+                enabled: parent.offered
+                onTapped: seatRow.freeChairPressed()
+            }
         }
     }
     Repeater {

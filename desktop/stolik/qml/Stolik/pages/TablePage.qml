@@ -28,6 +28,7 @@ FocusScope {
     signal reportWanted(string save)
     signal againWanted
     signal sameWanted
+    signal compareWanted
     signal undoAgainWanted
     signal tournamentWanted
     signal cardWanted
@@ -37,7 +38,7 @@ FocusScope {
     signal muteToggled
 
     readonly property Director director: page.table.director
-    readonly property bool overlaid: pause.visible || log.visible || end.visible || moment.visible
+    readonly property bool overlaid: pause.visible || log.visible || end.visible || fairDice.visible || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function askHint(): void {
@@ -68,6 +69,8 @@ FocusScope {
             handOver.takeFocus();
         else if (page.lookingBack)
             lookBack.takeFocus();
+        else if (realDice.item)
+            (realDice.item as RealDicePanel).takeFocus();
         else
             stage.forceActiveFocus();
     }
@@ -91,7 +94,7 @@ FocusScope {
 
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_Escape && hint.visible && !handOver.shown)
+        if (event.key === Qt.Key_Escape && hint.told !== "" && !handOver.shown)
             page.table.dropHint();
         else if (event.key === Qt.Key_Escape)
             page.lookingBack ? page.table.backToNow() : page.table.replaying ? page.table.stopReplay() : pause.open();
@@ -155,6 +158,12 @@ FocusScope {
         target: stage.item
         property: "hintTall"
         value: hint.visible ? hint.height : moments.active ? moments.height : 0
+        when: stage.status === Loader.Ready
+    }
+    Binding {
+        target: stage.item
+        property: "hintTold"
+        value: hint.told
         when: stage.status === Loader.Ready
     }
     Connections {
@@ -256,8 +265,9 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
-                // The keys of the game mean nothing while its end is shown, and nothing can be done in the past.
-                enabled: !moment.visible && !page.lookingBack
+                // The keys of the game mean nothing while its end is shown or real dice are typed, and nothing can be
+                // done in the past.
+                enabled: !moment.visible && !page.lookingBack && page.table.realDice.asked === 0
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = seatCards.anchorOf;
@@ -293,6 +303,7 @@ FocusScope {
             hint: page.table.hint
             options: page.table.hints
             thinking: page.table.hintThinking
+            toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
             onFollowed: {
                 page.table.followHint();
                 page.takeFocus();
@@ -309,6 +320,24 @@ FocusScope {
             sourceComponent: MomentPanel {
                 table: page.table
                 room: hint.room
+            }
+        }
+        Loader {
+            id: realDice
+
+            active: page.table.realDice.asked > 0
+            z: 1
+            x: (parent.width - width) / 2
+            y: parent.height - height - Theme.gap(3)
+            sourceComponent: RealDicePanel {
+                table: page.table
+                sixSymbol: (stage.item as GameTable)?.sixSymbol ?? ""
+                takesKeys: !page.overlaid
+            }
+            onLoaded: page.takeFocus()
+            onActiveChanged: {
+                if (!active)
+                    page.takeFocus();
             }
         }
         TableMessages {
@@ -395,7 +424,25 @@ FocusScope {
         id: log
 
         table: page.table
+        checkChance: (stage.item as GameTable)?.checkChance ?? ""
         onClosed: page.takeFocus()
+        onDiceWanted: fairDice.open()
+    }
+    FairDiceSheet {
+        id: fairDice
+
+        onCompareWanted: {
+            end.close();
+            page.compareWanted();
+        }
+
+        table: page.table
+        onClosed: {
+            if (end.opened)
+                end.takeFocus();
+            else
+                page.takeFocus();
+        }
     }
     PauseSheet {
         id: pause
@@ -420,6 +467,8 @@ FocusScope {
         onAgainWanted: page.againWanted()
         onSameWanted: page.sameWanted()
         onTournamentWanted: page.tournamentWanted()
+        checkChance: log.checkChance
+        onDiceWanted: fairDice.open()
         onCardWanted: page.cardWanted()
         onCardOpenWanted: page.cardOpenWanted()
         onCardFolderWanted: page.cardFolderWanted()
@@ -432,5 +481,6 @@ FocusScope {
             end.close();
             page.table.lookAt(0);
         }
+        onClosed: page.takeFocus()
     }
 }

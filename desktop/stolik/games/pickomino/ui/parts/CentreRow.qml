@@ -26,6 +26,16 @@ Item {
     readonly property real pitch: Math.round(tall * 0.68) + spacing
     readonly property real start: Math.round((width - 16 * pitch + spacing) / 2)
 
+    property CentreTile pointed: null
+    // What the figure at the tile under the pointer means.
+    readonly property string chanceTold: {
+        const tile = row.pointed;
+        if (!tile || !tile.oddsShown)
+            return "";
+        return tile.lies === "up" ? qsTr("The chance of tile %1 in this turn: %2.").arg(tile.number).arg(row.percent(tile.odds))
+            : qsTr("The chance of stealing tile %1 in this turn: %2.").arg(tile.number).arg(row.percent(tile.odds));
+    }
+
     signal chosen(int tile)
 
     implicitHeight: tall + Theme.gap(6)
@@ -63,6 +73,8 @@ Item {
         required property real odds
         // Whose stack the tile lies on top of, -1 for nobody's.
         required property int owner
+        // Under the tile; under its empty place where it can only come from somebody's stack.
+        readonly property bool oddsShown: odds >= 0 && (lies === "up" || (owner >= 0 && owner !== row.viewModel.turn))
         property bool stillUp: false
         readonly property bool up: lies === "up" || stillUp
 
@@ -75,6 +87,7 @@ Item {
             : lies === "down" ? qsTr("Tile %1, face down, out of the game").arg(number)
             : takes ? qsTr("Tile %1, %n worm(s), in the centre, can be taken", "", worms).arg(number)
             : qsTr("Tile %1, %n worm(s), in the centre", "", worms).arg(number)
+        onHoveredChanged: row.pointed = hovered ? tile : row.pointed === tile ? null : row.pointed
         onClicked: row.chosen(number)
         Keys.onSpacePressed: clicked()
         Keys.onReturnPressed: clicked()
@@ -122,7 +135,6 @@ Item {
             shown: tile.activeFocus && tile.gone
             around: tile.corner
         }
-        // Under the tile; under its empty place where it can only come from somebody's stack.
         Row {
             id: chance
 
@@ -130,7 +142,7 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: tile.tall + Theme.gap(1)
-            visible: tile.odds >= 0 && (tile.lies === "up" || (tile.owner >= 0 && tile.owner !== row.viewModel.turn))
+            visible: tile.oddsShown
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter

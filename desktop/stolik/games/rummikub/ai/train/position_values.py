@@ -85,7 +85,8 @@ ABOUT = (
     "of more small points than each of the thresholds. others: weights by which the chance that "
     "is left is shared out among the other seats. held_out: of the games not learned from, rows, loss, "
     "chance told and games won by number of seats. new_rack: chance, big and small points of a rack just "
-    "dealt. shifts: what is added to the logarithm of the odds to win, by number of seats and phase."
+    "dealt. shifts: what is added to the logarithm of the odds to win, by number of seats and phase. levels: "
+    "what more is added among opponents of a level, by number of seats, level and phase."
 )
 
 
@@ -376,6 +377,7 @@ def main() -> None:
         "new_rack": fresh,
         "held_out": held_out,
         "shifts": table["shifts"],
+        "levels": table["levels"],
     }
     made_by = "stolik.games.rummikub.ai.train.position_values"
     OUTPUT.write_text(to_text(made_by, arguments, ABOUT, content), encoding="utf-8")

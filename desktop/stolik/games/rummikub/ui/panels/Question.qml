@@ -31,6 +31,7 @@ FocusScope {
     Accessible.ignored: !shown
 
     onShownChanged: if (shown) (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason)
+    onReasonChanged: if (shown && reason !== "") question.Accessible.announce(reason, Accessible.Polite)
     Keys.onEscapePressed: event => {
         event.accepted = question.escapes && question.no !== "";
         if (event.accepted)

@@ -18,11 +18,10 @@ Item {
     property bool goesRound: false
     // Whether tiles that were laid shall go back for a draw.
     property bool drawing: false
+    // What a hint tells of a question of the strip, "" for nothing.
+    property string hint: ""
     readonly property bool inStrip: announce.shown || close.shown || draw.shown
     readonly property bool asking: redeal.shown || look.shown || questions.inStrip
-
-    // A large type makes the questions of the strip taller than it.
-    readonly property real stripTall: Math.max(announce.height, close.height, draw.height)
 
     signal answered(string kind)
     signal drawWanted
@@ -80,7 +79,7 @@ Item {
 
         shown: questions.open && questions.viewModel.mayAnnounce && !questions.busy
         title: qsTr("With this tile you can open")
-        reason: qsTr("If somebody goes out, you lose 100 points, not 200.")
+        reason: questions.hint || qsTr("If somebody goes out, you lose 100 points, not 200.")
         yes: qsTr("Announce it")
         no: qsTr("Say nothing")
         escapes: false
@@ -92,6 +91,7 @@ Item {
 
         shown: questions.open && questions.viewModel.mustClose && !questions.busy
         title: qsTr("You have drawn a tile")
+        reason: questions.hint
         yes: qsTr("End the turn")
         onAgreed: questions.answered("end_turn")
     }

@@ -1,0 +1,233 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Games.Rummikub
+import "../board"
+
+// The tiles of a rack, pressed or typed, and whether they could open.
+FocusScope {
+    id: check
+
+    required property RackCheckModel tool
+
+    // The grid has a column for each number, and one for the jokers.
+    readonly property int columns: 14
+    readonly property real gapWidth: Theme.gap(1)
+    readonly property real cellWidth: Math.floor(Math.min(Theme.dp(88), (check.width - Theme.gap(4) - (columns - 1) * gapWidth) / columns))
+    // As tall as a tile is, where the window has room for the answer too; in large type it is scrolled rather.
+    readonly property real cellHeight: Math.round(Theme.largeType ? cellWidth * 1.32 : Math.max(Theme.target, Math.min(cellWidth * 1.32,
+        (check.height - Theme.buttonHeight - Theme.gap(2) - leastAnswer) / 4 - gapWidth)))
+    readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 152)
+    readonly property bool narrow: width < Theme.dp(860)
+
+    function takeFocus(): void {
+        field.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    ScrollArea {
+        id: flick
+
+        anchors.fill: parent
+        contentHeight: column.implicitHeight
+
+        ColumnLayout {
+            id: column
+
+            width: Math.min(flick.width - (flick.overflows ? Theme.gap(3) : 0), Theme.dp(1300))
+            x: Math.round((flick.width - (flick.overflows ? Theme.gap(3) : 0) - width) / 2)
+            spacing: Theme.gap(2)
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap(3)
+
+                TextInputField {
+                    id: field
+
+                    Layout.fillWidth: true
+                    focus: true
+                    name: qsTr("Tiles of the rack")
+                    placeholderText: check.tool.example
+                    maximumLength: 400
+                    onTextEdited: check.tool.write(text)
+                    Keys.onDownPressed: cells.go(0)
+
+                    Binding {
+                        field.text: check.tool.text
+                    }
+                }
+                TextLabel {
+                    // In large type the answer may stand further down than the window shows.
+                    text: Theme.largeType && check.tool.count > 0 ? check.tool.sentence : qsTr("%n tile(s)", "", check.tool.count)
+                    kind: "lead"
+                    onTable: true
+                    quiet: !Theme.largeType
+                    tabular: true
+                }
+                ActionButton {
+                    large: false
+                    Layout.preferredHeight: Theme.buttonHeight
+                    text: qsTr("Clear the rack")
+                    iconName: "bin"
+                    enabled: check.tool.text !== ""
+                    onClicked: {
+                        check.tool.clear();
+                        check.takeFocus();
+                    }
+                }
+            }
+            Item {
+                id: cells
+
+                // The tile that the arrows have come to, by its kind.
+                property int current: 0
+
+                function spot(kind: int): point {
+                    return kind === 52 ? Qt.point(13, 0) : Qt.point(kind % 13, Math.floor(kind / 13));
+                }
+                function go(kind: int): void {
+                    const cell = tiles.itemAt(kind) as Item;
+                    if (cell)
+                        cell.forceActiveFocus(Qt.TabFocusReason);
+                }
+                // A step to the side or to the next colour; upwards from the first row leads to the text.
+                function step(across: int, down: int): void {
+                    const at = cells.spot(cells.current);
+                    const x = Math.max(0, Math.min(13, at.x + across)), y = at.y + down;
+                    if (y < 0)
+                        field.forceActiveFocus(Qt.TabFocusReason);
+                    else if (x === 13)
+                        cells.go(52);
+                    else if (y < 4)
+                        cells.go(13 * y + x);
+                }
+
+                Layout.alignment: Qt.AlignHCenter
+                implicitWidth: check.columns * (check.cellWidth + check.gapWidth) - check.gapWidth
+                implicitHeight: 4 * (check.cellHeight + check.gapWidth) - check.gapWidth
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("All tiles")
+
+                Repeater {
+                    id: tiles
+
+                    model: check.tool.kinds
+
+                    RackCheckTile {
+                        id: cell
+
+                        readonly property point spot: cells.spot(cell.kind)
+
+                        x: spot.x * (check.cellWidth + check.gapWidth)
+                        y: spot.y * (check.cellHeight + check.gapWidth)
+                        width: check.cellWidth
+                        height: check.cellHeight
+                        focusPolicy: cell.kind === cells.current || cell.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                        onActiveFocusChanged: if (activeFocus) cells.current = cell.kind
+                        onClicked: check.tool.press(cell.kind)
+                        onTakenAway: check.tool.take(cell.kind)
+                        Keys.onLeftPressed: cells.step(-1, 0)
+                        Keys.onRightPressed: cells.step(1, 0)
+                        Keys.onUpPressed: cells.step(0, -1)
+                        Keys.onDownPressed: cells.step(0, 1)
+                    }
+                }
+            }
+
+            Panel {
+                Layout.fillWidth: true
+                implicitHeight: told.implicitHeight + Theme.gap(6)
+                color: check.tool.opens ? Theme.accentWash : Theme.panel
+                border.width: check.tool.opens ? Theme.line : Theme.hair
+                border.color: check.tool.opens ? Theme.accent : Theme.hairline
+
+                GridLayout {
+                    id: told
+
+                    x: Theme.gap(4)
+                    y: Theme.gap(3)
+                    width: parent.width - Theme.gap(8)
+                    columns: check.narrow ? 1 : 2
+                    columnSpacing: Theme.gap(5)
+                    rowSpacing: Theme.gap(2)
+
+                    RowLayout {
+                        Layout.fillWidth: check.narrow || check.tool.sets.count === 0
+                        spacing: Theme.gap(2)
+
+                        Icon {
+                            visible: check.tool.count > 0
+                            name: check.tool.opens ? "check" : "close"
+                            size: Theme.dp(28)
+                            color: check.tool.opens ? Theme.accent : Theme.danger
+                        }
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: check.tool.sentence
+                            kind: check.tool.count > 0 ? "title" : "lead"
+                            wrapMode: Text.WordWrap
+                        }
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignVCenter
+                        visible: check.tool.sets.count > 0
+                        spacing: Theme.gap(3)
+
+                        Repeater {
+                            model: check.tool.sets
+
+                            Row {
+                                id: row
+
+                                required property var tiles
+                                required property var stands
+                                required property string name
+                                required property int worth
+
+                                spacing: Theme.dp(2)
+                                Accessible.role: Accessible.StaticText
+                                Accessible.name: qsTr("%1: %2").arg(row.name).arg(row.worth)
+
+                                Repeater {
+                                    model: row.tiles
+
+                                    TileFace {
+                                        required property int index
+                                        required property string modelData
+
+                                        width: Theme.dp(38)
+                                        height: width * 1.38
+                                        tile: modelData
+                                        // A row may lose its last tile a moment before it goes.
+                                        stands: row.stands[index] ?? 0
+                                    }
+                                }
+                                TextLabel {
+                                    height: Theme.dp(52)
+                                    leftPadding: Theme.gap(1)
+                                    text: "= " + row.worth
+                                    kind: "lead"
+                                    strong: true
+                                    tabular: true
+                                    verticalAlignment: Text.AlignVCenter
+                                    Accessible.ignored: true
+                                }
+                            }
+                        }
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        Layout.columnSpan: told.columns
+                        visible: text !== ""
+                        text: check.tool.fault !== "" ? check.tool.fault : check.tool.cost
+                        strong: check.tool.fault !== ""
+                        color: check.tool.fault !== "" ? Theme.danger : Theme.highContrast ? Theme.ink : Theme.muted
+                        wrapMode: Text.WordWrap
+                    }
+                }
+            }
+        }
+    }
+}

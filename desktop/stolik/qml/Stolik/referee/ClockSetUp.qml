@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Referee
+
+// How many sit at the table, who, and for how long a turn is.
+ModalSheet {
+    id: sheet
+
+    required property ClockModel clock
+
+    title: qsTr("Seats and time")
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap(3)
+
+        TextLabel {
+            Layout.fillWidth: true
+            visible: sheet.clock.phase !== "ready"
+            text: qsTr("A change of these two starts the clock over.")
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+        Stepper {
+            Layout.fillWidth: true
+            text: qsTr("Seats")
+            value: sheet.clock.count
+            from: sheet.clock.fewest
+            to: sheet.clock.most
+            onMoved: value => sheet.clock.setUp(value, sheet.clock.seconds)
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: qsTr("Seconds a turn")
+                strong: true
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            SegmentedControl {
+                name: qsTr("Seconds a turn")
+                options: sheet.clock.choices.map(seconds => seconds.toString())
+                current: sheet.clock.choices.indexOf(sheet.clock.seconds)
+                onChosen: index => sheet.clock.setUp(sheet.clock.count, sheet.clock.choices[index])
+            }
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: 2
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(2)
+            uniformCellWidths: true
+
+            Repeater {
+                model: sheet.clock.seats
+
+                TextInputField {
+                    id: field
+
+                    required property var model
+
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    implicitHeight: Theme.target
+                    placeholderText: field.model.given === "" ? field.model.name : qsTr("Seat %1").arg(field.model.seat + 1)
+                    Accessible.name: qsTr("Name at seat %1").arg(field.model.seat + 1)
+                    text: field.model.given
+                    onEditingFinished: sheet.clock.rename(field.model.seat, text)
+                }
+            }
+        }
+    }
+    actions: ActionButton {
+        primary: true
+        text: qsTr("To the clock")
+        onClicked: sheet.close()
+    }
+}

@@ -1,0 +1,216 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Tournament
+
+// The tables of a round, side by side; a press opens one.
+Item {
+    id: view
+
+    required property TournamentDesk desk
+
+    signal tableWanted(string key)
+
+    RowLayout {
+        id: heading
+
+        width: parent.width
+        spacing: Theme.gap(2)
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: view.desk.roundTitle
+            kind: "lead"
+            strong: true
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+        }
+        IconButton {
+            visible: view.desk.hasEarlierRound || view.desk.hasLaterRound
+            enabled: view.desk.hasEarlierRound
+            iconName: "left"
+            text: qsTr("The round before")
+            framed: true
+            onClicked: view.desk.showEarlierRound()
+        }
+        IconButton {
+            visible: view.desk.hasEarlierRound || view.desk.hasLaterRound
+            enabled: view.desk.hasLaterRound
+            iconName: "right"
+            text: qsTr("The round after")
+            framed: true
+            onClicked: view.desk.showLaterRound()
+        }
+    }
+    TextLabel {
+        y: heading.height + Theme.gap(4)
+        width: parent.width
+        visible: view.desk.tables.count === 0
+        text: qsTr("No table has been drawn yet.")
+        quiet: true
+        onTable: true
+        horizontalAlignment: Text.AlignHCenter
+    }
+    ScrollArea {
+        id: area
+
+        y: heading.height + Theme.gap(1)
+        x: -Theme.gap(2)
+        width: parent.width + Theme.gap(4)
+        height: parent.height - y
+        contentHeight: grid.implicitHeight + Theme.gap(6)
+
+        GridLayout {
+            id: grid
+
+            readonly property real room: area.width - Theme.gap(6)
+
+            x: Theme.gap(2)
+            y: Theme.gap(2)
+            // Few tables aren't drawn out to the width of the window.
+            width: Math.min(room, Math.min(columns, view.desk.tables.count) * (Theme.dp(360) + columnSpacing))
+            columns: Math.max(1, Math.floor((room + columnSpacing) / (Theme.dp(225) + columnSpacing)))
+            uniformCellWidths: true
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(3)
+
+            Repeater {
+                id: cards
+
+                model: view.desk.tables
+
+                T.AbstractButton {
+                    id: card
+
+                    required property int index
+                    required property var model
+                    readonly property string said: card.model.seats.map(seat => seat.big === "" ? seat.name
+                        : qsTr("%1: %2 big, %3 small").arg(seat.name).arg(seat.big).arg(seat.small)).join("; ")
+
+                    function step(by: int): bool {
+                        const item = cards.itemAt(card.index + by) as T.AbstractButton;
+                        if (item)
+                            item.forceActiveFocus(Qt.TabFocusReason);
+                        return item !== null;
+                    }
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    Layout.maximumWidth: Theme.dp(360)
+                    implicitHeight: inside.implicitHeight + Theme.gap(5)
+                    focusPolicy: Qt.StrongFocus
+                    hoverEnabled: true
+                    text: card.model.title
+                    Accessible.role: Accessible.Button
+                    Accessible.name: card.text
+                    Accessible.description: `${card.model.state}. ${card.said}`
+                    Accessible.onPressAction: card.click()
+                    Keys.forwardTo: [strike]
+                    Keys.onLeftPressed: event => event.accepted = card.step(-1)
+                    Keys.onRightPressed: event => event.accepted = card.step(1)
+                    Keys.onUpPressed: event => event.accepted = card.step(-grid.columns)
+                    Keys.onDownPressed: event => event.accepted = card.step(grid.columns)
+                    onClicked: view.tableWanted(card.model.key)
+
+                    PressKeys {
+                        id: strike
+
+                        button: card
+                    }
+                    HoverHandler { cursorShape: Qt.PointingHandCursor }
+                    background: Panel {
+                        color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
+
+                        FocusRing { shown: card.visualFocus }
+                    }
+                    contentItem: Item {
+                        implicitHeight: inside.implicitHeight
+
+                        ColumnLayout {
+                            id: inside
+
+                            x: Theme.gap(3)
+                            y: Theme.gap(2)
+                            width: parent.width - Theme.gap(6)
+                            spacing: Theme.gap(0.5)
+
+                            RowLayout {
+                                Layout.fillWidth: true
+                                spacing: Theme.gap(2)
+
+                                TextLabel {
+                                    Layout.fillWidth: true
+                                    text: card.text
+                                    strong: true
+                                    elide: Text.ElideRight
+                                    Accessible.ignored: true
+                                }
+                                Icon {
+                                    visible: card.model.done
+                                    name: "check"
+                                    weight: 3
+                                    size: Theme.dp(18)
+                                    color: Theme.accent
+                                }
+                                TextLabel {
+                                    visible: !card.model.done
+                                    text: card.model.state
+                                    kind: "small"
+                                    quiet: true
+                                    tabular: true
+                                    Accessible.ignored: true
+                                }
+                            }
+                            Repeater {
+                                model: card.model.seats
+
+                                RowLayout {
+                                    id: seat
+
+                                    required property var modelData
+
+                                    Layout.fillWidth: true
+                                    spacing: Theme.gap(2)
+
+                                    TextLabel {
+                                        Layout.fillWidth: true
+                                        text: seat.modelData.name
+                                        strong: seat.modelData.first
+                                        quiet: seat.modelData.left
+                                        font.strikeout: seat.modelData.left
+                                        elide: Text.ElideRight
+                                        Accessible.ignored: true
+                                    }
+                                    Icon {
+                                        visible: seat.modelData.bot !== ""
+                                        name: "robot"
+                                        size: Theme.dp(16)
+                                        color: Theme.muted
+                                    }
+                                    TextLabel {
+                                        text: seat.modelData.big
+                                        strong: true
+                                        tabular: true
+                                        Accessible.ignored: true
+                                    }
+                                    TextLabel {
+                                        Layout.preferredWidth: seat.modelData.small === "" ? 0 : Theme.dp(44)
+                                        text: seat.modelData.small
+                                        kind: "small"
+                                        quiet: true
+                                        tabular: true
+                                        horizontalAlignment: Text.AlignRight
+                                        Accessible.ignored: true
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Tournament
+
+// Everybody who has entered, in their order; a press changes one, the cross takes one out.
+Panel {
+    id: panel
+
+    required property TournamentSetup setup
+    // Whether the list scrolls in itself, or the page scrolls with it.
+    property bool scrolls: false
+    readonly property real rowHeight: Theme.target
+    readonly property int columns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(230)))
+    readonly property int lines: Math.ceil(panel.setup.entrants.count / columns)
+
+    signal editWanted(int key)
+
+    implicitHeight: heading.implicitHeight + Math.max(1, lines) * rowHeight + Theme.gap(8)
+
+    TextLabel {
+        id: heading
+
+        x: Theme.gap(4)
+        y: Theme.gap(3)
+        width: parent.width - 2 * x
+        text: qsTr("%n entrant(s)", "", panel.setup.entrants.count)
+        kind: "lead"
+        strong: true
+        Accessible.role: Accessible.Heading
+    }
+    TextLabel {
+        x: Theme.gap(4)
+        y: list.y
+        width: parent.width - 2 * x
+        visible: panel.setup.entrants.count === 0
+        text: qsTr("Whoever enters stands here.")
+        quiet: true
+        wrapMode: Text.WordWrap
+    }
+    GridView {
+        id: list
+
+        x: Theme.gap(2)
+        y: heading.y + heading.implicitHeight + Theme.gap(1)
+        width: panel.width - Theme.gap(4)
+        height: panel.height - y - Theme.gap(2)
+        cellWidth: Math.floor((width - Theme.gap(2)) / panel.columns)
+        cellHeight: panel.rowHeight
+        interactive: panel.scrolls && contentHeight > height + 1
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        model: panel.setup.entrants
+        Accessible.role: Accessible.List
+        Accessible.name: heading.text
+        onCountChanged: if (panel.scrolls) Qt.callLater(list.positionViewAtEnd)
+        T.ScrollBar.vertical: ScrollPositionBar { }
+
+        delegate: Item {
+            id: row
+
+            required property int index
+            required property var model
+
+            width: list.cellWidth
+            height: list.cellHeight
+            Accessible.role: Accessible.Grouping
+            Accessible.name: row.model.name
+
+            T.AbstractButton {
+                id: button
+
+                width: parent.width - cross.width
+                height: parent.height
+                focusPolicy: Qt.StrongFocus
+                hoverEnabled: true
+                text: row.model.name
+                Accessible.role: Accessible.Button
+                Accessible.name: row.model.bot ? qsTr("%1, computer").arg(row.model.name) : row.model.name
+                Accessible.description: row.model.twice ? qsTr("This name can't stay.") : row.model.club
+                Accessible.onPressAction: button.click()
+                Keys.forwardTo: [strike]
+                onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, GridView.Contain)
+                onClicked: panel.editWanted(row.model.key)
+
+                PressKeys {
+                    id: strike
+
+                    button: button
+                }
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
+                background: Rectangle {
+                    radius: Theme.radiusSmall
+                    color: row.model.twice ? Theme.dangerWash : button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
+                    border.width: row.model.twice ? Theme.line : 0
+                    border.color: Theme.danger
+
+                    FocusRing {
+                        shown: button.visualFocus
+                        anchors.margins: 0
+                        radius: Theme.radiusSmall
+                    }
+                }
+                contentItem: Item {
+                    RowLayout {
+                        x: Theme.gap(2)
+                        width: parent.width - Theme.gap(3)
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: Theme.gap(2)
+
+                        TextLabel {
+                            Layout.preferredWidth: Theme.dp(24)
+                            text: row.model.number
+                            quiet: true
+                            tabular: true
+                            horizontalAlignment: Text.AlignRight
+                            Accessible.ignored: true
+                        }
+                        TextLabel {
+                            Layout.maximumWidth: implicitWidth + 1
+                            Layout.fillWidth: true
+                            text: row.model.name
+                            elide: Text.ElideRight
+                            Accessible.ignored: true
+                        }
+                        Icon {
+                            visible: row.model.bot !== ""
+                            name: "robot"
+                            size: Theme.dp(18)
+                            color: Theme.muted
+                        }
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: row.model.club
+                            kind: "small"
+                            quiet: true
+                            elide: Text.ElideRight
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+            IconButton {
+                id: cross
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "close"
+                ink: Theme.muted
+                text: qsTr("Take out %1").arg(row.model.name)
+                onClicked: panel.setup.remove(row.model.key)
+            }
+        }
+    }
+}

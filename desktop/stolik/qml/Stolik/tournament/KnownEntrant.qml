@@ -1,0 +1,75 @@
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// Somebody of the house: a press lets them enter, another takes them out again.
+T.AbstractButton {
+    id: pick
+
+    required property string name
+    required property int face
+    required property int colour
+    property bool entered: false
+
+    implicitWidth: Math.min(Theme.dp(200), words.implicitWidth + Theme.dp(38) + Theme.gap(8))
+    implicitHeight: Theme.target
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    text: name
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: pick.name
+    Accessible.checkable: true
+    Accessible.checked: pick.entered
+    Accessible.onPressAction: pick.click()
+    Keys.forwardTo: [strike]
+
+    PressKeys {
+        id: strike
+
+        button: pick
+    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    background: Rectangle {
+        radius: Theme.radius
+        color: pick.entered ? Theme.accentWash : pick.down ? Theme.pressWash : pick.hovered ? Theme.hoverWash : Qt.alpha(Theme.panel, 0.6)
+        border.width: pick.entered ? Theme.line : Theme.hair
+        border.color: pick.entered ? Theme.accent : Theme.hairline
+
+        FocusRing {
+            shown: pick.visualFocus
+            anchors.margins: 0
+            radius: Theme.radius
+        }
+    }
+    contentItem: Item {
+        Avatar {
+            id: drawing
+
+            x: Theme.gap(1.5)
+            anchors.verticalCenter: parent.verticalCenter
+            size: Math.min(Theme.dp(32), pick.height - Theme.gap(2))
+            number: pick.face
+            colour: pick.colour
+        }
+        TextLabel {
+            id: words
+
+            x: drawing.x + drawing.width + Theme.gap(1.5)
+            width: parent.width - x - Theme.gap(5.5)
+            anchors.verticalCenter: parent.verticalCenter
+            text: pick.name
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Icon {
+            visible: pick.entered
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap(1)
+            anchors.verticalCenter: parent.verticalCenter
+            name: "check"
+            weight: 3
+            size: Theme.dp(16)
+            color: Theme.accent
+        }
+    }
+}

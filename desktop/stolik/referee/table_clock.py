@@ -1,0 +1,152 @@
+"""The clock of a real table: one seat's time runs, until somebody presses for the next one.
+
+The state is a value, and the time is passed in: seconds of one steadily growing clock. Whatever that clock
+does while the computer sleeps, the sleep is nobody's time (see ``look``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from math import ceil
+from typing import Final
+
+FEWEST: Final = 2
+MOST: Final = 12
+"""So many seats a table has at least and at most."""
+
+CHOICES: Final = (30, 60, 90, 120)
+"""The seconds that a turn may have."""
+
+HURRY: Final = 10
+"""The last seconds, each of which is heard."""
+
+ASLEEP: Final = 2.0
+"""A look that comes so many seconds after the last one means that the computer slept."""
+
+
+class Phase(Enum):
+    """What the clock does."""
+
+    READY = "ready"
+    """Nobody's time has begun."""
+    RUNNING = "running"
+    PAUSED = "paused"
+    """The time stands still, by a press or because the computer slept."""
+    UP = "up"
+    """The time is up; that stands until the next press."""
+
+
+class Heard(Enum):
+    """What is to be heard after a look at the clock."""
+
+    NOTHING = "nothing"
+    TICK = "tick"
+    """One of the last seconds has begun."""
+    END = "end"
+    """The time is up."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableClock:
+    """A table of ``seats`` seats, each of which has ``seconds`` for a turn.
+
+    ``seat`` counts from 0 and is the one whose time it is, -1 before the first one. ``left`` are the seconds
+    that were left at the time ``seen``, the last look. ``slept`` tells that the pause came from a sleep.
+
+    >>> clock = press(TableClock(seats=3), 0, now=100.0)
+    >>> clock, heard = look(clock, now=100.5)
+    >>> clock.left, shown_seconds(clock), next_turn(clock, now=101.0).seat
+    (59.5, 60, 1)
+    """
+
+    seats: int = 4
+    seconds: int = 60
+    phase: Phase = Phase.READY
+    seat: int = -1
+    left: float = 60.0
+    seen: float = 0.0
+    slept: bool = False
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the last seconds of a turn run or stand still."""
+        return self.phase in (Phase.RUNNING, Phase.PAUSED) and shown_seconds(self) <= HURRY
+
+
+def set_up(clock: TableClock, seats: int, seconds: int) -> TableClock:
+    """Return the clock of another table, at which nobody's time has begun.
+
+    Raises:
+        ValueError: Not ``FEWEST`` to ``MOST`` seats, or the seconds are none of ``CHOICES``.
+    """
+    if not FEWEST <= seats <= MOST or seconds not in CHOICES:
+        raise ValueError(f"no table has {seats} seats with {seconds} s each")
+    return TableClock(seats, seconds, left=float(seconds), seen=clock.seen)
+
+
+def press(clock: TableClock, seat: int, now: float) -> TableClock:
+    """Return the clock after a press on a seat; a seat that the table doesn't have changes nothing.
+
+    Whoever's time runs presses the own seat when the move is done, and the next seat's time begins. A press
+    on another seat gives that one its time, which also rights a wrong press. A press on the own seat in a
+    pause lets the time go on.
+    """
+    if not 0 <= seat < clock.seats:
+        return clock
+    if seat == clock.seat and clock.phase is Phase.PAUSED:
+        return go_on(clock, now)
+    return _begin(clock, (seat + 1) % clock.seats if seat == clock.seat else seat, now)
+
+
+def next_turn(clock: TableClock, now: float) -> TableClock:
+    """Return the clock with the time of the next seat begun; the first one's at the beginning."""
+    return _begin(clock, (clock.seat + 1) % clock.seats, now)
+
+
+def toggle_pause(clock: TableClock, now: float) -> TableClock:
+    """Return the clock standing still, or going on where it stood; where no time runs, as it is."""
+    if clock.phase is Phase.PAUSED:
+        return go_on(clock, now)
+    clock, _ = look(clock, now)
+    return replace(clock, phase=Phase.PAUSED) if clock.phase is Phase.RUNNING else clock
+
+
+def go_on(clock: TableClock, now: float) -> TableClock:
+    """Return a clock that stood still going on."""
+    if clock.phase is not Phase.PAUSED:
+        return clock
+    return replace(clock, phase=Phase.RUNNING, seen=now, slept=False)
+
+
+def look(clock: TableClock, now: float) -> tuple[TableClock, Heard]:
+    """Return the clock as it is now, and what is to be heard.
+
+    While the time runs it is to be called several times a second. A look that comes much too late tells that
+    the computer slept: the clock then stands still where it was seen last. A time before the last look takes
+    nothing off.
+    """
+    if clock.phase is not Phase.RUNNING:
+        return clock, Heard.NOTHING
+    passed = max(0.0, now - clock.seen)
+    if passed >= ASLEEP:
+        return replace(clock, phase=Phase.PAUSED, seen=now, slept=True), Heard.NOTHING
+    after = replace(clock, left=max(0.0, clock.left - passed), seen=now)
+    if after.left <= 0.0:
+        return replace(after, phase=Phase.UP), Heard.END
+    begun = shown_seconds(after) < shown_seconds(clock) and after.hurries
+    return after, Heard.TICK if begun else Heard.NOTHING
+
+
+def start_over(clock: TableClock) -> TableClock:
+    """Return the clock of the same table, at which nobody's time has begun."""
+    return set_up(clock, clock.seats, clock.seconds)
+
+
+def shown_seconds(clock: TableClock) -> int:
+    """Return the number that is shown: the seconds left, a begun one as a full one."""
+    return ceil(clock.left)
+
+
+def _begin(clock: TableClock, seat: int, now: float) -> TableClock:
+    return replace(clock, phase=Phase.RUNNING, seat=seat, left=float(clock.seconds), seen=now, slept=False)

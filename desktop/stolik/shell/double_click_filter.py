@@ -1,0 +1,44 @@
+"""Keeps the second press of a double click off the page that the first one has opened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QWindow
+
+_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+class DoubleClickFilter(QObject):
+    """Drops the second press of a double click where another page is shown than at the first.
+
+    Whoever double-clicks *To the table* has not meant what stands at that place on the table.
+    """
+
+    def __init__(self, window: QWindow) -> None:
+        """Watch a window whose properties ``page`` and ``over`` name what it shows."""
+        super().__init__(window)
+        self._window = window
+        self._shown: tuple[object, object] | None = None
+        self._time = 0
+        self._place = QPointF()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Return whether the event is dropped."""
+        if event.type() not in _PRESSES or not isinstance(event, QMouseEvent):
+            return False
+        shown = self._window.property("page"), self._window.property("over")
+        if self._is_second(event):
+            return shown != self._shown
+        self._shown, self._time, self._place = shown, event.timestamp(), event.position()
+        return False
+
+    def _is_second(self, press: QMouseEvent) -> bool:
+        """Return whether a press makes a double click with the one before."""
+        hints, way = QGuiApplication.styleHints(), press.position() - self._place
+        return (
+            0 <= press.timestamp() - self._time < hints.mouseDoubleClickInterval()
+            and way.manhattanLength() < hints.mouseDoubleClickDistance()
+        )

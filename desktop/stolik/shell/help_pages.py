@@ -1,0 +1,42 @@
+"""The help pages: their texts, and the search in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from stolik.engine.game_library import find_games
+from stolik.rules_search.passages import HelpPage, Passage, passages_of, read_page
+from stolik.rules_search.ranking import RulesIndex
+from stolik.shell.program_paths import help_file
+
+BESIDE_THE_GAMES: Final = ("tournament",)
+"""The help pages that belong to no game."""
+
+
+def help_text(page: str, language: str) -> str:
+    """Return a help page as Markdown, empty where there is none.
+
+    ``page`` is the id of a game, or one of ``BESIDE_THE_GAMES``.
+    """
+    path = help_file(page, language)
+    return path.read_text("utf-8") if path is not None else ""
+
+
+def help_parts(page: str, language: str) -> HelpPage:
+    """Return a help page in its parts, an empty one where there is none."""
+    return read_page(help_text(page, language))
+
+
+def search_help(question: str, language: str, page: str = "") -> Sequence[Passage]:
+    """Return the passages that answer a question, the best first, of one page or else of all."""
+    return _index(language, page).search(question)
+
+
+@cache
+def _index(language: str, page: str) -> RulesIndex:
+    pages = (page,) if page else (*(info.id for info in find_games()), *BESIDE_THE_GAMES)
+    return RulesIndex(
+        [passage for each in pages for passage in passages_of(each, help_text(each, language))], language
+    )

@@ -1,0 +1,152 @@
+"""The pages of the tournament as QML sees them: those that were begun, a new one, and one's desk."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.messages import sentence
+from stolik.models.rows import RowsModel
+from stolik.models.translation import translate
+from stolik.storage import faults
+from stolik.storage.faults import Fault
+from stolik.storage.tournaments import Tournaments
+from stolik.tournament.entries import Created
+from stolik.tournament.tournament import Tournament
+from stolik.tournament_desk.desk_qt import TournamentDesk
+from stolik.tournament_desk.parts import Surroundings
+from stolik.tournament_desk.setup_qt import PERSON_FIELDS, TournamentSetup
+from stolik.tournament_desk.tournament_list import LIST_FIELDS, faulty_row, tournament_row
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Tournament"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Shows one page at a time: the list, where neither a new tournament is set up nor one is open."""
+
+    changed = Signal()
+
+    def __init__(self, files: Tournaments, round_it: Surroundings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._files = files
+        self._round_it = round_it
+        self._rows = RowsModel(LIST_FIELDS, self)
+        self._people = RowsModel(PERSON_FIELDS, self)
+        self._people.set_rows(round_it.people())
+        self._found: dict[str, Tournament | Fault] = {}
+        self._setup: TournamentSetup | None = None
+        self._desk: TournamentDesk | None = None
+        self._look()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(RowsModel, constant=True)
+    def tournaments(self) -> RowsModel:
+        """The tournaments that were begun, the one that was written last first."""
+        return self._rows
+
+    @Property(RowsModel, constant=True)
+    def people(self) -> RowsModel:
+        """The people of the house."""
+        return self._people
+
+    @Property(QObject, notify=changed)
+    def setup(self) -> QObject | None:
+        """The tournament that is set up; ``None`` where none is."""
+        return self._setup
+
+    @Property(QObject, notify=changed)
+    def desk(self) -> QObject | None:
+        """The desk that is open; ``None`` where none is."""
+        return self._desk
+
+    @Property(bool, constant=True)
+    def hasChampionship(self) -> bool:
+        """Whether one can play a championship against the computers."""
+        return self._round_it.begin_championship is not None
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot()
+    def setUp(self) -> None:
+        """Begin to set up a new tournament."""
+        setup = TournamentSetup(self._round_it.people(), self._round_it.seed(), self._round_it.time, self)
+        setup.begun.connect(self._begin)
+        self._turn_to(setup)
+
+    @Slot(str)
+    def open(self, name: str) -> None:
+        """Open the desk of a tournament."""
+        found = self._found.get(name)
+        if isinstance(found, Tournament):
+            self._open(name, found)
+
+    @Slot(str)
+    def beginChampionship(self, name: str) -> None:
+        """Begin a championship of a person against computers, and open its desk."""
+        if self._round_it.begin_championship is not None:
+            made = self._round_it.begin_championship(name, self._round_it.seed())
+            self._begin(replace(made.state.created, at=self._round_it.time()))
+
+    @Slot()
+    def back(self) -> None:
+        """Come back to the list."""
+        self._turn_to(None)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Tell everything in the language of the moment."""
+        self._show()
+        for page in (self._setup, self._desk):
+            if page is not None:
+                page.retranslate()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the pages for good."""
+        if self._desk is not None:
+            self._desk.close()
+
+    # ------------------------------------------------------------------ inside
+
+    def _begin(self, created: Created) -> None:
+        self._open(self._files.free_name(created.settings.game), Tournament([created]))
+        assert self._desk is not None
+        self._desk.save()
+
+    def _open(self, name: str, tournament: Tournament) -> None:
+        self._turn_to(TournamentDesk(name, tournament, self._files, self._round_it, self))
+
+    def _turn_to(self, page: TournamentSetup | TournamentDesk | None) -> None:
+        before = self._setup or self._desk
+        self._setup = page if isinstance(page, TournamentSetup) else None
+        self._desk = page if isinstance(page, TournamentDesk) else None
+        if page is None:
+            self._look()
+        self.changed.emit()
+        # What was shown lets go of it first.
+        if isinstance(before, TournamentDesk):
+            before.close()
+        if before is not None:
+            before.deleteLater()
+
+    def _look(self) -> None:
+        found = {name: self._files.load(name) for name in self._files.names()}
+        self._found = {name: each for name, each in found.items() if each is not None}
+        self._show()
+
+    def _show(self) -> None:
+        self._rows.set_rows([self._row(name, each) for name, each in self._found.items()])
+
+    def _row(self, name: str, found: Tournament | Fault) -> dict[str, Any]:
+        if isinstance(found, Tournament):
+            return tournament_row(name, found.state, translate)
+        why = sentence(faults.CONTEXT, faults.FAULTS[found.code], found.facts, translate)
+        return faulty_row(name, self._files.path(name).name, why)

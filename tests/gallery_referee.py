@@ -1,0 +1,113 @@
+"""The scenes of the gallery in the referee's corner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtTest import QTest
+
+from tests.gallery import Act, Scene
+from tests.ui.driver import Screen
+
+NAMES = ("Ala", "Dziadek Jan", "Małgorzata Ewa", "Tomek")
+OPENS = "k9 9 r9 b9 o10 11 12 12 r1 2 3 J b4 o1"
+OPENS_NOT = "k9 r9 b9 o2 2 r4 4 b5 k12 r13 o7 b1 k1 k3"
+
+
+def opened(screen: Screen) -> None:
+    """Open the corner."""
+    screen.window.layReferee()  # type: ignore[attr-defined]  # a function of the window's QML
+    screen.wait_until(lambda: screen.app.shell.property("referee"), "the referee's corner")
+
+
+def clock_of(seats: int, left: float, *then: str) -> Act:
+    """Let a seat's time run until so many seconds are left, then do what is named."""
+
+    def act(screen: Screen) -> None:
+        clock = screen.app.shell.property("referee").clock
+        clock.setUp(seats, 60)
+        for seat, name in enumerate(NAMES):
+            clock.rename(seat, name)
+        clock.press(min(1, seats - 1))
+        if left < 60:
+            run_down(clock, left)
+        for name in then:
+            getattr(clock, name)()
+        QTest.qWait(250)
+
+    return act
+
+
+def run_down(clock: Any, left: float) -> None:
+    """Let the time pass, in looks at the clock."""
+    now = clock._now
+    start = at = now()
+    clock._now = lambda: at
+    while at < start + 60 - left:
+        at += 0.5
+        clock._look()
+    shift = at - now()
+    clock._now = lambda: now() + shift
+
+
+def shown(part: int) -> Act:
+    """Show a part of the corner."""
+
+    def act(screen: Screen) -> None:
+        page(screen).show(part)
+        screen.picture()
+
+    return act
+
+
+def page(screen: Screen) -> Any:
+    return next(item for item in screen.items() if item.property("titles") is not None)
+
+
+def rack_of(text: str) -> Act:
+    """Type a rack."""
+    return lambda screen: screen.app.shell.property("referee").tool("rummikub").write(text)
+
+
+def asked(pl: str, en: str) -> Act:
+    """Ask the rules."""
+
+    def act(screen: Screen) -> None:
+        language = screen.app.settings.property("language")
+        screen.app.shell.property("referee").ask(pl if language == "pl" else en)
+
+    return act
+
+
+def read_first(screen: Screen) -> None:
+    """Read the first paragraph in its place."""
+    found = screen.app.shell.property("referee").found
+    page(screen).read(found.at(0))
+    screen.picture()
+    QTest.qWait(500)
+
+
+def referee_scenes() -> Iterator[Scene]:
+    """Yield all of them."""
+    yield Scene("referee-clock", (opened,))
+    yield Scene("referee-clock-runs", (opened, clock_of(4, 47.4)), brief=True)
+    yield Scene("referee-clock-twelve", (opened, clock_of(12, 47.4, "togglePause")))
+    yield Scene("referee-clock-hurries", (opened, clock_of(4, 8.4)), brief=True)
+    yield Scene("referee-clock-up", (opened, clock_of(4, 0)))
+    yield Scene("referee-clock-set-up", (opened, clock_of(4, 60, "startOver"), pressed_set_up))
+    yield Scene("referee-rack", (opened, shown(1)))
+    yield Scene("referee-rack-opens", (opened, shown(1), rack_of(OPENS)))
+    yield Scene("referee-rack-opens-not", (opened, shown(1), rack_of(OPENS_NOT)))
+    yield Scene("referee-rack-fault", (opened, shown(1), rack_of(OPENS_NOT + " x7")))
+    question = asked("czy mogę zabrać jokera ze stołu", "may I take a joker from the table")
+    yield Scene("referee-search", (opened, shown(2)))
+    yield Scene("referee-search-found", (opened, shown(2), question))
+    yield Scene("referee-search-read", (opened, shown(2), question, read_first))
+
+
+def pressed_set_up(screen: Screen) -> None:
+    """Open the sheet with seats and time."""
+    screen.click("Seats and time")
+    screen.picture()
+    QTest.qWait(300)

@@ -1,0 +1,17 @@
+"""The examples in the docstrings of the clock and of the search hold."""
+
+from __future__ import annotations
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+TAUGHT = ("referee.table_clock", "rules_search.passages", "rules_search.ranking", "rules_search.words")
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_examples_hold(name: str) -> None:
+    outcome = doctest.testmod(import_module(f"stolik.{name}"))
+    assert outcome.attempted > 0
+    assert outcome.failed == 0

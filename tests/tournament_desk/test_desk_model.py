@@ -1,0 +1,257 @@
+"""The desk as the window has it: computers beside it, tables played here, faults of saving, and the list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from stolik.engine.game_points import GamePoints
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+from stolik.storage.tournaments import Tournaments
+from stolik.tournament.bot_tables import TableJob
+from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
+from stolik.tournament.tournament import Tournament
+from stolik.tournament_desk.parts import Surroundings
+from stolik.tournament_desk.qt import TournamentPages
+
+from tests.tournament.fields import drawn, points
+
+
+class Computers(QObject):
+    """Plays when it is told to."""
+
+    played = Signal(object, object)
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs: list[TableJob] = []
+        self.running, self.progress, self.finished, self.total = False, 0.0, 0, 0
+        self.fault = ""
+
+    def start(self, jobs: Sequence[TableJob]) -> None:
+        self.jobs, self.running = list(jobs), True
+        self.changed.emit()
+
+    def play(self) -> None:
+        job = self.jobs.pop(0)
+        self.played.emit(job, tuple(points(30, -5, -10, -15) for _ in range(job.games)))
+        self.running = bool(self.jobs)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        self.running = False
+        self.changed.emit()
+
+    def fail(self) -> None:
+        self.jobs, self.fault = [], "Table 1 could not be played."
+        self.stop()
+
+    def close(self) -> None:
+        self.running = False
+
+
+class Here(QObject):
+    """Keeps a game that has ended here."""
+
+    played = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ended: list[Any] = []
+
+    def enter(self, name: str, tournament: Tournament, store: Any, at: str = "") -> list[Any]:
+        entries, self.ended = self.ended, []
+        for entry in entries:
+            tournament.submit(entry)
+            store()
+        return entries
+
+
+class House:
+    """Pages in a folder, with doubles of all who fill a table."""
+
+    def __init__(self, paths: Paths) -> None:
+        self.files = Tournaments(paths)
+        self.told: list[Fault] = []
+        self.works = 0
+        self.computers, self.here = Computers(), Here()
+        self.seated: list[Any] = []
+        self.round_it = Surroundings(
+            tell=self.told.append,
+            saving_works=self.count_works,
+            time=lambda: "now",
+            people=lambda: [{"name": "Ala", "face": 1, "colour": 2}],
+            seed=lambda: 5,
+            make_background=lambda: self.computers,
+            sit_here=lambda *where: self.seated.append((where[0], *where[2:])),
+            tables_here=lambda: self.here,
+        )
+        self.pages: Any = TournamentPages(self.files, self.round_it)
+
+    def count_works(self) -> None:
+        self.works += 1
+
+    def keep(self, *players: str) -> Any:
+        """Keep a drawn tournament of one game a match, open it and return its desk."""
+        entrants = tuple(EntrantInfo(f"N{number}", player) for number, player in enumerate(players))
+        cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
+        drawn(cup, *[tuple(range(at, min(at + 4, len(players)))) for at in range(0, len(players), 4)])
+        self.files.save("cup", cup)
+        self.pages.back()
+        self.pages.open("cup")
+        return self.pages.desk
+
+
+@pytest.fixture
+def paths(tmp_path: Any) -> Paths:
+    return Paths(tmp_path / "stolik")
+
+
+@pytest.fixture
+def house(qapp: QGuiApplication, paths: Paths) -> House:
+    return House(paths)
+
+
+def acts(desk: Any) -> list[str]:
+    return [row["key"] for row in desk.actions.rows]
+
+
+def saved_games(house: House) -> int:
+    found = house.files.load("cup")
+    assert isinstance(found, Tournament)
+    return len(list(found.state.games()))
+
+
+def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: House) -> None:
+    desk = house.keep(*["bot:fair"] * 8, *["human"] * 3, "bot:fair")
+    assert acts(desk) == ["bots", "play"]
+    desk.act(0)
+    assert desk.property("running")
+    assert acts(desk) == ["play"]
+    house.computers.play()
+    assert saved_games(house) == 1
+    desk.stop()
+    assert acts(desk) == ["bots", "play"]
+    desk.act(0)
+    assert [job.table for job in house.computers.jobs] == [2]
+    house.computers.play()
+    assert saved_games(house) == 2
+    assert acts(desk) == ["play"]
+
+
+def test_a_table_that_could_not_be_played_is_told_and_can_be_tried_again(house: House) -> None:
+    desk = house.keep(*["bot:fair"] * 4)
+    desk.act(0)
+    house.computers.fail()
+    assert desk.property("sentence") == "Table 1 could not be played."
+    assert acts(desk) == ["bots"]
+
+
+def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(house: House) -> None:
+    desk = house.keep(*["human"] * 8)
+    desk.act(0)
+    assert house.seated == [("cup", 1, 1)]
+    house.here.ended = [Entered(1, 1, 1, points(30, -5, -10, -15), "played")]
+    house.here.played.emit("another")
+    assert saved_games(house) == 0
+    house.here.played.emit("cup")
+    assert (saved_games(house), desk.tables.at(0)["done"]) == (1, True)
+    house.here.ended = [Entered(1, 2, 1, points(30, -5, -10, -15), "played")]
+    house.pages.back()
+    house.pages.open("cup")
+    assert house.pages.desk.tables.at(1)["done"]
+    assert acts(house.pages.desk) == ["finish"]
+
+
+def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: House, paths: Paths) -> None:
+    desk = house.keep(*["human"] * 8)
+    folder, aside = paths.tournaments, paths.tournaments.with_name("aside")
+    folder.rename(aside)
+    folder.write_text("")
+    desk.leave(0, "fair")
+    desk.leave(1, "fair")
+    assert [fault.code for fault in house.told] == ["not_writable"]
+    folder.unlink()
+    aside.rename(folder)
+    desk.leave(2, "fair")
+    assert house.works == 1
+    found = house.files.load("cup")
+    assert isinstance(found, Tournament)
+    assert found.state.players[:3] == ("bot:fair",) * 3
+
+
+def test_a_refusal_is_a_sentence_and_goes_with_the_next_entry(house: House) -> None:
+    desk = house.keep("human", "human", "human")
+    assert desk.leave(0, "")
+    assert not desk.leave(1, "")
+    assert desk.property("sentence").startswith("Fewer than 2 would be left at the table")
+    assert desk.leave(1, "sharp")
+    assert desk.property("sentence") == ""
+
+
+def test_rounds_before_can_be_looked_at(house: House) -> None:
+    entrants = tuple(EntrantInfo(f"N{number}") for number in range(4))
+    cup = Tournament([Created(Settings("rummikub", games=1, rounds=2), entrants, 1)])
+    house.files.save("cup", cup)
+    house.pages.back()
+    house.pages.open("cup")
+    desk = house.pages.desk
+    assert (desk.property("roundTitle"), desk.tables.rows) == ("", ())
+    desk.act(0)
+    house.here.ended = []
+    desk.take_played(1, 1, [GamePoints((30, -5, -10, -15), (1, 2, 3, 4))])
+    desk.act(0)
+    assert desk.property("roundTitle") == "Qualifying, round 2 of 2"
+    desk.showEarlierRound()
+    assert (desk.property("roundTitle"), desk.property("hasEarlierRound")) == (
+        "Qualifying, round 1 of 2",
+        False,
+    )
+    assert desk.tables.at(0)["done"]
+
+
+def test_a_new_tournament_is_set_up_and_saved(house: House) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    assert setup.property("games")[0] == "Rummikub"
+    setup.toggleKnown("Ala")
+    setup.addComputers("gentle", 2)
+    assert setup.people.at(0)["entered"]
+    setup.stepSemiFinal(-1)
+    setup.stepSeconds(-1)
+    setup.stepSeconds(-1)
+    setup.chooseFinal(3)
+    assert (setup.property("semiFinal"), setup.property("seconds")) == (12, 0)
+    setup.toggleKnown("ala")
+    assert not setup.property("ready")
+    setup.toggleKnown("Ala")
+    setup.begin()
+    assert house.pages.setup is None
+    found = house.files.load("rummikub")
+    assert isinstance(found, Tournament)
+    created = found.state.created
+    assert (created.seed, created.at, created.settings.turn_seconds) == (5, "now", None)
+    assert created.settings == replace(Settings("rummikub"), semi_final=12, final=3, turn_seconds=None)
+
+
+def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(house: House) -> None:
+    house.keep(*["human"] * 4)
+    house.files.path("newer").write_text(
+        '{"format": "stolik-tournament", "version": 999, "log": []}', "utf-8"
+    )
+    house.files.path("torn").write_text('{"format": "stol', "utf-8")
+    house.pages.back()
+    rows = {row["key"]: row for row in house.pages.tournaments.rows}
+    assert rows["cup"]["opens"]
+    assert "comes from a newer Stolik" in rows["newer"]["next"]
+    assert "is damaged and can't be continued" in rows["torn"]["next"]
+    for name in ("newer", "torn"):
+        house.pages.open(name)
+        assert house.pages.desk is None
+    assert house.files.path("newer").exists()

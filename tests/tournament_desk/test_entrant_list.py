@@ -1,0 +1,68 @@
+"""Who enters a tournament that is being set up."""
+
+from __future__ import annotations
+
+import pytest
+from stolik.tournament_desk.entrant_list import EntrantList
+
+
+def names(entrants: EntrantList) -> list[str]:
+    return [info.name for info in entrants.infos]
+
+
+@pytest.fixture
+def entrants() -> EntrantList:
+    return EntrantList()
+
+
+def test_lines_are_names_and_empty_ones_are_left_out(entrants: EntrantList) -> None:
+    assert entrants.add_names(" Ala \n\n\tJan  Nowak\r\nOla") == 0
+    assert names(entrants) == ["Ala", "Jan Nowak", "Ola"]
+
+
+def test_there_is_room_for_64(entrants: EntrantList) -> None:
+    assert entrants.add_names("\n".join(f"N{number}" for number in range(70))) == 6
+    assert (len(entrants.infos), entrants.room) == (64, 0)
+    assert entrants.add_computers("fair", 2) == 2
+
+
+def test_computers_take_free_names(entrants: EntrantList) -> None:
+    entrants.add_names("sharp 2")
+    entrants.add_computers("sharp", 2)
+    assert names(entrants)[1:] == ["Sharp 1", "Sharp 3"]
+    assert {info.player for info in entrants.infos[1:]} == {"bot:sharp"}
+
+
+def test_names_that_read_alike_are_told_before_there_are_enough(entrants: EntrantList) -> None:
+    entrants.add_names("Ala")
+    assert entrants.fault() is None
+    entrants.add_names("ALA")
+    fault = entrants.fault()
+    assert fault is not None
+    assert fault.code == "name_twice"
+    assert entrants.at_fault() == {0, 1}
+    entrants.change(1, name="Ola", club="Nowak")
+    assert (entrants.fault(), entrants.at_fault()) == (None, frozenset())
+    assert entrants.infos[1].club == "Nowak"
+
+
+def test_any_name_is_right_that_nobody_else_has(entrants: EntrantList) -> None:
+    entrants.add_names("0\n1")
+    assert entrants.fault() is None
+
+
+def test_a_name_that_was_emptied_is_told(entrants: EntrantList) -> None:
+    entrants.add_names("Ala\nJan")
+    entrants.change(1, name=" ", club="")
+    fault = entrants.fault()
+    assert fault is not None
+    assert (fault.code, fault.facts["number"]) == ("empty_name", 2)
+
+
+def test_keys_stay_when_others_are_taken_out(entrants: EntrantList) -> None:
+    entrants.add_names("Ala\nJan\nOla")
+    entrants.remove(0)
+    assert entrants.key_of("jan") == 1
+    assert entrants.key_of("Ala") is None
+    entrants.add_names("Ala")
+    assert entrants.key_of("Ala") == 3

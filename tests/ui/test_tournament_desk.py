@@ -1,0 +1,199 @@
+"""The desk of a tournament, from the first page to the medals: by clicks, and by the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from stolik.storage.paths import Paths
+from stolik.storage.tournaments import Tournaments
+from stolik.tournament.tournament import Tournament
+
+from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, opened, played
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.phrases import local
+from tests.ui.test_everybody import misfits, unheard
+
+Key = Qt.Key
+# What a test can type has no letter beyond ASCII.
+TYPED = ("Zosia", "Marek", "Ewa Lis", "Dziadek", "Ola", "Tadek", "Wanda")
+
+
+def pages(screen: Screen) -> Any:
+    return screen.app.shell.property("tournaments")
+
+
+def saved(paths: Paths, name: str = "rummikub") -> Tournament:
+    found = Tournaments(paths).load(name)
+    assert isinstance(found, Tournament)
+    return found
+
+
+def racks(game: int, seats: int) -> Sequence[int]:
+    """Return what is left on each rack; who wins changes from game to game."""
+    return [0 if seat == game % seats else 11 + 7 * seat + game for seat in range(seats)]
+
+
+def seats_of(screen: Screen) -> int:
+    return len(pages(screen).desk.form.seats.rows)
+
+
+def fill(screen: Screen, game: int) -> None:
+    """Type the card of a game; the keyboard is in its first field."""
+    for rack in racks(game, seats_of(screen)):
+        screen.type(str(rack))
+        screen.press(Key.Key_Return)
+
+
+def game_asked(desk: Any) -> int:
+    return int(desk.form._game.game)
+
+
+def points_said(desk: Any) -> str:
+    first = desk.standings.at(0)
+    return f"{first['big']} big, {first['small']} small"
+
+
+def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen(size=(1024, 600))
+    screen.click_offer("Tournaments")
+    screen.click("New tournament")
+    for name in (*TYPED, TYPED[0].upper()):
+        screen.click("Name of an entrant")
+        screen.type(name)
+        screen.click("Add")
+    # Two who read alike: the sentence says so, and nothing can begin.
+    assert not screen.can_press("Begin the tournament")
+    assert any("There are two entrants" in line for line in screen.lines())
+    screen.click(f"Take out {TYPED[0].upper()}")
+    screen.click("How it is played")
+    assert screen.sees("Seed of the draws")
+    screen.click("Done")
+    screen.wait_until(lambda: screen.can_press("Begin the tournament"), "the sheet is closed")
+    assert any("1 table of 4 and 1 table of 3" in line for line in screen.lines())
+    screen.click("Begin the tournament")
+    screen.picture()
+    assert [info.name for info in saved(paths).state.created.entrants] == list(TYPED)
+    desk, game = pages(screen).desk, 0
+    while saved(paths).state.stage is not None:
+        screen.click(desk.actions.at(0)["text"])
+        if desk.property("form") is not None:
+            screen.picture()
+            fill(screen, game)
+            screen.click(f"Enter game {game_asked(desk)}")
+            game += 1
+    assert game >= 6
+    screen.picture()
+    winner = desk.medals.at(0)["name"]
+    assert f"{winner} has won the tournament." in screen.lines()
+    screen.click("Places")
+    screen.wait_for(f"1. {winner}, {points_said(desk)}")
+    screen.click("To the final")
+    assert screen.sees("Qualifying")
+    # A correction asks who makes it, and leaves its trace.
+    screen.click("Tables")
+    screen.click("Table 1")
+    screen.click("Correct game 1")
+    screen.picture()
+    screen.type("9")
+    screen.click("Who corrects?")
+    screen.type("Ewa")
+    screen.click("Correct game 1")
+    assert saved(paths).corrections[0].by == "Ewa"
+    screen.click("Corrections")
+    assert any(line.startswith("Final, table 1, game 1: changed by Ewa") for line in screen.lines())
+    screen.click("Back")
+    screen.wait_for("New tournament")
+    screen.click("Back")
+    screen.wait_until(lambda: screen.sees("Home"), "home")
+    assert pages(screen) is None
+
+
+def test_seven_play_from_the_draw_to_the_medals_by_the_keyboard_alone(
+    open_screen: Open, paths: Paths, qapp: QGuiApplication
+) -> None:
+    screen = open_screen(size=(1366, 768), language="pl")
+    tab_to(screen, "Tournaments")
+    screen.press(Key.Key_Return)
+    screen.wait_for("New tournament")
+    assert screen.focused in local("New tournament")
+    screen.press(Key.Key_Return)
+    screen.picture()
+    # A list of names is pasted; one more is typed.
+    qapp.clipboard().setText("\n".join(SEVEN[:6]))
+    screen.press(Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    screen.type(SEVEN[6])
+    screen.press(Key.Key_Return)
+    assert pages(screen).setup.entrants.count == 7
+    tab_to(screen, "Begin the tournament")
+    screen.press(Key.Key_Return)
+    screen.picture()
+    desk, game = pages(screen).desk, 0
+    while not desk.property("over"):
+        # The keyboard waits on what is to be done next.
+        assert screen.focused == desk.actions.at(0)["text"]
+        screen.press(Key.Key_Return)
+        screen.picture()
+        if desk.property("form") is not None:
+            fill(screen, game)
+            screen.press(Key.Key_Return)
+            screen.picture()
+            game += 1
+    assert saved(paths).state.stage is None
+    assert screen.focused in local("Tables")
+    screen.press(Key.Key_Right)
+    screen.picture()
+    tab_to(screen, f"{desk.standings.at(0)['place']} {desk.standings.at(0)['name']}", begins=True)
+    for _ in range(6):
+        screen.press(Key.Key_Down)
+    assert desk.standings.at(6)["name"] in screen.focused
+    # Escape goes back one step at a time.
+    screen.press(Key.Key_Escape)
+    screen.wait_for("New tournament")
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.sees("Home"), "home")
+
+
+def tab_to(screen: Screen, name: str, *, begins: bool = False) -> None:
+    """Strike Tab until something has the keyboard."""
+    for _ in range(60):
+        if screen.focused.startswith(name) if begins else screen.focused in local(name):
+            return
+        screen.press(Key.Key_Tab)
+    raise AssertionError(f"Tab doesn't lead to {name}")
+
+
+def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Paths) -> None:
+    kept(played(begun(SEVEN), 1))(paths)
+    screen = open_screen()
+    screen.click_offer("Tournaments")
+    screen.click("Open: Rummikub")
+    screen.click("Table 2")
+    name = pages(screen).desk.tables.at(1)["seats"][0]["name"]
+    screen.click(f"{name} leaves")
+    screen.click("A computer plays on")
+    state = saved(paths).state
+    assert [player for player in state.players if player != "human"] == ["bot:sharp"]
+    # With a computer at the table, it is played here first of all.
+    assert pages(screen).desk.tables.at(1)["seats"][0]["line"] == "a computer plays on, sharp"
+
+
+@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)
+def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths, size: Any) -> None:
+    kept(played(begun(SIXTY_FOUR[:12] + SIXTY_FOUR[32:], rounds=2), 20))(paths)
+    screen = open_screen(size=size[:2], scale=size[2], language="pl")
+    opened(screen)
+    assert misfits(screen) == []
+    pages(screen).open("rummikub")
+    for view in ("Tables", "Places", "To the final", "Corrections"):
+        screen.click(view)
+        assert misfits(screen) == [], view
+        assert unheard(screen) == [], view
+    pages(screen).setUp()
+    pages(screen).setup.addNames("\n".join(SEVEN))
+    assert misfits(screen) == []
+    assert unheard(screen) == []
