@@ -1363,14 +1363,14 @@
     <message>
         <source>Try again: %1</source>
         <comment>how many positions</comment>
-        <translation>Jeszcze raz: %1</translation>
+        <translation>Powtórki: %1</translation>
     </message>
     <message numerus="yes">
         <source>Try again: %n position(s) from your games</source>
         <translation>
-            <numerusform>Jeszcze raz: %n pozycja z Waszych gier</numerusform>
-            <numerusform>Jeszcze raz: %n pozycje z Waszych gier</numerusform>
-            <numerusform>Jeszcze raz: %n pozycji z Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycja z&#xa0;Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycje z&#xa0;Waszych gier</numerusform>
+            <numerusform>Powtórki: %n pozycji z&#xa0;Waszych gier</numerusform>
         </translation>
     </message>
     <message>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>Rules one by one</source>
-        <translation>Pojedyncze zasady</translation>
+        <translation>Zasady do wyboru</translation>
     </message>
     <message>
         <source>Choose them</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Choose the rules one by one</source>
-        <translation>Wybierz pojedyncze zasady</translation>
+        <translation>Wybierz zasady</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1793,7 +1793,7 @@
     <name>OptionsSheet</name>
     <message>
         <source>Rules one by one</source>
-        <translation>Pojedyncze zasady</translation>
+        <translation>Zasady do wyboru</translation>
     </message>
 </context>
 <context>
@@ -3966,7 +3966,7 @@
     <name>desk</name>
     <message>
         <source>Table {table}, game {game}</source>
-        <translation>Stół {table}, partia {game}</translation>
+        <translation>Stolik {table}, partia {game}</translation>
     </message>
     <message>
         <source>Enter game {game}</source>
@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>Table {table}</source>
-        <translation>Stół {table}</translation>
+        <translation>Stolik {table}</translation>
     </message>
     <message>
         <source>Game {game}</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
         <source>Game {game}</source>
-        <translation>Partia {game}</translation>
+        <translation>Gra {game}</translation>
     </message>
     <message>
         <source>Together</source>
@@ -7319,7 +7319,7 @@
     </message>
     <message>
         <source>a race past 100 points</source>
-        <translation>wyścig ponad 100 punktów</translation>
+        <translation>kto przekroczy setkę</translation>
     </message>
     <message>
         <source>Bank your points, or risk them all for more.</source>
