@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 from stolik.storage.paths import Paths
-from stolik.storage.profiles import store_people
+from stolik.storage.profiles import People, Person, store_people
 
 from tests.gallery import KNOWN, PEOPLE
 from tests.gallery_family_book import played
 from tests.ui.conftest import Open
 from tests.ui.test_everybody import misfits, unheard
+from tests.ui.test_luck_over_time import with_ala
+from tests.ui.test_report import TIE
 
 
 def test_the_book_is_opened_looked_through_and_an_evening_begun(
@@ -59,6 +61,22 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     assert (misfits(screen), unheard(screen)) == ([], [])
     screen.click("Szczęście na dłuższą metę")
     screen.wait_until(lambda: book.page is None, "luck over time")
+
+
+def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, People(people=[Person(name="Ala")]))
+    paths.finished.mkdir(parents=True)
+    with_ala(TIE, paths.finished / "ryzyk_fizyk-1.stolik")
+    screen = open_screen()
+    screen.click_offer("Family book")
+    screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the record")
+    screen.click("Look back on the best game")
+    screen.wait_for_page("table")
+    assert screen.app.shell.family_book.property("page") is None
+    screen.app.shell.leave()
+    screen.wait_for_page("home")
+    assert [path.name for path in paths.finished.glob("*.stolik")] == ["ryzyk_fizyk-1.stolik"]
+    assert list(paths.saves.glob("*.stolik")) == []
 
 
 @pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)

@@ -170,15 +170,19 @@ FocusScope {
             visible: active
             sourceComponent: actions
         }
-        // The last games, where nothing else needs the room.
-        Loader {
+        // The last games, where nothing else needs the room. It is kept free until they are known: nothing moves then.
+        Item {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.dp(1420)
             Layout.alignment: Qt.AlignHCenter
-            active: page.height >= Theme.dp(700) && !Theme.largeType && page.settings.welcomed
-                && page.shell.familyBook.latest.count > 0
-            visible: active
-            sourceComponent: LatestGames { games: page.shell.familyBook.latest }
+            visible: page.height >= Theme.dp(700) && !Theme.largeType && page.settings.welcomed
+            implicitHeight: 3 * Theme.dp(19)
+
+            Loader {
+                width: parent.width
+                active: parent.visible && page.shell.familyBook.latest.count > 0
+                sourceComponent: LatestGames { games: page.shell.familyBook.latest }
+            }
         }
 
         RowLayout {
