@@ -83,6 +83,7 @@ PLUGINS = {
 
 LINUX_LIBRARIES = (
     "libffi.so",  # Python's ctypes; its number differs from system to system
+    "libsqlite3.so.0",  # the family book
     "libxcb-cursor.so.0",
     "libxcb-icccm.so.4",
     "libxcb-image.so.0",

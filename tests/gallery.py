@@ -505,6 +505,7 @@ def scenes() -> Iterator[Scene]:
     # Its scenes are made of what stands here.
     from tests.gallery_chance import chance_scenes
     from tests.gallery_drill import drill_scenes
+    from tests.gallery_family_book import family_book_scenes
     from tests.gallery_lessons import lesson_scenes
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
@@ -517,6 +518,7 @@ def scenes() -> Iterator[Scene]:
     yield from lesson_scenes()
     yield from puzzle_scenes()
     yield from luck_scenes()
+    yield from family_book_scenes()
     yield from referee_scenes()
     yield from tournament_scenes()
     yield from chance_scenes()

@@ -149,16 +149,6 @@
     </message>
 </context>
 <context>
-    <name>LuckPeople</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MiniSheet</name>
     <message numerus="yes">
         <source>Sheet of %1, %n point(s), still to enter</source>
@@ -179,6 +169,16 @@
         <translation>
             <numerusform>Sheet of %1, %n point</numerusform>
             <numerusform>Sheet of %1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -489,6 +489,93 @@
         <translation>
             <numerusform>%n place still open</numerusform>
             <numerusform>%n places still open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>family_book</name>
+    <message numerus="yes">
+        <source>%n (game|games)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (win|wins)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) given up before the end, counted apart.</source>
+        <translation>
+            <numerusform>%n game given up before the end, counted apart.</numerusform>
+            <numerusform>%n games given up before the end, counted apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (puzzle|puzzles) solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the puzzle of the day %n (day|days) in a row</source>
+        <translation>
+            <numerusform>the puzzle of the day %n day in a row</numerusform>
+            <numerusform>the puzzle of the day %n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening goes on: %n (game|games) played so far.</source>
+        <translation>
+            <numerusform>The evening goes on: %n game played so far.</numerusform>
+            <numerusform>The evening goes on: %n games played so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening goes on: %n of {most} games played.</source>
+        <translation>
+            <numerusform>The evening goes on: %n of {most} games played.</numerusform>
+            <numerusform>The evening goes on: %n of {most} games played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening of {day}: %n (game|games).</source>
+        <translation>
+            <numerusform>The evening of {day}: %n game.</numerusform>
+            <numerusform>The evening of {day}: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game counts|games count), from {first} to {last}.</source>
+        <translation>
+            <numerusform>%n game counts, from {first} to {last}.</numerusform>
+            <numerusform>%n games count, from {first} to {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
+        <translation>
+            <numerusform>Among %n die, {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</numerusform>
+            <numerusform>Among %n dice, {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
+        <translation>
+            <numerusform>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</numerusform>
+            <numerusform>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>face {face}: %n (time|times), usual are {low} to {high}</source>
+        <translation>
+            <numerusform>face {face}: %n time, usual are {low} to {high}</numerusform>
+            <numerusform>face {face}: %n times, usual are {low} to {high}</numerusform>
         </translation>
     </message>
 </context>

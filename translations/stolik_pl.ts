@@ -145,6 +145,101 @@
     </message>
 </context>
 <context>
+    <name>BookCard</name>
+    <message>
+        <source>Places in the last games, the latest at the end</source>
+        <translation>Miejsca w ostatnich partiach, najnowsza na końcu</translation>
+    </message>
+    <message>
+        <source>Places: %1</source>
+        <translation>Miejsca: %1</translation>
+    </message>
+    <message>
+        <source>Look back on the best game</source>
+        <translation>Obejrzyj najlepszą partię</translation>
+    </message>
+</context>
+<context>
+    <name>BookDice</name>
+    <message>
+        <source>Shaded: what is usual with fair dice. The dot: what fell here.</source>
+        <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
+    </message>
+    <message>
+        <source>Only dice that the program rolled at random count, those of computers and of games that were given up too.</source>
+        <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i z przerwanych partii.</translation>
+    </message>
+</context>
+<context>
+    <name>BookEvening</name>
+    <message>
+        <source>End the evening</source>
+        <translation>Zakończ wieczór</translation>
+    </message>
+    <message>
+        <source>Who takes part tonight?</source>
+        <translation>Kto gra dziś wieczorem?</translation>
+    </message>
+    <message>
+        <source>How many games?</source>
+        <translation>Ile partii?</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <translation>Do 3 partii</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <translation>Do 5 partii</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <translation>Do 7 partii</translation>
+    </message>
+    <message>
+        <source>No end</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Zacznij wieczór</translation>
+    </message>
+</context>
+<context>
+    <name>BookPeople</name>
+    <message>
+        <source>Nobody has played here yet. Every game of somebody whose name is known comes into the book at its end.</source>
+        <translation>Nikt tu jeszcze nie grał. Każda partia kogoś, kogo imię jest znane, trafia do księgi, gdy się skończy.</translation>
+    </message>
+</context>
+<context>
+    <name>BookSeason</name>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ten miesiąc</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Ten rok</translation>
+    </message>
+    <message>
+        <source>Between dates</source>
+        <translation>Między datami</translation>
+    </message>
+    <message>
+        <source>First date</source>
+        <translation>Data początkowa</translation>
+    </message>
+    <message>
+        <source>Last date</source>
+        <translation>Data końcowa</translation>
+    </message>
+</context>
+<context>
     <name>BracketPicture</name>
     <message>
         <source>The way to the final</source>
@@ -1008,6 +1103,45 @@
     </message>
 </context>
 <context>
+    <name>FamilyBookPage</name>
+    <message>
+        <source>Family book</source>
+        <translation>Księga rodzinna</translation>
+    </message>
+    <message>
+        <source>Luck over time</source>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
+        <source>Save as table (CSV)</source>
+        <translation>Zapisz tabelę (CSV)</translation>
+    </message>
+    <message>
+        <source>Part of the book</source>
+        <translation>Część księgi</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kostki</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+</context>
+<context>
     <name>FileSheet</name>
     <message>
         <source>Documents</source>
@@ -1243,16 +1377,16 @@
         <translation>Turnieje</translation>
     </message>
     <message>
-        <source>Luck over time</source>
-        <translation>Szczęście na dłuższą metę</translation>
-    </message>
-    <message>
         <source>Play by a code</source>
         <translation>Zagraj według kodu</translation>
     </message>
     <message>
         <source>More to do</source>
         <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation>Księga rodzinna</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1496,13 @@
     <message>
         <source>account: %1 → %2</source>
         <translation>konto: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>LatestGames</name>
+    <message>
+        <source>The last games</source>
+        <translation>Ostatnie partie</translation>
     </message>
 </context>
 <context>
@@ -1607,17 +1748,6 @@
     <message>
         <source>Nobody has finished a game here yet. Every game of somebody whose name is known counts from its end on.</source>
         <translation>Nikt nie ma tu jeszcze za sobą całej partii. Liczy się każda dokończona partia kogoś, czyje imię jest znane.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckPeople</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partia</numerusform>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n partii</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1868,6 +1998,17 @@
     <message>
         <source>To the start page</source>
         <translation>Na stronę główną</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2568,18 @@
     <message>
         <source>Undo tile</source>
         <translation>Cofnij kostkę</translation>
+    </message>
+</context>
+<context>
+    <name>RankingList</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Miejsce %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -4701,6 +4854,233 @@
     <message>
         <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
         <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
+    </message>
+</context>
+<context>
+    <name>family_book</name>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Zakończenie</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce przy stole</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Computer level</source>
+        <translation>Poziom komputera</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>rozegrana do końca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>przerwana</translation>
+    </message>
+    <message>
+        <source>{game}, alone</source>
+        <translation>{game}, w pojedynkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (win|wins)</source>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {wins}</source>
+        <translation>{games}, {wins}</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Średni wynik</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>{longest}, now {now}</source>
+        <translation>{longest}, teraz {now}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) given up before the end, counted apart.</source>
+        <translation>
+            <numerusform>%n partia przerwana przed końcem, liczona osobno.</numerusform>
+            <numerusform>%n partie przerwane przed końcem, liczone osobno.</numerusform>
+            <numerusform>%n partii przerwanych przed końcem, liczonych osobno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (puzzle|puzzles) solved</source>
+        <translation>
+            <numerusform>%n rozwiązana zagadka</numerusform>
+            <numerusform>%n rozwiązane zagadki</numerusform>
+            <numerusform>%n rozwiązanych zagadek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the puzzle of the day %n (day|days) in a row</source>
+        <translation>
+            <numerusform>zagadka dnia przez %n dzień z rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dni z rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>punkty: {points}</translation>
+    </message>
+    <message>
+        <source>{points} · {games} · {wins}</source>
+        <translation>{points} · {games} · {wins}</translation>
+    </message>
+    <message>
+        <source>One point in each game for everybody of the round you leave behind, half a point where you are equal. Computers don&apos;t count.</source>
+        <translation>W każdej partii jest punkt za każdą osobę, którą zostawisz w tyle, i pół punktu przy równym miejscu. Komputery się nie liczą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening goes on: %n (game|games) played so far.</source>
+        <translation>
+            <numerusform>Wieczór trwa: rozegrano dotąd %n partię.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano dotąd %n partie.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano dotąd %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening goes on: %n of {most} games played.</source>
+        <translation>
+            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening of {day}: %n (game|games).</source>
+        <translation>
+            <numerusform>Wieczór {day}: %n partia.</numerusform>
+            <numerusform>Wieczór {day}: %n partie.</numerusform>
+            <numerusform>Wieczór {day}: %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An evening is one ranking over several games, of any kind and in any order. Choose who takes part; every game in which two of them sit counts by itself.</source>
+        <translation>Wieczór to jeden ranking z kilku partii dowolnych gier, w dowolnej kolejności. Wybierz, kto gra; każda partia, w której siedzi co najmniej dwoje z nich, liczy się sama.</translation>
+    </message>
+    <message>
+        <source>In this time no two people of the house have finished a game together.</source>
+        <translation>W tym czasie domownicy nie skończyli żadnej partii między sobą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game counts|games count), from {first} to {last}.</source>
+        <translation>
+            <numerusform>Liczy się %n partia, od {first} do {last}.</numerusform>
+            <numerusform>Liczą się %n partie, od {first} do {last}.</numerusform>
+            <numerusform>Liczy się %n partii, od {first} do {last}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write both dates with day, month and year, the earlier one first.</source>
+        <translation>Wpisz obie daty z dniem, miesiącem i rokiem, najpierw wcześniejszą.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled here yet.</source>
+        <translation>Nikt tu jeszcze nie rzucał kostkami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
+        <translation>
+            <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
+            <numerusform>Na %n kostki każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
+            <numerusform>Na %n kostek każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With six faces, one of them lies outside in about every fourth house.</source>
+        <translation>Ścianek jest sześć, więc mniej więcej w co czwartym domu któraś wypada poza ten zakres.</translation>
+    </message>
+    <message>
+        <source>Too few dice yet to tell anything about chance.</source>
+        <translation>Za mało rzutów, żeby powiedzieć coś o przypadku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
+        <translation>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domu na 100.</numerusform>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domach na 100.</numerusform>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domach na 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fair dice are spread as unevenly as here, or more so, in fewer than 1 of 100 houses.</source>
+        <translation>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej rzadziej niż w 1 domu na 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>face {face}: %n (time|times), usual are {low} to {high}</source>
+        <translation>
+            <numerusform>ścianka {face}: %n raz, zwykle od {low} do {high}</numerusform>
+            <numerusform>ścianka {face}: %n razy, zwykle od {low} do {high}</numerusform>
+            <numerusform>ścianka {face}: %n razy, zwykle od {low} do {high}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best score so far: {names}</source>
+        <translation>Najlepszy wynik do tej pory: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
     </message>
 </context>
 <context>
@@ -8840,6 +9220,10 @@
         <source>An earlier game</source>
         <translation>Dawna gra</translation>
     </message>
+    <message>
+        <source>Family book</source>
+        <translation>Księga rodzinna</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>
@@ -8862,10 +9246,6 @@
     <message>
         <source>The solved puzzles could not be read and are counted anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać rozwiązanych zagadek; liczymy je od nowa. Stary plik zachowano jako {file}.</translation>
-    </message>
-    <message>
-        <source>The results of earlier games could not be read as a whole; finished games that are still there are counted anew. The old file is kept as {file}.</source>
-        <translation>Wyników wcześniejszych partii nie udało się odczytać w całości; dokończone partie, które jeszcze są, liczą się od nowa. Stary plik jest zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
@@ -8918,6 +9298,10 @@
     <message>
         <source>How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry. Zaczną się od nowa. Stary plik zostaje jako {file}.</translation>
+    </message>
+    <message>
+        <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z zachowanych skończonych partii. Stary plik leży jako {file}.</translation>
     </message>
 </context>
 <context>

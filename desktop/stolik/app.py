@@ -102,6 +102,7 @@ class App:
             make_report=makers.report,
             make_drill=makers.drill,
             make_luck=makers.luck,
+            make_book=makers.book,
             make_tournaments=makers.tournaments,
             make_referee=makers.referee,
             make_puzzles=makers.puzzles,

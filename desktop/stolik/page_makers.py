@@ -136,6 +136,14 @@ class PageMakers:
         self._language.switched.connect(luck.retranslate)
         return luck
 
+    def book(self, keeper: GameResultKeeper, *more: Any) -> QObject:
+        """Return the page of the family book."""
+        from stolik.family_book.qt import FamilyBookModel
+
+        book = FamilyBookModel(keeper, *more)
+        self._language.switched.connect(book.retranslate)
+        return book
+
     def tournaments(self) -> QObject:
         """Return the pages of the tournament."""
         from stolik.storage.tournaments import Tournaments

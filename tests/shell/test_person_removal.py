@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from stolik.drill.positions import FoundError, game_text
 from stolik.engine.record import open_session, parse_record
+from stolik.family_book.entries import GameEntry, SeatEntry
 from stolik.shell.table_setup import resume
 from stolik.storage.drills import Drills, load_drills, store_drills
-from stolik.storage.game_results import GameResults, StoredGame, StoredResult, load_results, store_results
+from stolik.storage.family_book import open_book
 from stolik.storage.paths import Paths
 from stolik.storage.puzzles import SolvedPuzzles, load_puzzles, store_puzzles
 from stolik.storage.saves import read_game
@@ -78,20 +79,21 @@ def left_behind(house: House) -> None:
     drills = Drills()
     text = game_text(setup.session, setup.info, setup.players, (0, 1), (0, 1))
     assert drills.take("g", text, [(NAME, 1, [FoundError(3, 0.2)]), (OTHER, 0, [FoundError(1, 0.1)])])
-    results = GameResults()
+    book, _ = open_book(paths.family_book)
     (finished,) = paths.finished.iterdir()
-    both = {seat: StoredResult(name=name, result=0.5) for seat, name in enumerate((OTHER, NAME))}
-    game = StoredGame(game="ryzyk_fizyk", seats=2, ended=1, people=both)
-    results.note(finished.name, finished.stat().st_mtime_ns, "key", game)
+    both = tuple([SeatEntry(each, None, 101, 1, 0.5) for each in (OTHER, NAME)])
+    book.note(finished.name, finished.stat().st_mtime_ns, "key", GameEntry("ryzyk_fizyk", "{}", 1, 1, both))
+    book.begin_evening(1, 0, (OTHER, NAME))
     solved = SolvedPuzzles()
     solved.note(OTHER, "knaster", 1, None)
     solved.note(NAME, "knaster", 2, 739_000)
     for fault in (
         store_drills(paths.drills, drills),
-        store_results(paths.results, results),
+        book.save(),
         store_puzzles(paths.puzzles, solved),
     ):
         assert fault is None
+    book.close()
     paths.tournaments.mkdir()
     cup = CUP.read_text("utf-8").replace("Ala", NAME)
     (paths.tournaments / "rummikub.stolik-tournament").write_text(cup, "utf-8")
@@ -116,7 +118,7 @@ def emptied(house: House) -> House:
     """A house in which the person was deleted through the list of people."""
     left_behind(house)
     kinds = {name.partition("/")[0].partition(".")[0] for name in holding(house.paths.root)}
-    assert kinds == {"saves", "finished", "drills", "results", "puzzles", "people", "tournaments"} | {
+    assert kinds == {"saves", "finished", "drills", "family_book", "puzzles", "people", "tournaments"} | {
         "tournament_tables"
     }
     house.shell.choose("knaster")
@@ -153,9 +155,10 @@ def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptie
     drills = load_drills(paths.drills).document
     place = drills.place(drills.due(OTHER)[0])
     assert open_session(parse_record(place.text)).over
-    results = load_results(paths.results).document
-    assert len(results.games_of(OTHER)) == 1
-    assert results.unread({finished.name: finished.stat().st_mtime_ns}) == [], "no game is counted twice"
+    book, _ = open_book(paths.family_book)
+    assert len(book.games_of(OTHER)) == 1
+    assert book.unread({finished.name: finished.stat().st_mtime_ns}) == [], "no game is counted twice"
+    book.close()
     assert load_puzzles(paths.puzzles).document.solver(OTHER).total == 1
     cup = parse_tournament((paths.tournaments / "rummikub.stolik-tournament").read_bytes())
     assert cup.state.created.entrants[0].name == "Player 1"

@@ -83,12 +83,24 @@ T.ApplicationWindow {
     }
 
     function layLuck(): void {
+        shell.familyBook.close();
         shell.luckOverTime.open();
         if (!shell.luckOverTime.page)
             return;
         cover.byKeyboard = seesFocus();
         window.over = "luck";
         cover.setSource("Stolik/luck/LuckPage.qml", { luck: shell.luckOverTime.page });
+    }
+
+    function layBook(): void {
+        shell.luckOverTime.close();
+        shell.familyBook.open();
+        if (!shell.familyBook.page)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "book";
+        cover.setSource("Stolik/family_book/FamilyBookPage.qml",
+            { book: shell.familyBook.page, file: shell.familyBook.document, luckKnown: shell.luckOverTime.known });
     }
 
     function layPuzzles(): void {
@@ -173,6 +185,7 @@ T.ApplicationWindow {
         cover.source = "";
         shell.closeReport();
         shell.luckOverTime.close();
+        shell.familyBook.close();
         shell.puzzles.close();
         shell.lessons.close();
         if (page === "table" && shown)
@@ -220,6 +233,11 @@ T.ApplicationWindow {
         target: window.shell
 
         function onTableChanged(): void {
+            // A game was opened from the book to look back on it.
+            if (window.over === "book") {
+                cover.source = "";
+                window.shell.familyBook.close();
+            }
             window.go(window.shell.table ? "table" : "home");
         }
     }
@@ -276,7 +294,7 @@ T.ApplicationWindow {
         function onComfortWanted(): void { window.lay("comfort", {}); }
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
-        function onLuckWanted(): void { window.layLuck(); }
+        function onBookWanted(): void { window.layBook(); }
         function onTournamentsWanted(): void { window.layTournaments(); }
         function onRefereeWanted(): void { window.layReferee(); }
         function onCompareWanted(): void {
@@ -352,7 +370,15 @@ T.ApplicationWindow {
         target: cover.item
         ignoreUnknownSignals: true
 
-        function onBackWanted(): void { window.uncover(); }
+        // Luck over time is a part of the family book.
+        function onBackWanted(): void {
+            if (window.over === "luck")
+                window.layBook();
+            else
+                window.uncover();
+        }
+        function onLuckWanted(): void { window.layLuck(); }
+        function onTableWanted(): void { window.shell.familyBook.saveTable(); }
         function onLessonWanted(gameId: string): void { window.layLesson(gameId); }
         function onPlayWanted(gameId: string): void { window.playAfter(gameId); }
         function onDrillWanted(): void { window.layDrill(); }

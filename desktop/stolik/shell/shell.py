@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
 from stolik.shell.face_pictures import FacePictures
+from stolik.shell.family_book import FamilyBookPage
 from stolik.shell.file_list import RECORDS, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from stolik.drill.positions import Place
     from stolik.hotseat.bot_seats import JobRunner
     from stolik.shell.earlier_games import EarlierGames
+    from stolik.shell.family_book import MakeBook
     from stolik.shell.lessons import MakeLesson
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
@@ -99,6 +101,7 @@ class Shell(QObject):
         make_report: MakeReport | None = None,
         make_drill: MakeDrill | None = None,
         make_luck: MakeLuck | None = None,
+        make_book: MakeBook | None = None,
         make_tournaments: MakeTournaments | None = None,
         make_referee: MakeReferee | None = None,
         make_puzzles: MakePuzzles | None = None,
@@ -110,8 +113,9 @@ class Shell(QObject):
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
         the drill, ``make_puzzles`` the puzzles, ``make_lesson`` the lesson of a game, ``make_luck`` the page
-        of luck over time, for which the ``bots`` work finished games out, ``make_tournaments`` the pages of
-        the tournament, ``make_referee`` the referee's corner. ``today`` gives the number of the date's day.
+        of luck over time, for which the ``bots`` work finished games out, ``make_book`` that of the family
+        book, ``make_tournaments`` those of the tournament, ``make_referee`` the referee's corner. ``today``
+        gives the number of the day.
         """
         super().__init__(parent)
         self._now = now
@@ -155,6 +159,16 @@ class Shell(QObject):
         self.puzzles_page = Puzzles(
             paths, lambda: self.tables.people, today, make_puzzles, self._notices.tell, self
         )
+        self.family_book = FamilyBookPage(
+            paths,
+            self.luck_over_time,
+            self.puzzles_page,
+            make_book,
+            lambda path: self.tables.look_back(path),
+            today,
+            self,
+        )
+        language.switched.connect(self.family_book.show_latest)
         self.lessons_page = Lessons(paths, make_lesson, self._notices.tell, self)
         self.waiting_rows = RowsModel(GAME_FIELDS, self)
         self.saved_rows = RowsModel(GAME_FIELDS, self)
@@ -228,6 +242,10 @@ class Shell(QObject):
     @Property(LuckOverTime, constant=True)
     def luckOverTime(self) -> LuckOverTime:
         return self.luck_over_time
+
+    @Property(FamilyBookPage, constant=True)
+    def familyBook(self) -> FamilyBookPage:
+        return self.family_book
 
     @Property(Puzzles, constant=True)
     def puzzles(self) -> Puzzles:
@@ -565,7 +583,8 @@ class Shell(QObject):
         self.puzzles_page.close()
         self.lessons_page.close()
         self.luck_over_time.close()
-        self.luck_over_time.pause()
+        self.family_book.close()
+        self.luck_over_time.end()
         if self._made is not None:
             self._made.close()
         self._settings.flush()

@@ -301,6 +301,18 @@ class TableManager(QObject):
             self._autosave.flush()
         self.reader.read(path, partial(self._open_read, path))
 
+    def look_back(self, path: Path) -> None:
+        """Lay the table of a finished game to look back on it; its record stays as it is."""
+        self.reader.read(path, partial(self._look_back_read, path))
+
+    def _look_back_read(self, path: Path, found: Found) -> None:
+        if not isinstance(found, SavedGame):
+            self._notices.tell(Fault("unreadable", {"file": str(path)}))
+            return
+        old = self._put_down()
+        # It lies among the finished games, so there is no name to save it by.
+        self._seat("", resume(found), old)
+
     def _open_read(self, path: Path, found: Found) -> None:
         if isinstance(found, RecordFault):
             self._notices.say(partial(say_record_fault, path.name, found))

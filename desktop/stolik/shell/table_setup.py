@@ -196,11 +196,11 @@ def resume(saved: SavedGame) -> TableSetup:
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
-    side_state = {"clock": record.clock, "view_model": _said(record, "desk")}
-    if (pauses := _said(record, "pauses")) is not None:
+    side_state = {"clock": record.clock, "view_model": said(record, "desk")}
+    if (pauses := said(record, "pauses")) is not None:
         side_state["pauses"] = pauses
-    real = _said(record, "real_dice") is True and load_package(record.game).has_dice
-    saved.session.seed = None if real else seed_of(_said(record, "dice_seed"))
+    real = said(record, "real_dice") is True and load_package(record.game).has_dice
+    saved.session.seed = None if real else seed_of(said(record, "dice_seed"))
     return TableSetup(
         info,
         saved.session,
@@ -211,7 +211,7 @@ def resume(saved: SavedGame) -> TableSetup:
         _seats_of(record, "beginners"),
         _seats_of(record, "tutored"),
         colours=colours_of(record),
-        caption=fitting_caption(_said(record, CAPTION)),
+        caption=fitting_caption(said(record, CAPTION)),
         helps=_helps_of(record),
         real_dice=real,
     )
@@ -259,7 +259,7 @@ def colours_of(record: Record) -> tuple[int, ...]:
 
 
 def _numbers_of(record: Record, key: str, end: int) -> tuple[int, ...]:
-    given = _said(record, key)
+    given = said(record, key)
     if not isinstance(given, list) or len(given) != len(record.seats):
         return tuple(range(len(record.seats)))
     return tuple(
@@ -269,13 +269,13 @@ def _numbers_of(record: Record, key: str, end: int) -> tuple[int, ...]:
 
 def _seats_of(record: Record, key: str) -> tuple[int, ...]:
     """Return the seats that a record names under a key of the program; what it says else is left out."""
-    given = _said(record, key)
+    given = said(record, key)
     places = range(len(record.seats))
     return tuple(place for place in places if isinstance(given, list) and place in given)
 
 
 def _helps_of(record: Record) -> tuple[SeatHelps, ...]:
-    given = _said(record, "helps")
+    given = said(record, "helps")
     if not isinstance(given, list) or len(given) != len(record.seats):
         return ()
     return unusual([helps_of(each) for each in given])
@@ -286,7 +286,7 @@ def time_of_day() -> str:
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
-def _said(record: Record, key: str) -> Any:
+def said(record: Record, key: str) -> Any:
     """Return what this program wrote into a record beside the rules, ``None`` where it wrote nothing."""
     return record.program.get(key) if isinstance(record.program, dict) else None
 

@@ -42,10 +42,10 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage",
         "The solved puzzles could not be read and are counted anew. The old file is kept as {file}.",
     ),
-    "results_damaged": QT_TRANSLATE_NOOP(
+    "book_damaged": QT_TRANSLATE_NOOP(
         "storage",
-        "The results of earlier games could not be read as a whole; finished games that are still there are "
-        "counted anew. The old file is kept as {file}.",
+        "The family book could not be read, so it is made anew from the finished games that are still there. "
+        "The old file is kept as {file}.",
     ),
     "save_damaged": QT_TRANSLATE_NOOP(
         "storage", "The saved game is damaged and can't be continued. It is kept as {file}."

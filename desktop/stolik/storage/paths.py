@@ -38,9 +38,9 @@ class Paths:
         return self.root / "drills.json"
 
     @property
-    def results(self) -> Path:
-        """The file of the results of finished games."""
-        return self.root / "results.json"
+    def family_book(self) -> Path:
+        """The database of the family book: who played what and how it ended."""
+        return self.root / "family_book.sqlite"
 
     @property
     def lessons(self) -> Path:

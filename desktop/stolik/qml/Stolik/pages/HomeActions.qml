@@ -30,10 +30,10 @@ RowLayout {
             act: () => actions.tournamentsWanted()
         },
         {
-            icon: "chart",
-            text: qsTr("Luck over time"),
-            shown: actions.shell.luckOverTime.known,
-            act: () => actions.luckWanted()
+            icon: "book",
+            text: qsTr("Family book"),
+            shown: true,
+            act: () => actions.bookWanted()
         },
         {
             icon: "dice",
@@ -46,7 +46,7 @@ RowLayout {
     signal savedWanted
     signal puzzlesWanted
     signal tournamentsWanted
-    signal luckWanted
+    signal bookWanted
     signal codeWanted
 
     spacing: Theme.gap(3)

@@ -12,7 +12,7 @@ FocusScope {
     required property Settings settings
 
     // No room for a row of its own for what there is beside the games.
-    readonly property bool tight: page.low || Theme.largeType
+    readonly property bool tight: page.low || Theme.largeType || (shelf.lines > 1 && page.height < Theme.dp(1000))
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
     // The line for whoever starts the program for the first time is seen until this page is left.
@@ -24,7 +24,7 @@ FocusScope {
     signal helpWanted(string place, string gameId)
     signal reportWanted(string save)
     signal drillWanted
-    signal luckWanted
+    signal bookWanted
     signal tournamentsWanted
     signal puzzlesWanted
 
@@ -202,6 +202,21 @@ FocusScope {
             visible: active
             sourceComponent: actions
         }
+        // The last games, where nothing else needs the room. It is kept free until they are known: nothing moves then.
+        Item {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.dp(1420)
+            Layout.alignment: Qt.AlignHCenter
+            visible: page.height >= Theme.dp(700) && !Theme.largeType && page.settings.welcomed
+            implicitHeight: 3 * Theme.dp(19)
+
+            Loader {
+                width: parent.width
+                active: parent.visible && page.shell.familyBook.latest.count > 0
+                sourceComponent: LatestGames { games: page.shell.familyBook.latest }
+            }
+        }
+
         RowLayout {
             Layout.alignment: Qt.AlignHCenter
             visible: page.firstStart
@@ -246,7 +261,7 @@ FocusScope {
             onSavedWanted: page.showWaiting()
             onPuzzlesWanted: page.puzzlesWanted()
             onTournamentsWanted: page.tournamentsWanted()
-            onLuckWanted: page.luckWanted()
+            onBookWanted: page.bookWanted()
             onCodeWanted: {
                 codeSheet.active = true;
                 (codeSheet.item as CodeSheet).open();

@@ -3,17 +3,16 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
-import Stolik.Luck
-import "../report"
+import Stolik.Models
 
-// Everybody who has finished a game; one of them is shown.
+// People of the house with their games; one of them is shown.
 Panel {
-    id: people
+    id: list
 
-    required property LuckModel luck
+    required property RowsModel people
+    required property string chosen
 
-    // Somebody was pressed, and is shown.
-    signal shown
+    signal wanted(string name)
 
     implicitHeight: column.implicitHeight + Theme.gap(4)
 
@@ -26,7 +25,7 @@ Panel {
         spacing: 0
 
         Repeater {
-            model: people.luck.people
+            model: list.people
 
             T.AbstractButton {
                 id: row
@@ -39,7 +38,7 @@ Panel {
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
                 text: row.model.name
-                checked: people.luck.chosen === row.model.name
+                checked: list.chosen === row.model.name
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: row.text
                 Accessible.description: row.games
@@ -47,10 +46,7 @@ Panel {
                 Accessible.checked: row.checked
                 Accessible.onPressAction: row.click()
                 Keys.forwardTo: [strike]
-                onClicked: {
-                    people.luck.choose(row.model.name);
-                    people.shown();
-                }
+                onClicked: list.wanted(row.model.name)
 
                 PressKeys {
                     id: strike
