@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from stolik.bots.worker import answer
@@ -82,6 +83,7 @@ def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
     yield puzzles
     for model in made:
         model.close()
+        shiboken6.delete(model)
 
 
 def answered(runner: Runner) -> None:
