@@ -33,15 +33,6 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers get the environment o
 _NUMBERS = count()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the tests that build QML engines of their own come first.
-
-    Such an engine now and then finds a table's type without its properties where tables of other kinds were
-    made before in the same process without any window; the program, which has one engine, never does.
-    """
-    items.sort(key=lambda item: "/qml/" not in item.nodeid)
-
-
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[Any]:
     from PySide6.QtGui import QGuiApplication

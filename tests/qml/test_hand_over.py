@@ -52,6 +52,18 @@ class Screen:
         self.qtbot = qtbot
         self.table = Peek(players, seconds, side_state=side_state)
         self.warnings: list[str] = []
+        self._load()
+        if self.warnings:
+            # Of several engines in one process one now and then finds no properties on a type of Python; what
+            # is wrong with the page itself warns the second time too.
+            shiboken6.delete(self.engine)
+            self.warnings.clear()
+            self._load()
+        self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
+        self.window.requestActivate()
+        qtbot.waitUntil(self.window.isActive)
+
+    def _load(self) -> None:
         self.engine = QQmlApplicationEngine()
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         self.engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
@@ -59,9 +71,6 @@ class Screen:
         self.pace("off")
         self.engine.setInitialProperties({"table": self.table.controller})
         self.engine.loadData(QML, QUrl.fromLocalFile(str(Path(__file__).with_name("hand_over.qml"))))
-        self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
-        self.window.requestActivate()
-        qtbot.waitUntil(self.window.isActive)
 
     def close(self) -> None:
         self.table.controller.close()
