@@ -1,5 +1,6 @@
 """The screen between two people with secrets, the clock at a seat card, a scene that waits for a click."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -52,18 +53,6 @@ class Screen:
         self.qtbot = qtbot
         self.table = Peek(players, seconds, side_state=side_state)
         self.warnings: list[str] = []
-        self._load()
-        if self.warnings:
-            # Of several engines in one process one now and then finds no properties on a type of Python; what
-            # is wrong with the page itself warns the second time too.
-            shiboken6.delete(self.engine)
-            self.warnings.clear()
-            self._load()
-        self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
-        self.window.requestActivate()
-        qtbot.waitUntil(self.window.isActive)
-
-    def _load(self) -> None:
         self.engine = QQmlApplicationEngine()
         self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         self.engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
@@ -71,10 +60,16 @@ class Screen:
         self.pace("off")
         self.engine.setInitialProperties({"table": self.table.controller})
         self.engine.loadData(QML, QUrl.fromLocalFile(str(Path(__file__).with_name("hand_over.qml"))))
+        self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
+        self.window.requestActivate()
+        qtbot.waitUntil(self.window.isActive)
 
     def close(self) -> None:
         self.table.controller.close()
         shiboken6.delete(self.engine)
+        # Else the next table may lie where this one lay, and lose its Python side with what is left of this one.
+        gc.collect()
+        shiboken6.delete(self.table.controller)
         assert self.warnings == []
 
     def pace(self, pace: str) -> None:
