@@ -67,7 +67,7 @@ class Screen:
     def close(self) -> None:
         self.table.controller.close()
         shiboken6.delete(self.engine)
-        # Else the next table may lie where this one lay, and lose its Python side with what is left of this one.
+        # Else the next table may lie where this one lay, and lose its Python side with what is left of it.
         gc.collect()
         shiboken6.delete(self.table.controller)
         assert self.warnings == []
