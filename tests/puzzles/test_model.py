@@ -61,7 +61,7 @@ def keeper(tmp_path: Path) -> SolvedPuzzleKeeper:
 def keep(folder: Path, *names: str, told: list[Fault | None] | None = None) -> SolvedPuzzleKeeper:
     people = People(people=[Person(name=name) for name in names or ("Ola", "Jan")])
     tell = (told if told is not None else []).append
-    return SolvedPuzzleKeeper(folder / "puzzles.json", people, lambda: TODAY, tell, lambda: folder / "papers")
+    return SolvedPuzzleKeeper(folder / "puzzles.json", people, lambda: TODAY, tell, folder / "papers")
 
 
 @pytest.fixture
