@@ -78,6 +78,7 @@ class Shell(QObject):
     """
 
     tableChanged = Signal()
+    closed = Signal()
     noticeChanged = Signal()
     againUndoChanged = Signal()
     reportChanged = Signal()
@@ -549,6 +550,7 @@ class Shell(QObject):
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
+        self.closed.emit()
         self.closeTournaments()
         self.closeReferee()
         self.closeDrill()
