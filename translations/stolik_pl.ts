@@ -1867,6 +1867,14 @@
     </message>
 </context>
 <context>
+    <name>PressKeys</name>
+    <message>
+        <source>“%1” can&apos;t be done now.</source>
+        <comment>a button</comment>
+        <translation>„%1” – teraz się nie da.</translation>
+    </message>
+</context>
+<context>
     <name>ProgressTrack</name>
     <message>
         <source>Done: %1 %</source>
@@ -2386,8 +2394,12 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <source>Die, %1</source>
-        <translation>Kostka, %1</translation>
+        <source>Die %1, waiting to be rolled</source>
+        <translation>Kostka %1, czeka na rzut</translation>
+    </message>
+    <message>
+        <source>Die %1: %2</source>
+        <translation>Kostka %1: %2</translation>
     </message>
     <message>
         <source>The sum is %1</source>
@@ -2781,6 +2793,11 @@
         <source>%1: %2. %3</source>
         <comment>a cell, its state and what can be done</comment>
         <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the owner of a sheet and a cell</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3364,6 +3381,14 @@
     </message>
 </context>
 <context>
+    <name>ThrownDice</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a die, its number among those like it</comment>
+        <translation>%1, %2 z %3</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Rule</source>
@@ -3489,6 +3514,11 @@
     <message>
         <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od trzech do 64 uczestników: przy prawdziwych stolikach, przy tym komputerze i&#xa0;same komputery.</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <comment>a tournament</comment>
+        <translation>%1, numer %2</translation>
     </message>
     <message>
         <source>Open: %1</source>

@@ -57,6 +57,32 @@ FocusScope {
         return (view.table.seats.at(seat).bot ?? "") !== "";
     }
 
+    // Puts the keyboard on what the turn begins with; given by the game.
+    property var beginTurn: () => {}
+
+    // Gives a button the keyboard at the beginning of a turn; a key that was meant for what was before doesn't press it.
+    function beginOn(button: ActionButton): void {
+        button.unhurried = true;
+        button.forceActiveFocus(Qt.OtherFocusReason);
+        button.unhurried = false;
+    }
+    // The keyboard is never on nothing, nor on what has no use any more.
+    function keepFocus(): void {
+        const item = view.Window.activeFocusItem;
+        if (view.activeFocus && !view.director.busy && (item === view || !item.enabled || item.acts === false))
+            view.beginTurn();
+    }
+    onActiveFocusChanged: Qt.callLater(view.keepFocus)
+
+    Connections {
+        target: view.Window.window
+
+        function onActiveFocusItemChanged(): void {
+            if (view.activeFocus && view.Window.activeFocusItem === view)
+                Qt.callLater(view.keepFocus);
+        }
+    }
+
     // Whether a press at a point of `from` goes to something that is always live.
     function livesAt(from: Item, x: real, y: real): bool {
         return view.alwaysLive.some(item => item && item.visible && item.enabled
@@ -104,7 +130,12 @@ FocusScope {
         id: resting
 
         interval: 0
-        onTriggered: if (!view.director.busy) view.rested()
+        onTriggered: {
+            if (view.director.busy)
+                return;
+            view.rested();
+            view.keepFocus();
+        }
     }
     Connections {
         target: view.director

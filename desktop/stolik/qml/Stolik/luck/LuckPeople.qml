@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Luck
 import "../report"
@@ -28,7 +27,7 @@ Panel {
         Repeater {
             model: people.luck.people
 
-            T.AbstractButton {
+            ChoiceButton {
                 id: row
 
                 required property var model
@@ -39,12 +38,10 @@ Panel {
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
                 text: row.model.name
-                checked: people.luck.chosen === row.model.name
+                current: people.luck.chosen === row.model.name
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: row.text
                 Accessible.description: row.games
-                Accessible.checkable: true
-                Accessible.checked: row.checked
                 Accessible.onPressAction: row.click()
                 Keys.forwardTo: [strike]
                 onClicked: {
