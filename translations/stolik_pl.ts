@@ -472,6 +472,10 @@
         <translation>Stół</translation>
     </message>
     <message>
+        <source>Few keys</source>
+        <translation>Mało klawiszy</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
@@ -2917,6 +2921,70 @@
     <message>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchChoices</name>
+    <message>
+        <source>All keys and the mouse do what the help says.</source>
+        <translation>Wszystkie klawisze i mysz działają tak, jak mówi pomoc.</translation>
+    </message>
+    <message>
+        <source>Right: next. Left: previous. Down: press. Up: back.</source>
+        <translation>W prawo: następne. W lewo: poprzednie. W dół: naciśnij. W górę: wstecz.</translation>
+    </message>
+    <message>
+        <source>Space: next. Backspace: previous. Enter: press. Escape: back.</source>
+        <translation>Spacja: następne. Backspace: poprzednie. Enter: naciśnij. Escape: wstecz.</translation>
+    </message>
+    <message>
+        <source>On the number pad, 6: next. 4: previous. 5: press. 8: back.</source>
+        <translation>Na klawiaturze numerycznej 6: następne. 4: poprzednie. 5: naciśnij. 8: wstecz.</translation>
+    </message>
+    <message>
+        <source>F5: next. F6: previous. F7: press. F8: back.</source>
+        <translation>F5: następne. F6: poprzednie. F7: naciśnij. F8: wstecz.</translation>
+    </message>
+    <message>
+        <source>Everything with four keys</source>
+        <translation>Wszystko czterema klawiszami</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Spacja, Enter</translation>
+    </message>
+    <message>
+        <source>Number pad</source>
+        <translation>Numeryczna</translation>
+    </message>
+    <message>
+        <source>F5 to F8</source>
+        <translation>F5–F8</translation>
+    </message>
+    <message>
+        <source>A second press counts after</source>
+        <translation>Drugie naciśnięcie liczy się po</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>A key that is held goes on after</source>
+        <translation>Przytrzymany klawisz idzie dalej po</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a key that is held goes on</comment>
+        <translation>nigdy</translation>
     </message>
 </context>
 <context>

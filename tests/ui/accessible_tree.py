@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 
 from tests.ui.driver import Screen
@@ -67,7 +67,7 @@ def _below(face: QAccessibleInterface, path: tuple[str, ...], seen: list[None]) 
             continue
         seen.append(None)
         name, role, item = child.text(QAccessible.Text.Name), child.role(), child.object()
-        acting = child.actionInterface()
+        acting = cast("QAccessibleActionInterface | None", child.actionInterface())
         here = (*path, f"{role.name} {name!r}")
         yield Node(
             here,
@@ -75,7 +75,9 @@ def _below(face: QAccessibleInterface, path: tuple[str, ...], seen: list[None]) 
             item if isinstance(item, QQuickItem) else None,
             name,
             role,
-            tuple(action for action in acting.actionNames() if action != "SetFocus") if acting else (),
+            tuple(action for action in acting.actionNames() if action != "SetFocus")
+            if acting is not None
+            else (),
             bool(state.focusable),
             bool(state.focused),
             bool(state.disabled),

@@ -12,11 +12,11 @@ from stolik.table import controller
 
 from tests.gallery import Scene, scenes, shown
 from tests.soak.marks import LONG_SOAK
-from tests.ui.accessible_tree import faults, nodes
+from tests.ui.accessible_tree import faults
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on
-from tests.ui.positions import PEOPLE, TURN, leave_a_game
+from tests.ui.positions import PEOPLE, leave_a_game
 
 Key = Qt.Key
 USUAL = {"home", "person", "knaster", "pickomino-choose", "ryzyk_fizyk", "pickomino-log"}

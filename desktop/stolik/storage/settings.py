@@ -22,6 +22,7 @@ PACES: Final = ("relaxed", "normal", "fast", "off")
 CLOTHS: Final = ("linen", "felt", "oak", "night")
 PIECE_SETS: Final = ("ivory", "large", "wood")
 PAPERS: Final = ("a4", "a5")
+SWITCH_KEYS: Final = ("off", "arrows", "space", "keypad", "function")
 
 Rule: TypeAlias = Callable[[Any], Any]
 """Returns a value as it is kept, or raises ``ValueError``."""
@@ -148,7 +149,9 @@ class Settings(Choices):
     """All settings with their defaults; a language of ``None`` is the system's.
 
     ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
-    ``paper`` is the size of the sheets in the printer.
+    ``paper`` is the size of the sheets in the printer. ``switch_keys`` names the four keys that everything is
+    done with; a press of one counts once within ``switch_once_ms``, and one that is held repeats after every
+    ``switch_repeat_ms``, with 0 never.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -166,6 +169,9 @@ class Settings(Choices):
         "volume": number(0, 1),
         "muted": flag,
         "welcomed": flag,
+        "switch_keys": one_of(SWITCH_KEYS),
+        "switch_once_ms": whole(0, 2000),
+        "switch_repeat_ms": whole(0, 5000),
         "window": _window,
     }
 
@@ -183,6 +189,9 @@ class Settings(Choices):
     volume: float = 0.7
     muted: bool = False
     welcomed: bool = False
+    switch_keys: str = "off"
+    switch_once_ms: int = 200
+    switch_repeat_ms: int = 0
     window: WindowPlace = field(default_factory=WindowPlace)
     others: dict[str, Any] = field(default_factory=dict)
 

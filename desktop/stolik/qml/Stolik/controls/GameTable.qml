@@ -69,7 +69,7 @@ FocusScope {
     // The keyboard is never on nothing, nor on what has no use any more.
     function keepFocus(): void {
         const item = view.Window.activeFocusItem;
-        if (view.activeFocus && !view.director.busy && (item === view || !item.enabled || item.acts === false))
+        if (view.activeFocus && !view.director.busy && (item === view || !item.enabled || (item as Die)?.acts === false))
             view.beginTurn();
     }
     onActiveFocusChanged: Qt.callLater(view.keepFocus)

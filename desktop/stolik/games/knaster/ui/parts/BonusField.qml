@@ -153,7 +153,7 @@ Item {
             fresh: true
         }
         FocusRing {
-            shown: press.item?.activeFocus ?? false
+            shown: (press.item as Item)?.activeFocus ?? false
             around: Theme.radiusSmall / 2
         }
     }
