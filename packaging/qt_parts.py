@@ -51,6 +51,7 @@ ICU = ("icudata", "icui18n", "icuuc")
 PLUGINS = {
     "linux": (
         "iconengines/qsvgicon",
+        "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
         "platforminputcontexts/composeplatforminputcontextplugin",  # dead keys
         "platforminputcontexts/ibusplatforminputcontextplugin",
@@ -66,12 +67,14 @@ PLUGINS = {
     ),
     "win32": (
         "iconengines/qsvgicon",
+        "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
         "platforms/qoffscreen",
         "platforms/qwindows",
     ),
     "darwin": (
         "iconengines/qsvgicon",
+        "imageformats/qjpeg",  # photographs as faces
         "imageformats/qsvg",
         "platforms/qcocoa",
         "platforms/qoffscreen",
@@ -80,6 +83,7 @@ PLUGINS = {
 
 LINUX_LIBRARIES = (
     "libffi.so",  # Python's ctypes; its number differs from system to system
+    "libsqlite3.so.0",  # the family book
     "libxcb-cursor.so.0",
     "libxcb-icccm.so.4",
     "libxcb-image.so.0",

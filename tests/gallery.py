@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
@@ -293,12 +294,12 @@ def seen_again(screen: Screen) -> None:
     QTest.qWait(400)
 
 
-def ended(screen: Screen) -> None:
+def ended(screen: Screen, seed: int = 5) -> None:
     """Let the game come to its end, and see the result."""
     table = screen.table
     session = table.session
     rules = session.game
-    rng, first = Random(5), session.length
+    rng, first = Random(seed), session.length
     play_out(session, simplest(rules) if table.gameId == "rummikub" else random_chooser(rules, rng), rng)
     table._coordinator.moves.go_on(first)
 
@@ -312,8 +313,9 @@ def ended(screen: Screen) -> None:
 
 def report_begun(screen: Screen) -> None:
     """Ask how the finished game was played."""
-    screen.wait_until(lambda: screen.can_press("How did we play?"), "the report")
-    screen.click("How did we play?")
+    ask = "How did we play?" if len(screen.table.players) > 1 else "How did I play?"
+    screen.wait_until(lambda: screen.can_press(ask), "the report")
+    screen.click(ask)
 
 
 def report_seen(screen: Screen) -> None:
@@ -354,6 +356,38 @@ def asked_before_a_costly_move(screen: Screen) -> None:
     screen.table.submit(roll)
 
 
+def helped(screen: Screen) -> None:
+    """Open the sheet of somebody who is known."""
+    names = [name for name in screen.names() if "1: Zosia" in name]
+    screen.click(names[0])
+
+
+def pictured(screen: Screen) -> None:
+    """Give the first seat a picture of its own."""
+    picture = QImage(300, 200, QImage.Format.Format_RGB32)
+    for y in range(200):
+        for x in range(300):
+            picture.setPixelColor(x, y, QColor.fromHsv(x, 255 - y // 2, 200))
+    file = screen.app.shell.tables._paths.root / "photo.png"
+    picture.save(str(file))
+    screen.app.shell.tables.line_up.setPicture(0, str(file))
+
+
+def named_and_deleted(screen: Screen) -> None:
+    """Give the first game that waits a name, and delete the second one."""
+    screen.app.shell.renameGame(screen.app.shell.saved_rows.rows[0]["save"], "Zosia's birthday")
+    screen.app.shell.deleteGame(screen.app.shell.saved_rows.rows[1]["save"])
+
+
+def files_seen(screen: Screen) -> None:
+    """Look for a saved game among the files of a folder."""
+    screen.app.shell.file_list.enter(str(screen.app.shell.tables._paths.saves))
+    pressed("Saved games" if screen.sees("Saved games") else "More to do")(screen)
+    if screen.sees("Saved games"):
+        screen.click("Saved games")
+    pressed("Open a saved game from a file")(screen)
+
+
 def card_seen(screen: Screen) -> None:
     """See the score card in the middle of a match."""
     screen.press(Key.Key_C)
@@ -366,12 +400,19 @@ def scenes() -> Iterator[Scene]:
     waiting = (left("knaster", 95), left("rummikub", 30), left_in_the_turn())
     yield Scene("home", left=waiting)
     yield Scene("waiting", (pressed("2 more games wait"),), waiting)
+    yield Scene("waiting-deleted", (pressed("2 more games wait"), named_and_deleted), waiting)
+    yield Scene("saved-files", (files_seen,), waiting)
     for game in games:
         yield Scene(f"players-{game}", (opened_for(game),))
         yield Scene(f"players-{game}-full", (opened_for(game), filled))
     yield Scene("players-family", (opened_for("knaster"), seated))
     yield Scene("players-options", (opened_for("rummikub"), unfolded))
     yield Scene("person", (opened_for("pickomino"), pressed("Seat 1: Player 1, starts")))
+    about = "More about this person: help, time, deleting"
+    for game in ("pickomino", "rummikub"):
+        yield Scene(f"person-help-{game}", (opened_for(game), seated, helped, pressed(about)))
+    yield Scene("person-picture", (opened_for("rummikub"), seated, helped, pictured, pressed(about)))
+    yield Scene("person-delete", (opened_for("rummikub"), seated, helped, pressed(about, "Delete Zosia…")))
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
     yield Scene("comfort", (pressed("Comfort"),))
     yield Scene("comfort-table", (pressed("Comfort", "The table"),))
@@ -462,7 +503,10 @@ def scenes() -> Iterator[Scene]:
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
     yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
     # Its scenes are made of what stands here.
+    from tests.gallery_chance import chance_scenes
     from tests.gallery_drill import drill_scenes
+    from tests.gallery_family_book import family_book_scenes
+    from tests.gallery_lessons import lesson_scenes
     from tests.gallery_luck import luck_scenes
     from tests.gallery_moments import dice_scenes
     from tests.gallery_puzzles import puzzle_scenes
@@ -471,10 +515,13 @@ def scenes() -> Iterator[Scene]:
 
     yield from dice_scenes()
     yield from drill_scenes()
+    yield from lesson_scenes()
     yield from puzzle_scenes()
     yield from luck_scenes()
+    yield from family_book_scenes()
     yield from referee_scenes()
     yield from tournament_scenes()
+    yield from chance_scenes()
 
 
 def opened_for(game: str) -> Act:

@@ -7,7 +7,8 @@ from random import Random
 from typing import Final
 
 from PySide6.QtTest import QTest
-from stolik.storage.game_results import StoredGame, StoredLuck, StoredResult, load_results, store_results
+from stolik.family_book.entries import GameEntry, SeatEntry
+from stolik.storage.family_book import SeatLuck, open_book
 from stolik.storage.paths import Paths
 
 from tests.gallery import (
@@ -27,6 +28,7 @@ from tests.gallery import (
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY
 
+FIRST_DAY: Final = 739_800
 SEEN: Final = (on_the_table, ended, report_begun, report_seen, dearest_chosen)
 
 
@@ -75,25 +77,34 @@ def finished(
     """
 
     def leave(paths: Paths) -> None:
-        rng, results = Random(7), load_results(paths.results).document
+        rng, (book, _) = Random(7), open_book(paths.family_book)
         for game, seats, count in kinds:
             for number in range(count):
-                results.games[f"{name}:{game}:{seats}:{number}"] = _game(
-                    rng, game, seats, name, skill, number, done
-                )
-        store_results(paths.results, results)
+                key = f"{KNOWN.index(name)}:{game}:{seats}:{number}"
+                entry, luck = _game(rng, game, seats, name, skill, number)
+                book.note(f"{key}.stolik", number, key, entry)
+                if done or number % 4:
+                    book.set_luck(key, {0: luck})
+        book.save()
+        book.close()
 
     return leave
 
 
-def _game(rng: Random, game: str, seats: int, name: str, skill: float, number: int, done: bool) -> StoredGame:
+def _game(
+    rng: Random, game: str, seats: int, name: str, skill: float, number: int
+) -> tuple[GameEntry, SeatLuck]:
     start = 68.0 if seats == 1 else 1 / seats
     error = abs(rng.gauss(0.08, 0.05)) if seats > 1 else abs(rng.gauss(6, 2))
     deserved = start - error if seats == 1 else max(0.05, min(0.95, start + skill + rng.gauss(0, 0.08)))
     result = max(0.0, round(deserved + rng.gauss(0, 8))) if seats == 1 else float(rng.random() < deserved)
-    luck = StoredLuck(start=start, luck=result - deserved, error=error, decisions=rng.randint(20, 40))
-    person = StoredResult(name=name, result=result, luck=luck if done or number % 4 else None)
-    return StoredGame(game=game, seats=seats, ended=number, people={0: person})
+    luck = SeatLuck(start, result - deserved, error, rng.randint(20, 40))
+    score = int(result) if seats == 1 else rng.randint(2, 12)
+    place = 1 if seats == 1 or result else rng.randint(2, seats)
+    others = [SeatEntry("", "sharp", 3, 2, 0.0)] * (seats - 1)
+    return GameEntry(
+        game, "{}", number, FIRST_DAY + number, (SeatEntry(name, None, score, place, result), *others)
+    ), luck
 
 
 def luck_opened(screen: Screen) -> None:

@@ -91,10 +91,7 @@ def damaged(paths: Paths) -> None:
 
 def opened(screen: Screen) -> None:
     """Open the list."""
-    # In large type the pages beside the games stand behind one button.
-    if screen.sees("More to do"):
-        screen.click("More to do")
-    screen.click("Tournaments")
+    screen.click_offer("Tournaments")
     screen.picture()
 
 

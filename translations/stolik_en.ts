@@ -149,16 +149,6 @@
     </message>
 </context>
 <context>
-    <name>LuckPeople</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MiniSheet</name>
     <message numerus="yes">
         <source>Sheet of %1, %n point(s), still to enter</source>
@@ -179,6 +169,16 @@
         <translation>
             <numerusform>Sheet of %1, %n point</numerusform>
             <numerusform>Sheet of %1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -215,6 +215,13 @@
             <numerusform>No more than %n people or computers sit at this table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat. The seats count, not who sits in them.</numerusform>
+            <numerusform>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seats. The seats count, not who sits in them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzleChoice</name>
@@ -241,6 +248,16 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RealDicePanel</name>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Throw %n real die. What fell?</numerusform>
+            <numerusform>Throw %n real dice. What fell?</numerusform>
         </translation>
     </message>
 </context>
@@ -476,6 +493,93 @@
     </message>
 </context>
 <context>
+    <name>family_book</name>
+    <message numerus="yes">
+        <source>%n (game|games)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (win|wins)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) given up before the end, counted apart.</source>
+        <translation>
+            <numerusform>%n game given up before the end, counted apart.</numerusform>
+            <numerusform>%n games given up before the end, counted apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (puzzle|puzzles) solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the puzzle of the day %n (day|days) in a row</source>
+        <translation>
+            <numerusform>the puzzle of the day %n day in a row</numerusform>
+            <numerusform>the puzzle of the day %n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening goes on: %n (game|games) played so far.</source>
+        <translation>
+            <numerusform>The evening goes on: %n game played so far.</numerusform>
+            <numerusform>The evening goes on: %n games played so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening goes on: %n of {most} games played.</source>
+        <translation>
+            <numerusform>The evening goes on: %n of {most} games played.</numerusform>
+            <numerusform>The evening goes on: %n of {most} games played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening of {day}: %n (game|games).</source>
+        <translation>
+            <numerusform>The evening of {day}: %n game.</numerusform>
+            <numerusform>The evening of {day}: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game counts|games count), from {first} to {last}.</source>
+        <translation>
+            <numerusform>%n game counts, from {first} to {last}.</numerusform>
+            <numerusform>%n games count, from {first} to {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
+        <translation>
+            <numerusform>Among %n die, {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</numerusform>
+            <numerusform>Among %n dice, {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
+        <translation>
+            <numerusform>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</numerusform>
+            <numerusform>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>face {face}: %n (time|times), usual are {low} to {high}</source>
+        <translation>
+            <numerusform>face {face}: %n time, usual are {low} to {high}</numerusform>
+            <numerusform>face {face}: %n times, usual are {low} to {high}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>knaster</name>
     <message numerus="yes">
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
@@ -531,6 +635,48 @@
         <translation>
             <numerusform>Draw this circle: each is a point.</numerusform>
             <numerusform>Draw these circles: each is a point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: {cells}; %n (circle|circles), bonus {bonus}.</source>
+        <translation>
+            <numerusform>{line}: {cells}; %n circle, bonus {bonus}.</numerusform>
+            <numerusform>{line}: {cells}; %n circles, bonus {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills {line}: {combination}, %n (circle|circles)</source>
+        <translation>
+            <numerusform>fills {line}: {combination}, %n circle</numerusform>
+            <numerusform>fills {line}: {combination}, %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the {total} in one of %n empty (cell|cells)</source>
+        <translation>
+            <numerusform>Write the {total} in one of %n empty cell</numerusform>
+            <numerusform>Write the {total} in one of %n empty cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n (circle|circles) in {line}: {combination}</source>
+        <translation>
+            <numerusform>Draw %n circle in {line}: {combination}</numerusform>
+            <numerusform>Draw %n circles in {line}: {combination}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more (circle|circles) in {line}.</source>
+        <translation>
+            <numerusform>%n more circle in {line}.</numerusform>
+            <numerusform>%n more circles in {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n (circle|circles) in {line}</source>
+        <translation>
+            <numerusform>draws %n circle in {line}</numerusform>
+            <numerusform>draws %n circles in {line}</numerusform>
         </translation>
     </message>
 </context>
@@ -705,6 +851,27 @@
         <translation>
             <numerusform>Steal tile {tile}: you gain %n worm, and its owner loses it.</numerusform>
             <numerusform>Steal tile {tile}: you gain %n worms, and its owner loses them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
+        <translation>
+            <numerusform>Sum {sum}, {worm}, %n die left.</numerusform>
+            <numerusform>Sum {sum}, {worm}, %n dice left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {tile} on top of %n (tile|tiles).</source>
+        <translation>
+            <numerusform>{player}: {tile} on top of %n tile.</numerusform>
+            <numerusform>{player}: {tile} on top of %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (roll|rolls)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
         </translation>
     </message>
 </context>
@@ -1049,6 +1216,20 @@
             <numerusform>Lay %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n (joker|jokers)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles) in the bank.</source>
+        <translation>
+            <numerusform>%n tile in the bank.</numerusform>
+            <numerusform>%n tiles in the bank.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -1129,6 +1310,27 @@
             <numerusform>Bank the {points}: about %n of 10 further rolls would lose them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This turn: %n (point|points).</source>
+        <translation>
+            <numerusform>This turn: %n point.</numerusform>
+            <numerusform>This turn: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (die|dice) to roll; {percent}% to lose the points.</source>
+        <translation>
+            <numerusform>%n die to roll; {percent}% to lose the points.</numerusform>
+            <numerusform>%n dice to roll; {percent}% to lose the points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (roll|rolls)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -1137,6 +1339,27 @@
         <translation>
             <numerusform>%n pause with the clock on</numerusform>
             <numerusform>%n pauses with the clock on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (second|seconds) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Checked: the seed gives %n roll, exactly that of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n rolls, exactly those of this game. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Checked: the seed gives %n shuffle or draw, exactly that of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n shuffles and draws, exactly those of this game. Nothing was changed.</numerusform>
         </translation>
     </message>
 </context>

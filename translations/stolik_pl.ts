@@ -62,14 +62,6 @@
 <context>
     <name>Board</name>
     <message>
-        <source>The rack is covered</source>
-        <translation>Tabliczka jest zakryta</translation>
-    </message>
-    <message>
-        <source>Your rack</source>
-        <translation>Twoja tabliczka</translation>
-    </message>
-    <message>
         <source>New set</source>
         <translation>Nowy układ</translation>
     </message>
@@ -95,10 +87,6 @@
     <message>
         <source>%1, moved in this turn</source>
         <translation>%1, przełożona w tym ruchu</translation>
-    </message>
-    <message>
-        <source>%1, on the table</source>
-        <translation>%1, na stole</translation>
     </message>
     <message>
         <source>%1, has just come here</source>
@@ -154,6 +142,101 @@
     <message>
         <source>Bonus %1 for %2</source>
         <translation>Premia %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>BookCard</name>
+    <message>
+        <source>Places in the last games, the latest at the end</source>
+        <translation>Miejsca w ostatnich partiach, najnowsza na końcu</translation>
+    </message>
+    <message>
+        <source>Places: %1</source>
+        <translation>Miejsca: %1</translation>
+    </message>
+    <message>
+        <source>Look back on the best game</source>
+        <translation>Obejrzyj najlepszą partię</translation>
+    </message>
+</context>
+<context>
+    <name>BookDice</name>
+    <message>
+        <source>Shaded: what is usual with fair dice. The dot: what fell here.</source>
+        <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
+    </message>
+    <message>
+        <source>Only dice that the program rolled at random count, those of computers and of games that were given up too.</source>
+        <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i z przerwanych partii.</translation>
+    </message>
+</context>
+<context>
+    <name>BookEvening</name>
+    <message>
+        <source>End the evening</source>
+        <translation>Zakończ wieczór</translation>
+    </message>
+    <message>
+        <source>Who takes part tonight?</source>
+        <translation>Kto gra dziś wieczorem?</translation>
+    </message>
+    <message>
+        <source>How many games?</source>
+        <translation>Ile partii?</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <translation>Do 3 partii</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <translation>Do 5 partii</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <translation>Do 7 partii</translation>
+    </message>
+    <message>
+        <source>No end</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Zacznij wieczór</translation>
+    </message>
+</context>
+<context>
+    <name>BookPeople</name>
+    <message>
+        <source>Nobody has played here yet. Every game of somebody whose name is known comes into the book at its end.</source>
+        <translation>Nikt tu jeszcze nie grał. Każda partia kogoś, kogo imię jest znane, trafia do księgi, gdy się skończy.</translation>
+    </message>
+</context>
+<context>
+    <name>BookSeason</name>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ten miesiąc</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Ten rok</translation>
+    </message>
+    <message>
+        <source>Between dates</source>
+        <translation>Między datami</translation>
+    </message>
+    <message>
+        <source>First date</source>
+        <translation>Data początkowa</translation>
+    </message>
+    <message>
+        <source>Last date</source>
+        <translation>Data końcowa</translation>
     </message>
 </context>
 <context>
@@ -442,6 +525,25 @@
     </message>
 </context>
 <context>
+    <name>CodeSheet</name>
+    <message>
+        <source>The same dice or tiles</source>
+        <translation>Te same rzuty albo kostki</translation>
+    </message>
+    <message>
+        <source>Type the code of a game that somebody has played. Large or small letters, strokes and spaces don&apos;t matter; O is zero, I and L are one.</source>
+        <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Wybierz, kto gra</translation>
+    </message>
+</context>
+<context>
     <name>CombinationLegend</name>
     <message numerus="yes">
         <source>%1: %n circle(s)</source>
@@ -558,6 +660,10 @@
     <message>
         <source>A button at the table shows a good move, and why it is one.</source>
         <translation>Przycisk przy stole pokazuje dobry ruch i&#xa0;mówi, dlaczego jest dobry.</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <translation>Ze słuchu</translation>
     </message>
 </context>
 <context>
@@ -811,6 +917,21 @@
     </message>
 </context>
 <context>
+    <name>EarlierPage</name>
+    <message>
+        <source>By the same chance</source>
+        <translation>Przy tym samym losie</translation>
+    </message>
+    <message>
+        <source>No other game with these dice or tiles is kept here yet. Pass the code on, or play them again: then the results stand here side by side.</source>
+        <translation>Nie ma tu jeszcze innej gry z&#xa0;tymi rzutami albo kostkami. Podaj komuś kod albo zagrajcie jeszcze raz: wtedy wyniki staną tu obok siebie.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Miejsce %1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>EndPoints</name>
     <message>
         <source>Game %1</source>
@@ -863,6 +984,10 @@
     <message>
         <source>Start page</source>
         <translation>Strona główna</translation>
+    </message>
+    <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
     </message>
 </context>
 <context>
@@ -947,6 +1072,115 @@
     </message>
 </context>
 <context>
+    <name>FairDiceSheet</name>
+    <message>
+        <source>The chance of this game</source>
+        <translation>Los w tej grze</translation>
+    </message>
+    <message>
+        <source>This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can&apos;t be checked.</source>
+        <translation>Ta gra nie ma odcisku: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu. Dlatego jej rzutów ani kostek nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint, fixed before the first move:</source>
+        <translation>Odcisk, ustalony przed pierwszym ruchem:</translation>
+    </message>
+    <message>
+        <source>It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.</source>
+        <translation>Należy do jednej tajnej liczby, ziarna, z której wynika wszystko, co w tej grze robi los. Po zakończeniu gry ziarno zostaje pokazane i każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z odcisku, co nadejdzie.</translation>
+    </message>
+    <message>
+        <source>Seed, secret until the end:</source>
+        <translation>Ziarno, tajne aż do końca gry:</translation>
+    </message>
+    <message>
+        <source>Code, with which anybody plays by the same chance:</source>
+        <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
+    </message>
+    <message>
+        <source>Compare with earlier games</source>
+        <translation>Porównaj z&#xa0;dawnymi grami</translation>
+    </message>
+    <message>
+        <source>Recompute everything</source>
+        <translation>Przelicz wszystko</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBookPage</name>
+    <message>
+        <source>Family book</source>
+        <translation>Księga rodzinna</translation>
+    </message>
+    <message>
+        <source>Luck over time</source>
+        <translation>Szczęście na dłuższą metę</translation>
+    </message>
+    <message>
+        <source>Save as table (CSV)</source>
+        <translation>Zapisz tabelę (CSV)</translation>
+    </message>
+    <message>
+        <source>Part of the book</source>
+        <translation>Część księgi</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kostki</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Pobrane</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Pulpit</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Folder domowy</translation>
+    </message>
+    <message>
+        <source>To the folder above</source>
+        <translation>Do folderu wyżej</translation>
+    </message>
+    <message>
+        <source>This folder can&apos;t be read.</source>
+        <translation>Nie można odczytać tego folderu.</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Folder %1</translation>
+    </message>
+</context>
+<context>
     <name>FinalScore</name>
     <message>
         <source>%1: %2</source>
@@ -1007,6 +1241,10 @@
     <message>
         <source>Same dice</source>
         <translation>Te same rzuty</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Sprawdź rzuty</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1323,10 @@
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
 </context>
 <context>
     <name>HintFrames</name>
@@ -1127,6 +1369,10 @@
 <context>
     <name>HomeActions</name>
     <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
+    <message>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
     </message>
@@ -1135,12 +1381,16 @@
         <translation>Turnieje</translation>
     </message>
     <message>
-        <source>Luck over time</source>
-        <translation>Szczęście w&#xa0;czasie</translation>
+        <source>Play by a code</source>
+        <translation>Zagraj według kodu</translation>
     </message>
     <message>
         <source>More to do</source>
         <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation>Księga rodzinna</translation>
     </message>
 </context>
 <context>
@@ -1179,8 +1429,20 @@
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera o&#xa0;was żadnych danych.</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Dobrze</translation>
+        <source>You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.</source>
+        <translation>Grasz teraz ze słuchu: nowe stoły są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
+    </message>
+    <message>
+        <source>You play by eye again. F8 begins to play by ear.</source>
+        <translation>Granie ze słuchu jest wyłączone. F8 włącza je znowu.</translation>
+    </message>
+    <message>
+        <source>You play by ear. At the table F2 to F7 answer questions, and the question mark lists all keys.</source>
+        <translation>Grasz ze słuchu. Przy stole klawisze od F2 do F7 odpowiadają na pytania, a&#xa0;znak zapytania pokazuje wszystkie klawisze.</translation>
+    </message>
+    <message>
+        <source>F8: play by ear</source>
+        <translation>F8: graj ze słuchu</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1503,13 @@
     </message>
 </context>
 <context>
+    <name>LatestGames</name>
+    <message>
+        <source>The last games</source>
+        <translation>Ostatnie partie</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Does %1 leave the tournament?</source>
@@ -1269,6 +1538,46 @@
     <message>
         <source>%1 stays</source>
         <translation>%1 zostaje</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which step of how many</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Brawo!</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Zagraj naprawdę</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -1333,6 +1642,33 @@
     </message>
 </context>
 <context>
+    <name>ListeningChoices</name>
+    <message>
+        <source>I play by ear</source>
+        <translation>Gram ze słuchu</translation>
+    </message>
+    <message>
+        <source>New tables have no clock, sentences name keys instead of clicks, and nothing is told twice. On the first page F8 does the same.</source>
+        <translation>Nowe stoły są bez zegara, zdania mówią o&#xa0;klawiszach zamiast kliknięć i&#xa0;nic nie powtarza się dwa razy. Na pierwszej stronie robi to samo F8.</translation>
+    </message>
+    <message>
+        <source>A computer&apos;s turn is told</source>
+        <translation>Ruch komputera słychać</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>W&#xa0;jednym zdaniu</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Krok po kroku</translation>
+    </message>
+    <message>
+        <source>At the table F2 to F7 and Ctrl with a digit ask questions: the score, whose turn it is, the sum and its chance, the time, what happened last, what can be done. The answer is read aloud by a screen reader and stands on the table for a moment; ? lists all keys.</source>
+        <translation>Przy stole klawisze od F2 do F7 i&#xa0;Ctrl z&#xa0;cyfrą zadają pytania: o&#xa0;wynik, czyja kolej, o&#xa0;sumę i&#xa0;jej szansę, o&#xa0;czas, co było ostatnio i&#xa0;co można zrobić. Odpowiedź czyta czytnik ekranu, a&#xa0;przez chwilę stoi też na stole; ? pokazuje wszystkie klawisze.</translation>
+    </message>
+</context>
+<context>
     <name>LogDrawer</name>
     <message>
         <source>What was played</source>
@@ -1341,6 +1677,14 @@
     <message>
         <source>Nothing yet.</source>
         <translation>Jeszcze nic się nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>No fingerprint: chance can&apos;t be checked.</source>
+        <translation>Bez odcisku: losu nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: %1</source>
+        <translation>Odcisk: %1</translation>
     </message>
 </context>
 <context>
@@ -1408,17 +1752,6 @@
     <message>
         <source>Nobody has finished a game here yet. Every game of somebody whose name is known counts from its end on.</source>
         <translation>Nikt nie ma tu jeszcze za sobą całej partii. Liczy się każda dokończona partia kogoś, czyje imię jest znane.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckPeople</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partia</numerusform>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n partii</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1672,6 +2005,113 @@
     </message>
 </context>
 <context>
+    <name>PeopleList</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonHelpsSheet</name>
+    <message>
+        <source>Help for %1</source>
+        <translation>Pomoc: %1</translation>
+    </message>
+    <message>
+        <source>Kept with the person, for every game. The rules are the same for all.</source>
+        <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
+    </message>
+    <message>
+        <source>Help for a beginner</source>
+        <translation>Pomoc dla początkujących</translation>
+    </message>
+    <message>
+        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
+        <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
+    </message>
+    <message>
+        <source>Ask before a costly move</source>
+        <translation>Pytaj przed kosztownym ruchem</translation>
+    </message>
+    <message>
+        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
+        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
+    </message>
+    <message>
+        <source>Hints on request</source>
+        <translation>Podpowiedzi na życzenie</translation>
+    </message>
+    <message>
+        <source>The button Hint works in this person&apos;s turns.</source>
+        <translation>Przycisk Podpowiedź działa w ruchu tej osoby.</translation>
+    </message>
+    <message>
+        <source>May take moves back</source>
+        <translation>Może cofać ruchy</translation>
+    </message>
+    <message>
+        <source>The button Undo works for this person&apos;s moves.</source>
+        <translation>Przycisk Cofnij działa dla ruchów tej osoby.</translation>
+    </message>
+    <message>
+        <source>Large pips and numbers</source>
+        <translation>Duże oczka i liczby</translation>
+    </message>
+    <message>
+        <source>Dice and tiles bear larger signs in this person&apos;s turns.</source>
+        <translation>W ruchu tej osoby oczka i liczby na kostkach są większe.</translation>
+    </message>
+    <message>
+        <source>A picture as face…</source>
+        <translation>Zdjęcie zamiast rysunku…</translation>
+    </message>
+    <message>
+        <source>More time for a turn</source>
+        <translation>Więcej czasu na ruch</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>time</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.</source>
+        <translation>%1 znika na zawsze ze wszystkich list i plików. Gry rozegrane z innymi zostają, a miejsce staje się bezimienne.</translation>
+    </message>
+    <message>
+        <source>A picture as face</source>
+        <translation>Zdjęcie zamiast rysunku</translation>
+    </message>
+    <message>
+        <source>No pictures are here; they can be PNG or JPEG.</source>
+        <translation>Nie ma tu obrazów; mogą to być pliki PNG albo JPEG.</translation>
+    </message>
+    <message>
+        <source>Delete %1…</source>
+        <translation>Usuń: %1…</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Zostaw: %1</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good</source>
+        <translation>Usuń na zawsze: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
     <name>PersonPick</name>
     <message>
         <source>Seat %1</source>
@@ -1701,28 +2141,20 @@
         <translation>Twarz</translation>
     </message>
     <message>
-        <source>Ask before a costly move</source>
-        <translation>Pytaj przed kosztownym ruchem</translation>
-    </message>
-    <message>
-        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
-        <translation>Przed ruchem, który dużo kosztuje, Stolik raz zapyta i powie, co jest lepsze.</translation>
-    </message>
-    <message>
         <source>Leaves the table</source>
         <translation>Odchodzi od stolika</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Więcej…</translation>
+    </message>
+    <message>
+        <source>More about this person: help, time, deleting</source>
+        <translation>Więcej o tej osobie: pomoc, czas, usuwanie</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Help for a beginner</source>
-        <translation>Pomoc dla początkujących</translation>
-    </message>
-    <message>
-        <source>The own tiles that can be laid now bear a mark; where they go it doesn&apos;t tell.</source>
-        <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +2300,42 @@
     <message>
         <source>To the table</source>
         <translation>Do stolika</translation>
+    </message>
+    <message numerus="yes">
+        <source>By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.</source>
+        <translation>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsce. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsca. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+            <numerusform>Według kodu: rzuty albo kostki, zasady i&#xa0;to, kto zaczyna, są takie jak w&#xa0;dawnej grze na %n&#xa0;miejsc. Liczą się miejsca, a&#xa0;nie to, kto na nich siedzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without the code</source>
+        <translation>Bez kodu</translation>
+    </message>
+    <message>
+        <source>You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.</source>
+        <translation>Rzucacie własnymi kostkami, także za komputery, i&#xa0;wpisujecie, co wypadło. Nie ma wtedy odcisku.</translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation>Prawdziwe kostki</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it in three minutes.</source>
+        <translation>Nie znasz tej gry? Nauczysz się jej w trzy minuty.</translation>
+    </message>
+    <message>
+        <source>Play the first game</source>
+        <translation>Zagraj pierwszą grę</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nie, dziękuję</translation>
     </message>
 </context>
 <context>
@@ -2070,10 +2538,6 @@
         <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
         <source>Take back the last tiles moved (%1)</source>
         <translation>Cofnij ostatnio przełożone kostki (%1)</translation>
     </message>
@@ -2113,6 +2577,22 @@
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
     </message>
+    <message>
+        <source>Undo tile</source>
+        <translation>Cofnij kostkę</translation>
+    </message>
+</context>
+<context>
+    <name>RankingList</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <translation>Miejsce %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>ReadingBar</name>
@@ -2126,10 +2606,42 @@
     </message>
 </context>
 <context>
+    <name>RealDicePanel</name>
+    <message>
+        <source>6, the picture</source>
+        <translation>6, obrazek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n real dice. What fell?</source>
+        <translation>
+            <numerusform>Rzuć %n&#xa0;prawdziwą kostką. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+            <numerusform>Rzuć %n&#xa0;prawdziwymi kostkami. Co wypadło?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Zabierz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>dice</comment>
+        <translation>%1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>They fell so</source>
+        <translation>Tak wypadło</translation>
+    </message>
+</context>
+<context>
     <name>ReasonStrip</name>
     <message>
         <source>a click goes on</source>
         <translation>kliknij, aby iść dalej</translation>
+    </message>
+    <message>
+        <source>Space goes on</source>
+        <translation>spacja: dalej</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2779,10 @@
     <message>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2991,73 @@
     </message>
 </context>
 <context>
+    <name>SavedGameRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nazwa gry</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <source>Will be deleted</source>
+        <translation>Zaraz zostanie usunięta</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+    <message>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+</context>
+<context>
     <name>SavedGamesSheet</name>
     <message>
         <source>today, %1</source>
@@ -2496,44 +3079,24 @@
         <translation>Gry, które czekają</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>No game waits. A game that you leave in the middle is found here.</source>
+        <translation>Żadna gra nie czeka. Gra przerwana w połowie będzie tutaj.</translation>
     </message>
     <message>
-        <source>Goes away when this list is closed.</source>
-        <translation>Zniknie po zamknięciu tej listy.</translation>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
     </message>
     <message>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
+        <source>Open a saved game from a file</source>
+        <translation>Otwórz zapisaną grę z pliku</translation>
     </message>
     <message>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
+        <source>Open a saved game</source>
+        <translation>Otwórz zapisaną grę</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <source>How did we play?</source>
-        <translation>Jak graliśmy?</translation>
-    </message>
-    <message>
-        <source>How did we play? %1</source>
-        <translation>Jak graliśmy? %1</translation>
-    </message>
-    <message>
-        <source>Clear away</source>
-        <translation>Usuń z listy</translation>
-    </message>
-    <message>
-        <source>Clear away %1</source>
-        <translation>Usuń z listy: %1</translation>
+        <source>No saved games are here; their names end in .stolik.</source>
+        <translation>Nie ma tu zapisanych gier; ich nazwy kończą się na .stolik.</translation>
     </message>
 </context>
 <context>
@@ -2896,6 +3459,10 @@
         <translation>Otwarcie wymaga %1 punktów z własnej tabliczki.</translation>
     </message>
     <message>
+        <source>Opening: %1 of %2 points.</source>
+        <translation>Otwarcie: %1 z %2 punktów.</translation>
+    </message>
+    <message>
         <source>%1, lay tiles, or pass.</source>
         <translation>%1, wyłóż kostki albo spasuj.</translation>
     </message>
@@ -2910,6 +3477,10 @@
     <message>
         <source>%1, lay tiles, or draw one.</source>
         <translation>%1, wyłóż kostki albo dobierz jedną.</translation>
+    </message>
+    <message>
+        <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
+        <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N tworzy nowy układ, R zabiera je z&#xa0;powrotem.</translation>
     </message>
 </context>
 <context>
@@ -3280,6 +3851,10 @@
         <source>Your turn is over.</source>
         <translation>Twój ruch się skończył.</translation>
     </message>
+    <message>
+        <source>Check the tiles</source>
+        <translation>Sprawdź kostki</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -3404,6 +3979,10 @@
     <message>
         <source>Click to go on</source>
         <translation>Kliknij, aby iść dalej</translation>
+    </message>
+    <message>
+        <source>Space goes on</source>
+        <translation>Spacja: dalej</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4937,249 @@
         <source>The moves don&apos;t lead to the position that was saved.</source>
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
     </message>
+    <message>
+        <source>“{sign}” is in no code: there are digits, and letters without U.</source>
+        <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
+    </message>
+    <message>
+        <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
+        <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
+        <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
+        <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
+    </message>
+</context>
+<context>
+    <name>family_book</name>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Zakończenie</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce przy stole</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Computer level</source>
+        <translation>Poziom komputera</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>rozegrana do końca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>przerwana</translation>
+    </message>
+    <message>
+        <source>{game}, alone</source>
+        <translation>{game}, w pojedynkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (win|wins)</source>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {wins}</source>
+        <translation>{games}, {wins}</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Średni wynik</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>{longest}, now {now}</source>
+        <translation>{longest}, teraz {now}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game|games) given up before the end, counted apart.</source>
+        <translation>
+            <numerusform>%n partia przerwana przed końcem, liczona osobno.</numerusform>
+            <numerusform>%n partie przerwane przed końcem, liczone osobno.</numerusform>
+            <numerusform>%n partii przerwanych przed końcem, liczonych osobno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (puzzle|puzzles) solved</source>
+        <translation>
+            <numerusform>%n rozwiązana zagadka</numerusform>
+            <numerusform>%n rozwiązane zagadki</numerusform>
+            <numerusform>%n rozwiązanych zagadek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the puzzle of the day %n (day|days) in a row</source>
+        <translation>
+            <numerusform>zagadka dnia przez %n dzień z rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dni z rzędu</numerusform>
+            <numerusform>zagadka dnia przez %n dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>punkty: {points}</translation>
+    </message>
+    <message>
+        <source>{points} · {games} · {wins}</source>
+        <translation>{points} · {games} · {wins}</translation>
+    </message>
+    <message>
+        <source>One point in each game for everybody of the round you leave behind, half a point where you are equal. Computers don&apos;t count.</source>
+        <translation>W każdej partii jest punkt za każdą osobę, którą zostawisz w tyle, i pół punktu przy równym miejscu. Komputery się nie liczą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening goes on: %n (game|games) played so far.</source>
+        <translation>
+            <numerusform>Wieczór trwa: rozegrano dotąd %n partię.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano dotąd %n partie.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano dotąd %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening goes on: %n of {most} games played.</source>
+        <translation>
+            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
+            <numerusform>Wieczór trwa: rozegrano %n z {most} partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening of {day}: %n (game|games).</source>
+        <translation>
+            <numerusform>Wieczór {day}: %n partia.</numerusform>
+            <numerusform>Wieczór {day}: %n partie.</numerusform>
+            <numerusform>Wieczór {day}: %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An evening is one ranking over several games, of any kind and in any order. Choose who takes part; every game in which two of them sit counts by itself.</source>
+        <translation>Wieczór to jeden ranking z kilku partii dowolnych gier, w dowolnej kolejności. Wybierz, kto gra; każda partia, w której siedzi co najmniej dwoje z nich, liczy się sama.</translation>
+    </message>
+    <message>
+        <source>In this time no two people of the house have finished a game together.</source>
+        <translation>W tym czasie domownicy nie skończyli żadnej partii między sobą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (game counts|games count), from {first} to {last}.</source>
+        <translation>
+            <numerusform>Liczy się %n partia, od {first} do {last}.</numerusform>
+            <numerusform>Liczą się %n partie, od {first} do {last}.</numerusform>
+            <numerusform>Liczy się %n partii, od {first} do {last}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write both dates with day, month and year, the earlier one first.</source>
+        <translation>Wpisz obie daty z dniem, miesiącem i rokiem, najpierw wcześniejszą.</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled here yet.</source>
+        <translation>Nikt tu jeszcze nie rzucał kostkami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n (die|dice), {low} to {high} of a face are usual: in 19 of 20 houses a face stays within.</source>
+        <translation>
+            <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
+            <numerusform>Na %n kostki każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
+            <numerusform>Na %n kostek każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w 19 domach na 20.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With six faces, one of them lies outside in about every fourth house.</source>
+        <translation>Ścianek jest sześć, więc mniej więcej w co czwartym domu któraś wypada poza ten zakres.</translation>
+    </message>
+    <message>
+        <source>Too few dice yet to tell anything about chance.</source>
+        <translation>Za mało rzutów, żeby powiedzieć coś o przypadku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair dice are spread as unevenly as here, or more so, in %n of 100 houses.</source>
+        <translation>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domu na 100.</numerusform>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domach na 100.</numerusform>
+            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w %n domach na 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fair dice are spread as unevenly as here, or more so, in fewer than 1 of 100 houses.</source>
+        <translation>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej rzadziej niż w 1 domu na 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>face {face}: %n (time|times), usual are {low} to {high}</source>
+        <translation>
+            <numerusform>ścianka {face}: %n raz, zwykle od {low} do {high}</numerusform>
+            <numerusform>ścianka {face}: %n razy, zwykle od {low} do {high}</numerusform>
+            <numerusform>ścianka {face}: %n razy, zwykle od {low} do {high}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best score so far: {names}</source>
+        <translation>Najlepszy wynik do tej pory: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
+    </message>
 </context>
 <context>
     <name>knaster</name>
@@ -4788,6 +5610,281 @@
     <message>
         <source>Pass: no entry of this number is of use to you.</source>
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
+    </message>
+    <message>
+        <source>What are the sum and its chance?</source>
+        <translation>Jaka jest suma i&#xa0;jej szansa?</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>What stands in this row?</source>
+        <translation>Co jest w&#xa0;tym rzędzie poziomym?</translation>
+    </message>
+    <message>
+        <source>What stands in this column?</source>
+        <translation>Co jest w&#xa0;tym rzędzie pionowym?</translation>
+    </message>
+    <message>
+        <source>What stands in the diagonals?</source>
+        <translation>Co jest w&#xa0;rzędach ukośnych?</translation>
+    </message>
+    <message>
+        <source>What would this cell complete?</source>
+        <translation>Co dopełniłoby to pole?</translation>
+    </message>
+    <message>
+        <source>The sum is {total}: it falls {ways} times in 36.</source>
+        <translation>Suma to {total}: wypada {ways} razy na 36.</translation>
+    </message>
+    <message>
+        <source>The dice have not fallen yet; 7 is the likeliest sum, 6 times in 36.</source>
+        <translation>Kości jeszcze nie padły; najczęstsza suma to 7, 6 razy na 36.</translation>
+    </message>
+    <message>
+        <source>Go to a cell of the sheet with the arrows first.</source>
+        <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
+    </message>
+    <message>
+        <source>{number} circled</source>
+        <translation>{number} w&#xa0;kółku</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: {cells}; %n (circle|circles), bonus {bonus}.</source>
+        <translation>
+            <numerusform>{line}: {cells}; %n kółko, premia {bonus}.</numerusform>
+            <numerusform>{line}: {cells}; %n kółka, premia {bonus}.</numerusform>
+            <numerusform>{line}: {cells}; %n kółek, premia {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line}: {cells}; {combination}; circles {circles} of 5, bonus {bonus}.</source>
+        <translation>{line}: {cells}; {combination}; kółka: {circles} z&#xa0;5, premia {bonus}.</translation>
+    </message>
+    <message>
+        <source>{cell}, the {total} written here</source>
+        <translation>{cell}, wpisane tu {total}</translation>
+    </message>
+    <message>
+        <source>{cell}, the {total} circled</source>
+        <translation>{cell}, zakreślone {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>fills {line}: {combination}, %n (circle|circles)</source>
+        <translation>
+            <numerusform>zapełnia {line}: {combination}, %n kółko</numerusform>
+            <numerusform>zapełnia {line}: {combination}, %n kółka</numerusform>
+            <numerusform>zapełnia {line}: {combination}, %n kółek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes {count} of 5 numbers in {line}</source>
+        <translation>{line}: {count} z&#xa0;5 liczb</translation>
+    </message>
+    <message>
+        <source>completes {line}: +{bonus}</source>
+        <translation>{line}: pięć kółek, +{bonus}</translation>
+    </message>
+    <message>
+        <source>makes {count} of 5 circles in {line}</source>
+        <translation>{line}: {count} z&#xa0;5 kółek</translation>
+    </message>
+    <message>
+        <source>{what}: {lines}.</source>
+        <translation>{what}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{cell}: nothing can be written or circled here now.</source>
+        <translation>{cell}: nie można tu teraz nic wpisać ani zakreślić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the {total} in one of %n empty (cell|cells)</source>
+        <translation>
+            <numerusform>Wpisz {total} w&#xa0;jedyne puste pole</numerusform>
+            <numerusform>Wpisz {total} w&#xa0;jedno z&#xa0;%n pustych pól</numerusform>
+            <numerusform>Wpisz {total} w&#xa0;jedno z&#xa0;%n pustych pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Circle the {total} in {cells}</source>
+        <translation>Zakreśl {total}: {cells}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n (circle|circles) in {line}: {combination}</source>
+        <translation>
+            <numerusform>Narysuj %n kółko, {line}: {combination}</numerusform>
+            <numerusform>Narysuj %n kółka, {line}: {combination}</numerusform>
+            <numerusform>Narysuj %n kółek, {line}: {combination}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more (circle|circles) in {line}.</source>
+        <translation>
+            <numerusform>Jeszcze %n kółko: {line}.</numerusform>
+            <numerusform>Jeszcze %n kółka: {line}.</numerusform>
+            <numerusform>Jeszcze %n kółek: {line}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rolls {dice}, the sum is {total}</source>
+        <translation>rzuca {dice}, suma {total}</translation>
+    </message>
+    <message>
+        <source>writes {number} in {cell}</source>
+        <translation>wpisuje {number}: {cell}</translation>
+    </message>
+    <message>
+        <source>circles the {number} in {cell}</source>
+        <translation>zakreśla {number}: {cell}</translation>
+    </message>
+    <message>
+        <source>fills {line}, {combination}</source>
+        <translation>zapełnia {line}, {combination}</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n (circle|circles) in {line}</source>
+        <translation>
+            <numerusform>rysuje %n kółko: {line}</numerusform>
+            <numerusform>rysuje %n kółka: {line}</numerusform>
+            <numerusform>rysuje %n kółek: {line}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>five circles in {line}, +{bonus}</source>
+        <translation>{line}: pięć kółek, +{bonus}</translation>
+    </message>
+    <message>
+        <source>the sheet is full, so the last roll follows this round</source>
+        <translation>kartka pełna, po tej rundzie ostatni rzut</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasuje</translation>
+    </message>
+    <message>
+        <source>Roll again.</source>
+        <translation>Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>You fill the sheet with numbers, then circle them. Roll the two dice.</source>
+        <translation>Wpisujesz liczby w kartkę, a potem zakreślasz je kółkami. Rzuć obiema kostkami.</translation>
+    </message>
+    <message>
+        <source>5 and 3 make 8. Click the top left cell to write the 8 there.</source>
+        <translation>5 i 3 to razem 8. Kliknij pole w lewym górnym rogu, żeby wpisać tam 8.</translation>
+    </message>
+    <message>
+        <source>Your first number!</source>
+        <translation>Pierwsza liczba już jest!</translation>
+    </message>
+    <message>
+        <source>8 again! Equal numbers belong together: write it beside the first 8.</source>
+        <translation>Znowu 8! Takie same liczby trzymaj razem: wpisz ją obok pierwszej ósemki.</translation>
+    </message>
+    <message>
+        <source>A third 8! Write it in the next cell of the top row.</source>
+        <translation>Trzecia ósemka! Wpisz ją w następne pole górnego rzędu.</translation>
+    </message>
+    <message>
+        <source>Three of a kind already.</source>
+        <translation>To już trójka: trzy takie same liczby.</translation>
+    </message>
+    <message>
+        <source>A 7 isn&apos;t an 8, but never mind. Write it in the next cell of the top row.</source>
+        <translation>Siódemka to nie ósemka, ale nie szkodzi. Wpisz ją w następne pole górnego rzędu.</translation>
+    </message>
+    <message>
+        <source>One cell of the top row is empty. Roll again.</source>
+        <translation>W górnym rzędzie jest jeszcze jedno puste pole. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>An 8 once more! Write it in the last cell of the top row.</source>
+        <translation>Jeszcze jedna ósemka! Wpisz ją w ostatnie pole górnego rzędu.</translation>
+    </message>
+    <message>
+        <source>The row is full, with four equal numbers.</source>
+        <translation>Rząd jest pełny, a w nim cztery takie same liczby.</translation>
+    </message>
+    <message>
+        <source>For four equal numbers you draw two circles. Click the first two 8s.</source>
+        <translation>Za cztery takie same liczby rysujesz dwa kółka. Kliknij dwie pierwsze ósemki.</translation>
+    </message>
+    <message>
+        <source>Each circle is a point.</source>
+        <translation>Każde kółko to jeden punkt.</translation>
+    </message>
+    <message>
+        <source>Now circle the others too. Roll again.</source>
+        <translation>Teraz zakreśl też pozostałe. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>A 7! You have one already. Click your 7 to circle it.</source>
+        <translation>Siódemka! Masz już jedną. Kliknij ją, żeby zakreślić ją kółkiem.</translation>
+    </message>
+    <message>
+        <source>Circle or write: you choose one of them each time.</source>
+        <translation>Kółko albo wpis: za każdym razem wybierasz jedno z dwojga.</translation>
+    </message>
+    <message>
+        <source>An 8! Click the third 8 to circle it.</source>
+        <translation>Ósemka! Kliknij trzecią ósemkę, żeby ją zakreślić.</translation>
+    </message>
+    <message>
+        <source>Only one circle is missing in the top row. Roll again.</source>
+        <translation>W górnym rzędzie brakuje już tylko jednego kółka. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>There it is. Circle the last 8 of the top row.</source>
+        <translation>No i jest! Zakreśl ostatnią ósemkę w górnym rzędzie.</translation>
+    </message>
+    <message>
+        <source>Five circles in a row! The top row brings you 9 points more.</source>
+        <translation>Pięć kółek w rzędzie! Górny rząd daje ci jeszcze 9 punktów.</translation>
+    </message>
+    <message>
+        <source>A few rounds later the second row has 6, 9, 5 and 7. Roll again.</source>
+        <translation>Parę rund później w drugim rzędzie są 6, 9, 5 i 7. Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>An 8! Write it in the last cell of the second row.</source>
+        <translation>Ósemka! Wpisz ją w ostatnie pole drugiego rzędu.</translation>
+    </message>
+    <message>
+        <source>5, 6, 7, 8, 9: that is a straight!</source>
+        <translation>5, 6, 7, 8, 9: to strit!</translation>
+    </message>
+    <message>
+        <source>A straight gives three circles. Click the first three numbers of the row.</source>
+        <translation>Strit daje trzy kółka. Kliknij trzy pierwsze liczby w tym rzędzie.</translation>
+    </message>
+    <message>
+        <source>17 points: 8 circles, and 9 for the top row.</source>
+        <translation>17 punktów: 8 kółek i 9 za górny rząd.</translation>
+    </message>
+    <message>
+        <source>Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.</source>
+        <translation>Rzędy pionowe i obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>In a game you may do that. But try this first:</source>
+        <translation>W zwykłej grze można i tak. Ale teraz spróbuj tego:</translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Patrz, co się dzieje.</translation>
+    </message>
+    <message>
+        <source>You know how to play now.</source>
+        <translation>Teraz już umiesz grać.</translation>
     </message>
 </context>
 <context>
@@ -5359,6 +6456,202 @@
             <numerusform>Podbierz płytkę {tile}: zyskujesz %n&#xa0;robali, a&#xa0;jej właściciel je traci.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What are the sum and the chance of a bust?</source>
+        <translation>Jaka jest suma i&#xa0;ryzyko spalenia?</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>Which tiles lie where?</source>
+        <translation>Gdzie leżą które płytki?</translation>
+    </message>
+    <message>
+        <source>Whose top tile can be stolen?</source>
+        <translation>Komu można podebrać płytkę?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
+        <translation>
+            <numerusform>Suma {sum}, {worm}, została %n kostka.</numerusform>
+            <numerusform>Suma {sum}, {worm}, zostały %n kostki.</numerusform>
+            <numerusform>Suma {sum}, {worm}, zostało %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a worm</source>
+        <translation>jest robal</translation>
+    </message>
+    <message>
+        <source>no worm yet</source>
+        <translation>jeszcze bez robala</translation>
+    </message>
+    <message>
+        <source>Rolled: {dice}.</source>
+        <translation>Na kostkach: {dice}.</translation>
+    </message>
+    <message>
+        <source>The next roll is bust with {percent}%.</source>
+        <translation>Ryzyko spalenia następnego rzutu: {percent}%.</translation>
+    </message>
+    <message>
+        <source>Face up in the centre: {tiles}.</source>
+        <translation>Odkryte na środku: {tiles}.</translation>
+    </message>
+    <message>
+        <source>No tile lies face up in the centre.</source>
+        <translation>Na środku nie ma odkrytej płytki.</translation>
+    </message>
+    <message>
+        <source>Face down: {tiles}.</source>
+        <translation>Zakryte: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {tile} on top of %n (tile|tiles).</source>
+        <translation>
+            <numerusform>{player}: {tile}, to jedyna płytka.</numerusform>
+            <numerusform>{player}: {tile} na wierzchu, razem %n płytki.</numerusform>
+            <numerusform>{player}: {tile} na wierzchu, razem %n płytek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: no tile.</source>
+        <translation>{player}: bez płytki.</translation>
+    </message>
+    <message>
+        <source>To be stolen with exactly: {tiles}.</source>
+        <translation>Do podebrania przy sumie dokładnie: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{tile} from {player}</source>
+        <translation>{tile} ({player})</translation>
+    </message>
+    <message>
+        <source>Nobody else has a tile to steal.</source>
+        <translation>Nikt inny nie ma płytki do podebrania.</translation>
+    </message>
+    <message>
+        <source>The sum is {sum}: tile {sum} can be stolen now.</source>
+        <translation>Suma to {sum}: płytkę {sum} można teraz podebrać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (roll|rolls)</source>
+        <translation>
+            <numerusform>%n rzut</numerusform>
+            <numerusform>%n rzuty</numerusform>
+            <numerusform>%n rzutów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sum {total}</source>
+        <translation>suma {total}</translation>
+    </message>
+    <message>
+        <source>takes tile {tile} ({worms})</source>
+        <translation>bierze płytkę {tile} ({worms})</translation>
+    </message>
+    <message>
+        <source>steals tile {tile} ({worms}) from {victim}</source>
+        <translation>podbiera płytkę {tile} ({worms}), traci ją {victim}</translation>
+    </message>
+    <message>
+        <source>bust, since {reason}</source>
+        <translation>rzut spalony: {reason}</translation>
+    </message>
+    <message>
+        <source>puts tile {tile} back into the centre</source>
+        <translation>odkłada płytkę {tile} na środek</translation>
+    </message>
+    <message>
+        <source>tile {tile} is turned face down</source>
+        <translation>płytka {tile} zostaje zakryta</translation>
+    </message>
+    <message>
+        <source>You want tiles with worms on them. Roll the eight dice.</source>
+        <translation>Zbierasz płytki z robalami. Rzuć ośmioma kostkami.</translation>
+    </message>
+    <message>
+        <source>Choose one number and set all its dice aside. Take the fives: click one of them.</source>
+        <translation>Wybierz jedną liczbę i odłóż wszystkie kostki, które ją pokazują. Weź piątki: kliknij jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Three fives: that makes 15.</source>
+        <translation>Trzy piątki: to razem 15.</translation>
+    </message>
+    <message>
+        <source>The cheapest tile costs 21. Roll the other five dice.</source>
+        <translation>Najtańsza płytka kosztuje 21. Rzuć pozostałymi pięcioma kostkami.</translation>
+    </message>
+    <message>
+        <source>Fives can&apos;t be taken again. Take the worms: each counts 5, and without a worm there is no tile.</source>
+        <translation>Piątek drugi raz wziąć nie można. Weź robale: każdy to 5, a bez robala nie ma płytki.</translation>
+    </message>
+    <message>
+        <source>Well done: 25, with a worm.</source>
+        <translation>Świetnie: 25 i są robale.</translation>
+    </message>
+    <message>
+        <source>With 25 you may take tile 25. Take it before your luck turns.</source>
+        <translation>Masz 25, więc możesz wziąć płytkę 25. Weź ją, póki szczęście trwa.</translation>
+    </message>
+    <message>
+        <source>The tile is yours, with two worms on it.</source>
+        <translation>Płytka jest twoja, a na niej dwa robale.</translation>
+    </message>
+    <message>
+        <source>The other player has taken tile 23. Your turn: roll.</source>
+        <translation>Drugi gracz ma teraz płytkę 23. Twoja kolej: rzuć.</translation>
+    </message>
+    <message>
+        <source>Set the four fours aside.</source>
+        <translation>Odłóż cztery czwórki.</translation>
+    </message>
+    <message>
+        <source>16 is too few, and there is no worm yet. Roll on.</source>
+        <translation>16 to za mało, a robala jeszcze nie ma. Rzuć dalej.</translation>
+    </message>
+    <message>
+        <source>Oh, a bust! Nothing but fours again. Your tile goes back.</source>
+        <translation>Ojej, rzut spalony! Znowu same czwórki. Twoja płytka wraca na środek.</translation>
+    </message>
+    <message>
+        <source>Never mind. The other player has tile 24 on top now. Your turn: roll.</source>
+        <translation>Nie szkodzi. Drugi gracz ma teraz na wierzchu płytkę 24. Twoja kolej: rzuć.</translation>
+    </message>
+    <message>
+        <source>Four worms! Take them.</source>
+        <translation>Cztery robale! Weź je.</translation>
+    </message>
+    <message>
+        <source>20 at once.</source>
+        <translation>Od razu 20.</translation>
+    </message>
+    <message>
+        <source>Four dice are left. Roll them.</source>
+        <translation>Zostały cztery kostki. Rzuć nimi.</translation>
+    </message>
+    <message>
+        <source>The other player&apos;s top tile is 24. Take the four: then you have exactly 24.</source>
+        <translation>Drugi gracz ma na wierzchu płytkę 24. Weź czwórkę: będziesz mieć dokładnie 24.</translation>
+    </message>
+    <message>
+        <source>24, exactly.</source>
+        <translation>Dokładnie 24.</translation>
+    </message>
+    <message>
+        <source>You have exactly the number of a top tile: so you may steal it. Do it!</source>
+        <translation>Masz dokładnie tyle, ile jest na cudzej płytce na wierzchu. Możesz ją podebrać. Śmiało!</translation>
+    </message>
+    <message>
+        <source>Stolen!</source>
+        <translation>Podebrana!</translation>
+    </message>
+    <message>
+        <source>One number at a time, at least one worm, and stop before the bust. When all tiles are gone, whoever has the most worms wins.</source>
+        <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
@@ -5723,6 +7016,10 @@
     <message>
         <source>These games could not be played.</source>
         <translation>Tych partii nie udało się rozegrać.</translation>
+    </message>
+    <message>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
     </message>
 </context>
 <context>
@@ -6840,6 +8137,274 @@
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
     <message>
+        <source>lays {set}</source>
+        <translation>wykłada: {set}</translation>
+    </message>
+    <message>
+        <source>lays {laid} before set {number}, {result}</source>
+        <translation>dokłada {laid} przed układem&#xa0;{number}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>lays {laid} after set {number}, {result}</source>
+        <translation>dokłada {laid} za układem&#xa0;{number}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>lays {laid} into set {number}, {result}</source>
+        <translation>dokłada {laid} do układu&#xa0;{number}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>moves {taken} to set {number}, {result}</source>
+        <translation>przekłada {taken} do układu&#xa0;{number}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>takes {taken} for {set}</source>
+        <translation>bierze {taken}, powstaje {set}</translation>
+    </message>
+    <message>
+        <source>moves {taken} to set {number} and lays {laid}, {result}</source>
+        <translation>przekłada {taken} do układu&#xa0;{number} i&#xa0;dokłada {laid}, teraz {result}</translation>
+    </message>
+    <message>
+        <source>takes {taken} and lays {laid} for {set}</source>
+        <translation>bierze {taken} i&#xa0;dokłada {laid}, powstaje {set}</translation>
+    </message>
+    <message>
+        <source>{tiles} from set {number}</source>
+        <translation>{tiles} z&#xa0;układu&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>You draw {tile}.</source>
+        <translation>Dobierasz {tile}.</translation>
+    </message>
+    <message>
+        <source>Table, {sets}, {tiles}</source>
+        <translation>Stół, {sets}, {tiles}</translation>
+    </message>
+    <message>
+        <source>Table, empty</source>
+        <translation>Stół, pusty</translation>
+    </message>
+    <message>
+        <source>Your rack, {tiles}</source>
+        <translation>Twoja tabliczka, {tiles}</translation>
+    </message>
+    <message>
+        <source>The rack is covered</source>
+        <translation>Tabliczka jest zakryta</translation>
+    </message>
+    <message>
+        <source>Lay {tiles} before set {set}</source>
+        <translation>Połóż {tiles} przed układem&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>Lay {tiles} after set {set}</source>
+        <translation>Połóż {tiles} za układem&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>Lay {tiles} into set {set}</source>
+        <translation>Połóż {tiles} w&#xa0;układzie&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>Lay {tiles} into set {set}, which becomes two</source>
+        <translation>Połóż {tiles} w&#xa0;układzie&#xa0;{set}, powstaną z&#xa0;niego dwa</translation>
+    </message>
+    <message>
+        <source>New set: lay {tiles}</source>
+        <translation>Nowy układ: połóż {tiles}</translation>
+    </message>
+    <message>
+        <source>Swap the joker of set {set} for {tiles}</source>
+        <translation>Wymień jokera z&#xa0;układu&#xa0;{set} na {tiles}</translation>
+    </message>
+    <message>
+        <source>Split set {set} before {tile}</source>
+        <translation>Podziel układ&#xa0;{set}, {tile} zaczyna drugą część</translation>
+    </message>
+    <message>
+        <source>Pick up all of set {set}</source>
+        <translation>Weź cały układ&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>Take {tiles} back to the rack</source>
+        <translation>Zabierz {tiles} na tabliczkę</translation>
+    </message>
+    <message>
+        <source>Pick up more tiles</source>
+        <translation>Weź jeszcze inne kostki</translation>
+    </message>
+    <message>
+        <source>Let go of {tiles}</source>
+        <translation>Puść {tiles}</translation>
+    </message>
+    <message>
+        <source>What to do with {tiles}?</source>
+        <translation>Trzymasz {tiles}. Co zrobić?</translation>
+    </message>
+    <message>
+        <source>black run {first} to {last}</source>
+        <translation>czarna seria od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>red run {first} to {last}</source>
+        <translation>czerwona seria od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>blue run {first} to {last}</source>
+        <translation>niebieska seria od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>orange run {first} to {last}</source>
+        <translation>pomarańczowa seria od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>group of {number}s, {colours}</source>
+        <translation>grupa z&#xa0;liczbą&#xa0;{number}, {colours}</translation>
+    </message>
+    <message>
+        <source>{set}, joker for {number}</source>
+        <translation>{set}, joker za&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>not finished: {tiles}</source>
+        <translation>niedokończony: {tiles}</translation>
+    </message>
+    <message>
+        <source>in disorder: {tiles}</source>
+        <translation>nie pasuje do siebie: {tiles}</translation>
+    </message>
+    <message>
+        <source>set {number}, {set}</source>
+        <translation>układ&#xa0;{number}, {set}</translation>
+    </message>
+    <message>
+        <source>black {first} to {last}</source>
+        <translation>czarne od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>red {first} to {last}</source>
+        <translation>czerwone od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>blue {first} to {last}</source>
+        <translation>niebieskie od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>orange {first} to {last}</source>
+        <translation>pomarańczowe od {first} do&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>pierwsza</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>druga</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>trzecia</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>czwarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>piąta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>szósta</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>siódma</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>ósma</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <translation>dziewiąta</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <translation>dziesiąta</translation>
+    </message>
+    <message>
+        <source>eleventh</source>
+        <translation>jedenasta</translation>
+    </message>
+    <message>
+        <source>twelfth</source>
+        <translation>dwunasta</translation>
+    </message>
+    <message>
+        <source>thirteenth</source>
+        <translation>trzynasta</translation>
+    </message>
+    <message>
+        <source>of one</source>
+        <translation>z&#xa0;jednej</translation>
+    </message>
+    <message>
+        <source>of two</source>
+        <translation>z&#xa0;dwóch</translation>
+    </message>
+    <message>
+        <source>of three</source>
+        <translation>z&#xa0;trzech</translation>
+    </message>
+    <message>
+        <source>of four</source>
+        <translation>z&#xa0;czterech</translation>
+    </message>
+    <message>
+        <source>of five</source>
+        <translation>z&#xa0;pięciu</translation>
+    </message>
+    <message>
+        <source>of six</source>
+        <translation>z&#xa0;sześciu</translation>
+    </message>
+    <message>
+        <source>of seven</source>
+        <translation>z&#xa0;siedmiu</translation>
+    </message>
+    <message>
+        <source>of eight</source>
+        <translation>z&#xa0;ośmiu</translation>
+    </message>
+    <message>
+        <source>of nine</source>
+        <translation>z&#xa0;dziewięciu</translation>
+    </message>
+    <message>
+        <source>of ten</source>
+        <translation>z&#xa0;dziesięciu</translation>
+    </message>
+    <message>
+        <source>of eleven</source>
+        <translation>z&#xa0;jedenastu</translation>
+    </message>
+    <message>
+        <source>of twelve</source>
+        <translation>z&#xa0;dwunastu</translation>
+    </message>
+    <message>
+        <source>of thirteen</source>
+        <translation>z&#xa0;trzynastu</translation>
+    </message>
+    <message>
+        <source>{place} in set {set}</source>
+        <translation>{place} w&#xa0;układzie&#xa0;{set}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} z&#xa0;{count}</translation>
+    </message>
+    <message>
         <source>Press the tiles that are on the rack, or type them.</source>
         <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
     </message>
@@ -6874,6 +8439,174 @@
     <message>
         <source>for example {tiles}</source>
         <translation>na przykład {tiles}</translation>
+    </message>
+    <message>
+        <source>Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
+        <translation>Dobierz kostkę: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>Pass: you could open, but kept together your tiles promise more. Should somebody go out first, it costs you {cost} points, announced or not.</source>
+        <translation>Spasuj: otwarcie jest możliwe, ale zatrzymane kostki rokują lepiej. Gdyby ktoś wcześniej skończył grę, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>How many tiles are where?</source>
+        <translation>Ile kostek jest gdzie?</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>What is on my rack, by colour?</source>
+        <translation>Co mam na tabliczce, kolorami?</translation>
+    </message>
+    <message>
+        <source>What is on my rack, by number?</source>
+        <translation>Co mam na tabliczce, liczbami?</translation>
+    </message>
+    <message>
+        <source>Which sets lie on the table?</source>
+        <translation>Jakie układy leżą na stole?</translation>
+    </message>
+    <message>
+        <source>Where does this tile fit?</source>
+        <translation>Gdzie pasuje ta kostka?</translation>
+    </message>
+    <message>
+        <source>Which tiles do the sets take?</source>
+        <translation>Jakie kostki przyjmą układy?</translation>
+    </message>
+    <message>
+        <source>What is missing to the opening?</source>
+        <translation>Czego brakuje do otwarcia?</translation>
+    </message>
+    <message>
+        <source>{colour} {numbers}</source>
+        <translation>{colour}: {numbers}</translation>
+    </message>
+    <message>
+        <source>{number}: {colours}</source>
+        <translation>{number}: {colours}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (joker|jokers)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokery</numerusform>
+            <numerusform>%n jokerów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rack is open now.</source>
+        <translation>Żadna tabliczka nie jest teraz odkryta.</translation>
+    </message>
+    <message>
+        <source>The rack is empty.</source>
+        <translation>Tabliczka jest pusta.</translation>
+    </message>
+    <message>
+        <source>No set lies on the table.</source>
+        <translation>Na stole nie ma układu.</translation>
+    </message>
+    <message>
+        <source>set {number}, {set}: {tiles}</source>
+        <translation>układ {number}, {set}: {tiles}</translation>
+    </message>
+    <message>
+        <source>No set takes a single tile.</source>
+        <translation>Żaden układ nie przyjmie jednej kostki.</translation>
+    </message>
+    <message>
+        <source>{tile} fits {sets}.</source>
+        <translation>{tile} pasuje tu: {sets}.</translation>
+    </message>
+    <message>
+        <source>{tile} fits no set as they lie.</source>
+        <translation>{tile} nie pasuje do żadnego układu, tak jak leżą.</translation>
+    </message>
+    <message>
+        <source>Go to a tile with the arrows first.</source>
+        <translation>Najpierw przejdź strzałkami do kostki.</translation>
+    </message>
+    <message>
+        <source>You have opened.</source>
+        <translation>Otwarcie jest za tobą.</translation>
+    </message>
+    <message>
+        <source>{player}: {tiles}</source>
+        <translation>{player}: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (tile|tiles) in the bank.</source>
+        <translation>
+            <numerusform>%n kostka w&#xa0;banku.</numerusform>
+            <numerusform>%n kostki w&#xa0;banku.</numerusform>
+            <numerusform>%n kostek w&#xa0;banku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay tiles and end the turn with Enter</source>
+        <translation>Wyłóż kostki i&#xa0;zakończ klawiszem Enter</translation>
+    </message>
+    <message>
+        <source>Draw a tile with D</source>
+        <translation>Dobierz kostkę klawiszem D</translation>
+    </message>
+    <message>
+        <source>Pass with D</source>
+        <translation>Spasuj klawiszem D</translation>
+    </message>
+    <message>
+        <source>You begin with sets worth 30 or more. Drag the black 10 onto the table, and the red and the blue 10 beside it. Then press Done.</source>
+        <translation>Na początek wykładasz układy za co najmniej 30. Przeciągnij na stół czarną 10, a obok niej czerwoną i niebieską. Potem naciśnij Gotowe.</translation>
+    </message>
+    <message>
+        <source>A group: one number in different colours. You have opened!</source>
+        <translation>To grupa: jedna liczba w różnych kolorach. Otwarcie za tobą!</translation>
+    </message>
+    <message>
+        <source>Now you may add to sets. Drag the orange 10 to the other tens. Then press Done.</source>
+        <translation>Teraz możesz dokładać do układów. Przeciągnij pomarańczową 10 do pozostałych dziesiątek. Potem naciśnij Gotowe.</translation>
+    </message>
+    <message>
+        <source>Four colours: the group is full.</source>
+        <translation>Cztery kolory: grupa jest pełna.</translation>
+    </message>
+    <message>
+        <source>The other player drew a tile, having nothing to lay. You lay a run: the orange 1, 2 and 3.</source>
+        <translation>Drugi gracz nie miał co wyłożyć i dobrał kostkę. Ty wyłóż serię: pomarańczowe 1, 2 i 3.</translation>
+    </message>
+    <message>
+        <source>A run: one colour, numbers in a row.</source>
+        <translation>To seria: jeden kolor, liczby po kolei.</translation>
+    </message>
+    <message>
+        <source>You can split a run. Drag your red 7 onto the red 7 of the long run.</source>
+        <translation>Serię można podzielić. Przeciągnij swoją czerwoną 7 na czerwoną 7 w długiej serii.</translation>
+    </message>
+    <message>
+        <source>One run has become two: 5, 6, 7 and 7, 8, 9.</source>
+        <translation>Z jednej serii są dwie: 5, 6, 7 oraz 7, 8, 9.</translation>
+    </message>
+    <message>
+        <source>The joker stands for the blue 12, and you have one! Drag it onto the joker. Then drag your black 6 and 7 to the joker.</source>
+        <translation>Joker zastępuje niebieską 12, a ty ją masz! Przeciągnij ją na jokera. Potem przeciągnij do jokera czarną 6 i czarną 7.</translation>
+    </message>
+    <message>
+        <source>A freed joker! That is how masters play.</source>
+        <translation>Joker uwolniony! Tak grają mistrzowie.</translation>
+    </message>
+    <message>
+        <source>You have three tiles left, and each fits somewhere. Lay all three and win!</source>
+        <translation>Zostały ci trzy kostki i każda gdzieś pasuje. Wyłóż wszystkie trzy i wygraj!</translation>
+    </message>
+    <message>
+        <source>Your rack is empty: you win!</source>
+        <translation>Twoja tabliczka jest pusta: wygrana!</translation>
+    </message>
+    <message>
+        <source>Whoever can&apos;t lay anything draws a tile. Whoever is first to have an empty rack wins.</source>
+        <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
     </message>
 </context>
 <context>
@@ -7246,6 +8979,186 @@
         <source>Bank the {points}: then nobody can take them from you.</source>
         <translation>Dopisz do konta {points}: tych punktów nikt ci już nie zabierze.</translation>
     </message>
+    <message>
+        <source>The game is over: six equal dice in one roll have won it.</source>
+        <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
+    </message>
+    <message>
+        <source>The game is over: only one player is still in it.</source>
+        <translation>Koniec gry: w&#xa0;grze został tylko jeden gracz.</translation>
+    </message>
+    <message>
+        <source>The game is over: an account has passed 100, and the last turns are done.</source>
+        <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
+    </message>
+    <message>
+        <source>What is this turn worth, and the chance to lose it?</source>
+        <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>How are the accounts?</source>
+        <translation>Jaki jest stan kont?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn: %n (point|points).</source>
+        <translation>
+            <numerusform>Ta kolejka: %n punkt.</numerusform>
+            <numerusform>Ta kolejka: %n punkty.</numerusform>
+            <numerusform>Ta kolejka: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Banked, the account is {account}.</source>
+        <translation>Po dopisaniu na koncie będzie {account}.</translation>
+    </message>
+    <message>
+        <source>Rolled: {dice}.</source>
+        <translation>Na kostkach: {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (die|dice) to roll; {percent}% to lose the points.</source>
+        <translation>
+            <numerusform>%n kostka do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
+            <numerusform>%n kostki do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
+            <numerusform>%n kostek do rzutu; ryzyko utraty punktów: {percent}%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {account}</source>
+        <translation>{player}: {account}</translation>
+    </message>
+    <message>
+        <source>{player}: out of the game</source>
+        <translation>{player}: poza grą</translation>
+    </message>
+    <message>
+        <source>These are the last turns.</source>
+        <translation>To ostatnie kolejki.</translation>
+    </message>
+    <message>
+        <source>Chosen: {dice}; this turn {points}.</source>
+        <translation>Wybrane: {dice}; w&#xa0;tej kolejce {points}.</translation>
+    </message>
+    <message>
+        <source>No die is chosen; this turn {points}.</source>
+        <translation>Żadna kostka nie jest wybrana; w&#xa0;tej kolejce {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (roll|rolls)</source>
+        <translation>
+            <numerusform>%n rzut</numerusform>
+            <numerusform>%n rzuty</numerusform>
+            <numerusform>%n rzutów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>banks {points}, account {account}</source>
+        <translation>dopisuje {points}, na koncie {account}</translation>
+    </message>
+    <message>
+        <source>loses {points}, since {reason}</source>
+        <translation>traci {points}: {reason}</translation>
+    </message>
+    <message>
+        <source>the account goes from {account} back to 0</source>
+        <translation>konto wraca z&#xa0;{account} do 0</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>six {faces} at once, and the game is won</source>
+        <translation>sześć razy {faces} naraz, wygrana gra</translation>
+    </message>
+    <message>
+        <source>past 100, so everybody else has one last turn</source>
+        <translation>ponad 100, reszta ma jeszcze po jednej kolejce</translation>
+    </message>
+    <message>
+        <source>You want to be the first to have more than 100 points. Roll the dice.</source>
+        <translation>Chcesz mieć na koncie więcej niż 100 punktów. Rzuć kostkami.</translation>
+    </message>
+    <message>
+        <source>Two equal dice are a group. The fives are chosen already. Roll the other four.</source>
+        <translation>Dwie takie same kostki to grupa. Piątki są już wybrane. Rzuć pozostałymi czterema.</translation>
+    </message>
+    <message>
+        <source>Two fives: 10 points.</source>
+        <translation>Dwie piątki: 10 punktów.</translation>
+    </message>
+    <message>
+        <source>One more five! It may join the other fives. Roll the other three.</source>
+        <translation>Jeszcze jedna piątka! Może dołączyć do tamtych piątek. Rzuć pozostałymi trzema.</translation>
+    </message>
+    <message>
+        <source>15 points so far.</source>
+        <translation>Na razie 15 punktów.</translation>
+    </message>
+    <message>
+        <source>Two sixes: that makes 27. Only one die is left, so stop: bank the points.</source>
+        <translation>Dwie szóstki: razem 27. Została tylko jedna kostka, więc stop: dopisz punkty do konta.</translation>
+    </message>
+    <message>
+        <source>27 points are on your account. They are safe there.</source>
+        <translation>Masz na koncie 27 punktów. Tam są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Bad luck for the other player: no group, no points. Your turn: roll.</source>
+        <translation>Drugi gracz miał pecha: nie ma grupy, nie ma punktów. Twoja kolejka: rzuć.</translation>
+    </message>
+    <message>
+        <source>Ones bring little. Click a one to put both back. Then roll four dice.</source>
+        <translation>Jedynki dają mało. Kliknij jedynkę, żeby obie oddać. Potem rzuć czterema kostkami.</translation>
+    </message>
+    <message>
+        <source>Clever: four dice are better than two.</source>
+        <translation>Sprytnie: cztery kostki są lepsze niż dwie.</translation>
+    </message>
+    <message>
+        <source>Everything fits! Then you may roll all six dice again. Do it.</source>
+        <translation>Wszystko pasuje! Wtedy możesz znowu rzucić wszystkimi sześcioma. Zrób to.</translation>
+    </message>
+    <message>
+        <source>You keep your 30 points, and more can come.</source>
+        <translation>30 punktów zostaje, a może być więcej.</translation>
+    </message>
+    <message>
+        <source>42 points! Stopping would be wise. But try it once: roll the last two.</source>
+        <translation>42 punkty! Rozsądnie byłoby przestać. Ale spróbuj raz: rzuć ostatnimi dwiema.</translation>
+    </message>
+    <message>
+        <source>Oh! Nothing fits, and the 42 points are gone.</source>
+        <translation>Ojej! Nic nie pasuje i 42 punkty przepadły.</translation>
+    </message>
+    <message>
+        <source>The other player banked 20. You still have your 27. Your turn: roll.</source>
+        <translation>Drugi gracz ma już 20. Ty nadal masz swoje 27. Twoja kolejka: rzuć.</translation>
+    </message>
+    <message>
+        <source>What a roll: 33 points, and all six fit. Roll all six again.</source>
+        <translation>Co za rzut: 33 punkty i wszystkie sześć pasuje. Rzuć znowu sześcioma.</translation>
+    </message>
+    <message>
+        <source>All six again: 65 points! Roll once more.</source>
+        <translation>Znowu wszystkie sześć: 65 punktów! Rzuć jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>75 points, and 27 on your account: that is more than 100. Now bank them!</source>
+        <translation>75 punktów i 27 na koncie: to więcej niż 100. Dopisz je do konta!</translation>
+    </message>
+    <message>
+        <source>102 points! Well played.</source>
+        <translation>102 punkty! Brawo.</translation>
+    </message>
+    <message>
+        <source>When somebody has more than 100, all the others have one last turn. Then the most points win.</source>
+        <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -7268,6 +9181,10 @@
     <message>
         <source>The computers didn&apos;t answer in time. If it happens again, they make a simple move and the game goes on.</source>
         <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
+    </message>
+    <message>
+        <source>That is no saved game; their names end in .stolik.</source>
+        <translation>To nie jest zapisana gra; ich nazwy kończą się na .stolik.</translation>
     </message>
     <message>
         <source>{file}, line {entry} of the log: {sentence}</source>
@@ -7393,9 +9310,25 @@
         <source>games</source>
         <translation>partie</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>Ta gra</translation>
+    </message>
+    <message>
+        <source>An earlier game</source>
+        <translation>Dawna gra</translation>
+    </message>
+    <message>
+        <source>Family book</source>
+        <translation>Księga rodzinna</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>
+    <message>
+        <source>That is no picture that fits: a PNG or JPEG of up to 8 MB, and up to 8000 pixels a side.</source>
+        <translation>To nie jest obraz, który się nadaje: PNG albo JPEG do 8 MB i do 8000 pikseli w boku.</translation>
+    </message>
     <message>
         <source>The settings could not be read, so the usual ones hold. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik został zachowany jako {file}.</translation>
@@ -7411,10 +9344,6 @@
     <message>
         <source>The solved puzzles could not be read and are counted anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać rozwiązanych zagadek; liczymy je od nowa. Stary plik zachowano jako {file}.</translation>
-    </message>
-    <message>
-        <source>The results of earlier games could not be read as a whole; finished games that are still there are counted anew. The old file is kept as {file}.</source>
-        <translation>Wyników wcześniejszych partii nie udało się odczytać w całości; dokończone partie, które jeszcze są, liczą się od nowa. Stary plik jest zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
@@ -7464,6 +9393,14 @@
         <source>Saving didn&apos;t work. You can play on, but nothing is saved.</source>
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
+    <message>
+        <source>How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać, na czym stanęły pierwsze gry. Zaczną się od nowa. Stary plik zostaje jako {file}.</translation>
+    </message>
+    <message>
+        <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z zachowanych skończonych partii. Stary plik leży jako {file}.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7482,6 +9419,94 @@
     <message>
         <source>Play it all the same</source>
         <translation>Zagraj mimo to</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;rzutów, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w tej grze. Nic nie zostało zmienione.</numerusform>
+            <numerusform>Sprawdzone: z ziarna wychodzi %n&#xa0;losowań kostek, dokładnie takich jak w tej grze. Nic nie zostało zmienione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Rzut nr {number} jest inny niż ten, który wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>Shuffle or draw {number} is another one than the seed gives: this game was changed.</source>
+        <translation>Losowanie kostek nr {number} jest inne niż to, które wychodzi z ziarna: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>The seed draws somebody else to start: this game was changed.</source>
+        <translation>Ziarno wskazuje, że zaczyna ktoś inny: ta gra została zmieniona.</translation>
+    </message>
+    <message>
+        <source>What is the score?</source>
+        <translation>Jaki jest wynik?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>Czyja kolej?</translation>
+    </message>
+    <message>
+        <source>How much time is left?</source>
+        <translation>Ile zostało czasu?</translation>
+    </message>
+    <message>
+        <source>What happened last?</source>
+        <translation>Co było ostatnio?</translation>
+    </message>
+    <message>
+        <source>{player} can choose: {things}.</source>
+        <translation>{player}, do wyboru: {things}.</translation>
+    </message>
+    <message>
+        <source>{player}: {deeds}.</source>
+        <translation>{player}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {player}: {score}</source>
+        <translation>{rank}. {player}: {score}</translation>
+    </message>
+    <message>
+        <source>On turn: {players}.</source>
+        <translation>Teraz gra: {players}.</translation>
+    </message>
+    <message>
+        <source>Nobody is on turn now.</source>
+        <translation>Teraz nikt nie gra.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Koniec gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (second|seconds) left.</source>
+        <translation>
+            <numerusform>Została %n sekunda.</numerusform>
+            <numerusform>Zostały %n sekundy.</numerusform>
+            <numerusform>Zostało %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no clock on this turn.</source>
+        <translation>Ten ruch jest bez zegara.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Jeszcze nic się nie stało.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose now.</source>
+        <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
 </context>
 <context>

@@ -7,16 +7,16 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from random import Random, SystemRandom
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, QUrl
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
+from stolik.page_makers import PageMakers
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
 from stolik.shell.double_click_filter import DoubleClickFilter
@@ -34,18 +34,6 @@ from stolik.switch_access.qt import SwitchKeyFilter
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from stolik.drill.positions import Place
-    from stolik.drill.table import DrillTable
-    from stolik.shell.game_results import GameResultKeeper
-    from stolik.shell.practice import Practice
-    from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
-    from stolik.shell.table_setup import TableSetup
-    from stolik.tournament.tournament import Tournament
-    from stolik.tournament_desk.parts import Surroundings
-
-T = TypeVar("T")
-DrillT = TypeVar("DrillT", bound="DrillTable")
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -68,13 +56,6 @@ def day_number() -> int:
     from datetime import date  # the first page doesn't ask, and it takes time to import
 
     return date.today().toordinal()
-
-
-def time_text() -> str:
-    """Return the day and the time of the day, as they are written down in a tournament."""
-    from datetime import datetime  # the first page doesn't ask, and it takes time to import
-
-    return datetime.now().strftime("%Y-%m-%d %H:%M")
 
 
 class App:
@@ -105,28 +86,29 @@ class App:
         self.language.switch(self.settings.stored_language)
         self.settings.languageChanged.connect(lambda: self.language.switch(self.settings.stored_language))
         # Bots draw from a source of their own, so that what they think can't change the dice.
-        self._rng: Random = SystemRandom() if seed is None else Random(seed)
-        self._bot_rng: Random = SystemRandom() if seed is None else Random(seed + 1)
-        self._runner: Any = None
-        self._sounds: Any = None
+        rng: Random = SystemRandom() if seed is None else Random(seed)
+        bot_rng: Random = SystemRandom() if seed is None else Random(seed + 1)
         self._closed = False
         self._garbage = GarbageCollector()
-        self._now = now
-        self._paths = paths
+        self.makers = makers = PageMakers(
+            paths, self.settings, self.language, rng, bot_rng, now, lambda: self.shell
+        )
         self.shell = Shell(
             paths,
             self.settings,
             self.language,
-            self._rng,
-            self._set_table,
+            rng,
+            makers.set_table,
             now=now,
-            make_report=self._make_report,
-            make_drill=self._make_drill,
-            make_luck=self._make_luck,
-            make_tournaments=self._make_tournaments,
-            make_referee=self._make_referee,
-            make_puzzles=self._make_puzzles,
-            bots=self._bots,
+            make_report=makers.report,
+            make_drill=makers.drill,
+            make_luck=makers.luck,
+            make_book=makers.book,
+            make_tournaments=makers.tournaments,
+            make_referee=makers.referee,
+            make_puzzles=makers.puzzles,
+            make_lesson=makers.lesson,
+            bots=makers.bots,
             today=today,
         )
         if loaded.fault is not None:
@@ -185,10 +167,7 @@ class App:
         """Write everything, end the bots, and take the window apart in an order that QML bears."""
         self._closed = True
         self.shell.close()
-        if self._runner is not None:
-            self._runner.close()
-        if self._sounds is not None:
-            self._sounds.close()
+        self.makers.close()
         shiboken6.delete(self.engine)
         self.language.close()
         self._garbage.close()
@@ -217,176 +196,6 @@ class App:
             place.x, place.y = window.x(), window.y()
             place.width, place.height = max(1, window.width()), max(1, window.height())
         self.settings.place_window(place)
-
-    def _set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
-        # The table isn't needed to show the first page, and its imports take time.
-        from stolik.table.controller import TableController
-
-        table = self._table_of(TableController, setup, save)
-        self.language.switched.connect(table.retranslate)
-        table.sounded.connect(self._sound_player().play)
-        if any(player.level is not None for player in setup.players):
-            self._runner.warm_up()
-        return table
-
-    def _make_report(self, setup: TableSetup) -> QObject:
-        from stolik.report.qt import ReportModel
-        from stolik.storage.reports import Reports
-        from stolik.table.controller import TableController
-
-        # A report has a table of its own, at which nobody plays: it shows moments.
-        table = self._table_of(TableController, setup, lambda: None)
-
-        report = ReportModel(
-            table,
-            setup.players,
-            setup.avatars,
-            tuple(setup.seat_colours),
-            self._runner,
-            Reports(self._paths),
-            self._now,
-        )
-        self.language.switched.connect(table.retranslate)
-        self.language.switched.connect(report.retranslate)
-        return report
-
-    def _make_drill(self, practice: Practice, place: Place | None) -> QObject:
-        from stolik.drill.qt import DrillModel
-        from stolik.drill.table import DrillTable
-
-        drill = DrillModel(partial(self._table_at, DrillTable), self._bots(), practice, place)
-        self.language.switched.connect(drill.retranslate)
-        return drill
-
-    def _table_at(self, kind: type[DrillT], place: Place) -> DrillT:
-        from stolik.drill.positions import position_of, record_before
-        from stolik.shell.table_setup import resume
-        from stolik.storage.saves import SavedGame
-
-        record = record_before(place.text, place.entry)
-        setup = resume(SavedGame(record, position_of(record, place.seat)))
-        return self._table_of(kind, setup, lambda: None)
-
-    def _make_luck(self, results: GameResultKeeper) -> QObject:
-        from stolik.luck_over_time.qt import LuckModel
-
-        luck = LuckModel(results)
-        self.language.switched.connect(luck.retranslate)
-        return luck
-
-    def _make_tournaments(self) -> QObject:
-        from stolik.storage.tournaments import Tournaments
-        from stolik.tournament_desk.qt import TournamentPages
-
-        pages = TournamentPages(Tournaments(self._paths), self._tournament_surroundings())
-        self.language.switched.connect(pages.retranslate)
-        return pages
-
-    def _tournament_surroundings(self) -> Surroundings:
-        """Return what the pages of the tournament need; the ways to fill a table are wired here alone."""
-        from stolik.shell.tournament_printing import TournamentPrinting
-        from stolik.tournament.championship import begin_championship
-        from stolik.tournament_desk.background_tables import BackgroundTables
-        from stolik.tournament_desk.card_form import CardForm
-        from stolik.tournament_desk.parts import Surroundings
-        from stolik.tournament_desk.setup_qt import LARGEST_SEED, person_rows
-
-        def make_printing(tournament: Tournament) -> QObject:
-            printing = TournamentPrinting(paper=lambda: self.settings.stored.paper)
-            printing.follow(tournament)
-            return printing
-
-        return Surroundings(
-            tell=self.shell.tell,
-            saving_works=self.shell.saving_works,
-            time=time_text,
-            people=lambda: person_rows(self.shell.tables.people.people),
-            seed=lambda: self._rng.randint(0, LARGEST_SEED),
-            make_card_form=lambda: CardForm(time_text),
-            make_background=BackgroundTables,
-            sit_here=self.shell.tables.sit_for_tournament,
-            tables_here=lambda: self.shell.tables.tournament_tables,
-            make_printing=make_printing,
-            begin_championship=begin_championship,
-        )
-
-    def _make_referee(self) -> QObject:
-        from stolik.engine.game_library import find_packages
-        from stolik.referee.qt import RefereeModel
-        from stolik.shell.help_pages import search_help
-
-        referee = RefereeModel(
-            find_packages(),
-            lambda question: search_help(question, self.settings.stored_language),
-            self._now,
-        )
-        referee.sounded.connect(self._sound_player().play)
-        self.language.switched.connect(referee.retranslate)
-        return referee
-
-    def _make_puzzles(self, keeper: SolvedPuzzleKeeper) -> QObject:
-        from stolik.engine.record import open_session, parse_record
-        from stolik.puzzles.qt import PuzzleModel
-        from stolik.puzzles.solving import PuzzleSolving
-        from stolik.puzzles.table import PuzzleTable
-        from stolik.shell.table_setup import resume
-        from stolik.storage.saves import SavedGame
-        from stolik.table.controller import TableController
-
-        def make_solving(place: Place) -> PuzzleSolving:
-            return PuzzleSolving(partial(self._table_at, PuzzleTable), self._bots(), place)
-
-        def show_answer(text: str) -> QObject:
-            record = parse_record(text)
-            setup = resume(SavedGame(record, open_session(record)))
-            table = self._table_of(TableController, setup, lambda: None)
-            table.begin()
-            table.look_at_end()
-            return table
-
-        def new_seed() -> str:
-            return f"{self._bot_rng.getrandbits(64)}"
-
-        puzzles = PuzzleModel(make_solving, show_answer, self._bots(), keeper, new_seed)
-        self.language.switched.connect(puzzles.retranslate)
-        return puzzles
-
-    def _bots(self) -> Any:
-        """Return the bots' process, which is made at the first question."""
-        if self._runner is None:
-            from stolik.bots.worker import answer, serve
-            from stolik.table.bot_process import BotProcess
-
-            self._runner = BotProcess(serve, answer)
-            self._runner.unanswered.connect(self.shell.tell_unanswered)
-        return self._runner
-
-    def _sound_player(self) -> Any:
-        """Return the sounds, which are made at the first question."""
-        if self._sounds is None:
-            from stolik.shell.sounds import SoundPlayer
-
-            self._sounds = SoundPlayer(self.settings)
-        return self._sounds
-
-    def _table_of(self, kind: Callable[..., T], setup: TableSetup, save: Callable[[], None]) -> T:
-        return kind(
-            setup.info,
-            setup.session,
-            setup.players,
-            avatars=setup.avatars,
-            colours=setup.colours,
-            rng=self._rng,
-            bot_rng=self._bot_rng,
-            runner=self._bots(),
-            save=save,
-            side_state=setup.side_state,
-            beginners=setup.beginners,
-            tutored=setup.tutored,
-            own_best=setup.own_best,
-            in_tournament=setup.in_tournament,
-            now=self._now,
-        )
 
 
 def main(options: Options) -> int:

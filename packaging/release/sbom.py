@@ -28,7 +28,7 @@ SPEC = "1.6"
 # What SPDX calls the licences of our parts. A licence with another word in it is given by its name instead.
 _SPDX = frozenset(
     """
-    AFL-2.1 Apache-2.0 BSD-2-Clause BSD-3-Clause CC0-1.0 FTL GPL-2.0-or-later HPND HPND-sell-variant
+    AFL-2.1 Apache-2.0 BSD-2-Clause BSD-3-Clause CC0-1.0 FTL GPL-2.0-or-later HPND HPND-sell-variant IJG
     LGPL-2.1-or-later LGPL-3.0-only Libpng MIT MIT-0 MPL-2.0 OFL-1.1 PSF-2.0 Unicode-3.0 X11 Zlib libpng-2.0
     Bootloader-exception PCRE2-exception AND OR WITH
     """.split()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -17,7 +16,6 @@ from stolik.drill.positions import (
     has_positions,
     position_of,
     record_before,
-    without_name,
 )
 from stolik.engine.game import TABLE, TimedGame
 from stolik.engine.record import Player, RecordFault
@@ -108,18 +106,3 @@ def test_the_same_moves_have_the_same_key_whoever_sits_there() -> None:
     assert game_key(session, package.info) == game_key(read(TIE).session, package.info)
     shorter = read(TIE, session.length - 1)
     assert game_key(session, package.info) != game_key(shorter.session, package.info)
-
-
-def test_a_name_can_be_taken_out_of_a_record() -> None:
-    package, session = read(TIE)
-    players = tuple(person.player for person in people(session, 30, 30))
-    text = game_text(session, package.info, players, (0, 1), (0, 1))
-    changed = without_name(text, "JAN")
-    assert [seat["name"] for seat in json.loads(changed)["seats"]] == ["Ala", "Player 2"]
-    assert record_before(changed, 3).log == record_before(text, 3).log
-
-
-@pytest.mark.parametrize("text", ["{", "[]", '{"seats": 3}', '{"seats": [3]}'])
-def test_what_is_no_record_has_no_name_to_take_out(text: str) -> None:
-    with pytest.raises(ValueError, match=r"^(no record|Expecting)"):
-        without_name(text, "Ala")

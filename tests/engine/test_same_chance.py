@@ -14,7 +14,7 @@ from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.rummikub.rules.moves import Shuffled, TimeUp
 from stolik.games.rummikub.rules.options import Options
 
-SEED = 2**127 + 12345
+SEED = 2**79 + 12345
 
 
 def seated(game_id: str, seats: int, options: Any = None) -> Session:
@@ -49,20 +49,6 @@ def test_the_same_decisions_meet_the_same_chance(game_id: str) -> None:
     play(second, 30, Random(1))
     assert by_chance(first)
     assert second.log == first.log
-
-
-def test_other_decisions_find_the_same_dice_in_the_next_rolls() -> None:
-    first, second = seated("pickomino", 2), seated("pickomino", 2)
-    play(first, 60, Random(1))
-    play(second, 60, Random(2))
-    assert first.log != second.log
-    rolls = list(zip(by_chance(first), by_chance(second), strict=False))
-    assert len(rolls) > 10
-    lengths = [(len(one.dice), len(other.dice)) for one, other in rolls]
-    assert any(one != other for one, other in lengths)
-    for one, other in rolls:
-        fewer = min(len(one.dice), len(other.dice))
-        assert tuple(one.dice[:fewer]) == tuple(other.dice[:fewer])
 
 
 def test_a_decision_taken_back_changes_no_later_roll() -> None:

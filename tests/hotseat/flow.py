@@ -21,6 +21,7 @@ from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.rows import PlainRows
 from stolik.hotseat.scenes import QueueOutput, SceneQueue
+from stolik.hotseat.seat_helps import SeatHelps
 
 from tests.table.peeking import messages, rules
 
@@ -156,6 +157,8 @@ class Flow:
         package: GamePackage | None = None,
         beginners: tuple[Seat, ...] = (),
         tutored: tuple[Seat, ...] = (),
+        helps: tuple[SeatHelps, ...] = (),
+        real_dice: bool = False,
     ) -> None:
         package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
         self.package, self.game = package, package.game
@@ -212,6 +215,8 @@ class Flow:
             side_state=self.side_state,
             beginners=beginners,
             tutored=tutored,
+            helps=helps,
+            real_dice=real_dice,
         )
         self.viewer: Any = self.coordinator.viewer
 

@@ -6,6 +6,7 @@ import pytest
 from stolik.engine.game import Seat
 from stolik.engine.session import Session
 from stolik.hotseat.clock import GameClock, Tick
+from stolik.hotseat.seat_helps import SeatHelps
 
 from tests.table.peeking import rules
 
@@ -13,10 +14,10 @@ from tests.table.peeking import rules
 class Timed:
     """A clock whose time the test makes, and what it said."""
 
-    def __init__(self, seconds: int | None = 60, kept: Any = None) -> None:
+    def __init__(self, seconds: int | None = 60, kept: Any = None, helps: tuple[SeatHelps, ...] = ()) -> None:
         self.time = 1000.0
         self.session = Session(cast("Any", rules.GAME), 2, rules.Options(seconds))
-        self.clock = GameClock(self.session, kept)
+        self.clock = GameClock(self.session, kept, helps)
         self.said: list[str] = []
         self.passed = 0
 

@@ -210,4 +210,5 @@ def test_on_paper_it_says_the_same() -> None:
     assert len(content.course) == told.moments + 1
     assert all(99 <= sum(values) <= 101 for values in content.course)
     assert content.course_caption == "Chances to win over the game, in percent"
-    assert presenter(ALONE).content().course_caption == "Expected points over the game"
+    alone = presenter(ALONE).content()
+    assert (alone.title, alone.course_caption) == ("How did I play?", "Expected points over the game")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +17,17 @@ from stolik.bots.worker import answer
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
+from stolik.family_book.entries import rolled_dice
 from stolik.report.reckoning import GameReport, ReportPart
 from stolik.shell import game_results
 from stolik.shell.game_results import GameResultKeeper
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.table_setup import TableSetup
 from stolik.storage.faults import Fault
-from stolik.storage.game_results import load_results
 from stolik.storage.paths import Paths
+from stolik.storage.person_removal import remove_person
 from stolik.storage.profiles import People, Person
+from stolik.storage.saves import try_to_read
 
 from tests.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, Runner, people, read, reported
 
@@ -51,11 +55,12 @@ class House:
         self.kept = Kept()
         self.busy = False
         self.told: list[Fault | None] = []
+        self.time = datetime(2026, 11, 22, 20, 0)
         self.open()
 
     def open(self) -> None:
         self.results = GameResultKeeper(
-            self.paths.results,
+            self.paths.family_book,
             self.paths.finished,
             self.people,
             lambda: self.runner,
@@ -63,6 +68,7 @@ class House:
             lambda: self.busy,
             self.told.append,
             now=lambda: 0.0,
+            time_of_day=lambda: self.time,
         )
 
     def go_through(self, work: Callable[[Any], Any] = lambda job: answer(job).result) -> None:
@@ -113,7 +119,7 @@ def test_so_the_report_on_it_is_there_at_once(house: House) -> None:
     house.go_through()
     assert len(house.kept.texts) == 1
     asked = len(house.runner.asked)
-    house.paths.results.unlink()
+    house.paths.family_book.unlink()
     house.open()
     house.go_through()
     assert len(house.runner.asked) == asked
@@ -182,15 +188,25 @@ def test_a_record_that_is_opened_twice_counts_once(house: House) -> None:
 
 
 def test_a_deleted_person_is_gone(house: House) -> None:
-    house.results.forget_person("Ala")
-    assert not house.paths.results.exists()
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through()
     house.results.forget_person("ALA")
     assert house.results.games_of("Ala") == []
-    assert "ala" not in house.paths.results.read_text("utf-8").casefold()
+    assert b"ala" not in house.paths.family_book.read_bytes().lower()
     house.go_through()
     assert house.results.games_of("Ala") == []
+
+
+def test_a_game_is_worked_out_under_its_key_after_somebody_else_in_it_was_deleted(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1, began="2026-11-22T20:00:00+01:00")
+    house.busy = True
+    house.go_through()
+    house.results._note("ryzyk_fizyk-1.stolik", try_to_read(house.paths.finished / "ryzyk_fizyk-1.stolik"))
+    assert remove_person(house.paths, "Jan") is None
+    house.busy = False
+    house.go_through()
+    assert house.results.coverage() == (1, 1, 0)
+    assert len(house.results.games_of("Ala")) == 1
 
 
 # -------------------------------------------------------------------------------------------- when it is done
@@ -247,6 +263,8 @@ def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(house: 
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.results.look()
     (house.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
+    for copy in (house.paths.finished / "records").iterdir():
+        copy.unlink()
     house.go_on()
     assert house.results.coverage() == (0, 1, 1)
     house.go_through()
@@ -303,21 +321,114 @@ def test_without_a_folder_there_is_nothing(house: House) -> None:
 
 def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(house: House) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.paths.results.write_text("{", "utf-8")
+    house.paths.family_book.write_text("{", "utf-8")
     house.open()
-    assert house.faults == ["results_damaged"]
+    assert house.faults == ["book_damaged"]
     house.go_through()
-    assert load_results(house.paths.results).document.count() == (1, 1)
+    assert house.results.coverage() == (1, 1, 0)
 
 
 def test_what_can_t_be_written_is_told_and_goes_on_in_this_sitting(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    monkeypatch.setattr(game_results, "store_results", lambda file, results: Fault("disk_full"))
+    house.results.book._db.execute("PRAGMA query_only = ON")
     house.go_through()
-    assert set(house.faults) == {"disk_full"}
+    assert set(house.faults) == {"not_writable"}
     assert house.results.coverage() == (1, 1, 0)
+
+
+# ------------------------------------------------------------------------------------ records and evenings
+
+
+def names_in(house: House) -> list[str]:
+    return sorted(path.name for path in (house.paths.finished / "records").glob("*.stolik"))
+
+
+def test_the_record_of_a_best_game_outlives_the_finished_games(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through(lambda job: None)
+    (game,) = house.results.book.games_of("Ala")
+    (house.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
+    path = house.results.record_of(game.key)
+    assert path is not None
+    assert path.stat().st_mtime_ns == 1
+    house.results.book.close()
+    house.paths.family_book.unlink()
+    house.open()
+    house.go_through(lambda job: None)
+    assert [each.key for each in house.results.book.games_of("Ala")] == [game.key], "made again from it"
+    path.unlink()
+    assert house.results.record_of(game.key) is None
+
+
+def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    finish(house.paths, SHARED, "ryzyk_fizyk-2", 2)
+    house.people.people.append(Person(name="Jan"))
+    house.go_through(lambda job: None)
+    best = house.results.book.best()
+    assert names_in(house) == sorted(f"{key}.stolik" for key in best)
+    (house.paths.finished / "records" / "ryzyk_fizyk-9.stolik").write_text("{")
+    house.results.forget_person("Ala")
+    texts = [path.read_text("utf-8") for path in (house.paths.finished / "records").iterdir()]
+    assert texts
+    assert not any("Ala" in text for text in texts)
+
+
+def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
+    file = house.paths.finished / "ryzyk_fizyk-2.stolik"
+    data = json.loads(file.read_text("utf-8"))
+    data["program"]["real_dice"] = True
+    file.write_text(json.dumps(data), "utf-8")
+    house.go_through(lambda job: None)
+    assert house.results.book.dice() == rolled_dice(read(TIE)[1])
+
+
+def test_a_game_that_was_given_up_is_counted_apart(house: House) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1, entries=10)
+    house.go_through()
+    (game,) = house.results.book.games_of("Ala")
+    assert (game.is_over, house.results.people()) == (False, [])
+
+
+def test_games_that_end_count_for_the_evening_until_its_day_is_over(house: House) -> None:
+    house.people.people.append(Person(name="Jan"))
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 5)
+    house.results.begin_evening(0, ["ala", "Jan"])
+    # Another one ends, while the clock was set back.
+    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
+    finish(house.paths, ALONE, "knaster-1", 7)
+    house.go_through(lambda job: None)
+    evening = house.results.evening()
+    assert evening is not None
+    assert not evening.is_over
+    (game,) = house.results.book.evening_games(evening.number)
+    assert [name for name, _, _ in game.people] == ["Ala", "Jan"], "neither the one before nor the one alone"
+    house.time = datetime(2026, 11, 23, 4, 59)
+    assert house.results.evening() == evening
+    house.time = datetime(2026, 11, 23, 5, 0)
+    assert house.results.evening() == evening._replace(is_over=True)
+
+
+def test_the_best_of_so_many_games_is_over_after_them(house: House) -> None:
+    house.people.people.append(Person(name="Jan"))
+    house.results.begin_evening(1, ["ala", "Jan"])
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through(lambda job: None)
+    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
+    house.go_through(lambda job: None)
+    evening = house.results.evening()
+    assert evening is not None
+    assert evening.is_over
+    assert len(house.results.book.evening_games(evening.number)) == 1
+    house.results.begin_evening(0, ["ala", "Jan"])
+    house.results.end_evening()
+    latest = house.results.evening()
+    assert latest is not None
+    assert (latest.number, latest.is_over) == (2, True)
 
 
 # --------------------------------------------------------------------------------------------------- the page
@@ -332,7 +443,7 @@ class Page(LuckOverTime):
             lambda: house.people,
             (lambda: house.runner) if bots else None,
             lambda results: GameResultKeeper(
-                house.paths.results,
+                house.paths.family_book,
                 house.paths.finished,
                 house.people,
                 lambda: house.runner,
@@ -346,6 +457,7 @@ class Page(LuckOverTime):
 
 
 def test_the_first_page_knows_whether_there_are_finished_games(house: House) -> None:
+    house.paths.family_book.unlink()
     page: Any = Page(house)
     heard: list[bool] = []
     page.changed.connect(lambda: heard.append(page.known))
@@ -383,6 +495,7 @@ def test_opening_the_page_has_the_rest_worked_out(house: House) -> None:
 
 
 def test_until_somebody_asks_nothing_is_read(house: House) -> None:
+    house.paths.family_book.unlink()
     page: Any = Page(house)
     page.pause()
     page.go_on()
@@ -391,14 +504,14 @@ def test_until_somebody_asks_nothing_is_read(house: House) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through()
     page.forget_person("Ala")
-    assert "ala" not in house.paths.results.read_text("utf-8").casefold()
+    assert b"ala" not in house.paths.family_book.read_bytes().lower()
 
 
 def test_where_no_bots_are_there_is_no_page(house: House) -> None:
     page: Any = Page(house, bots=False)
     page.open()
     page.note_end()
-    house.paths.results.parent.mkdir(parents=True, exist_ok=True)
-    house.paths.results.write_text("{}")
+    house.paths.family_book.parent.mkdir(parents=True, exist_ok=True)
+    house.paths.family_book.write_text("{}")
     page.forget_person("Ala")
     assert (page.page, page.results) == (None, None)

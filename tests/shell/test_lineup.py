@@ -15,6 +15,8 @@ from stolik.shell.option_rows import fitting
 from stolik.shell.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 
+from tests.shell.house import House
+
 
 @pytest.fixture
 def info() -> GameInfo:
@@ -339,3 +341,16 @@ def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: P
     assert mattering() == everything
     model.choosePreset("family")
     assert everything - mattering() == {"timeout_penalty", "timeout_restores"}
+
+
+def test_real_dice_are_for_games_with_dice_and_for_one_game(house: House) -> None:
+    line_up: Any = house.tables.line_up
+    house.shell.choose("rummikub")
+    line_up.setRealDice(True)
+    assert (line_up.canHaveRealDice, line_up.realDice) == (False, False)
+    house.shell.choose("ryzyk_fizyk")
+    line_up.setRealDice(True)
+    house.shell.sit()
+    assert house.setups[0].real_dice
+    house.shell.choose("ryzyk_fizyk")
+    assert (line_up.canHaveRealDice, line_up.realDice) == (True, False)

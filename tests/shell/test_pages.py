@@ -167,23 +167,22 @@ def test_the_game_left_in_the_middle_is_continued_with_one_press(sit: Any, paths
     window.see("table")
 
 
-def test_games_that_wait_are_listed_continued_and_cleared_away(sit: Any, paths: Paths) -> None:
+def test_games_that_wait_are_listed_deleted_brought_back_and_continued(sit: Any, paths: Paths) -> None:
     paths.saves.mkdir(parents=True)
     for number, name in enumerate(["pickomino", "pickomino-2", "pickomino-3"]):
         shutil.copy(SAVE, paths.saves / f"{name}.stolik")
         os.utime(paths.saves / f"{name}.stolik", (number, number))
     window = sit()
     window.click("2 more games wait")
-    window.click("Clear away Worms: Ala, Babcia Zofia, Żółwik")
-    assert (paths.saves / "pickomino-3.stolik").exists(), "not before the list is closed"
+    window.click("Delete Worms: Ala, Babcia Zofia, Żółwik")
     window.press(Qt.Key.Key_Escape)
-    window.qtbot.waitUntil(lambda: not (paths.saves / "pickomino-3.stolik").exists())
+    assert (paths.saves / "pickomino-3.stolik").exists(), "not before ten seconds are over"
     window.click("1 more game waits")
-    window.click("Clear away Worms: Ala, Babcia Zofia, Żółwik")
-    window.click("Clear away Worms: Ala, Babcia Zofia, Żółwik")
+    window.click("Bring back Worms: Ala, Babcia Zofia, Żółwik")
     window.click("Continue Worms: Ala, Babcia Zofia, Żółwik")
     window.see("table")
-    assert len(list(paths.saves.iterdir())) == 2
+    assert window.app.shell.tables._name == "pickomino-3"
+    assert len(list(paths.saves.iterdir())) == 3
 
 
 def test_bots_of_a_table_that_was_replaced_leave_no_trace(sit: Any, paths: Paths, tmp_path: Path) -> None:

@@ -196,6 +196,7 @@ def test_the_heading_names_the_game_the_day_and_the_rules(qapp: QGuiApplication)
         (Options(turn_seconds=None, games_per_match=1), "Family"),
         (Options(turn_seconds=30), "Time for a move: 30 seconds"),
         (Options(timeout_restores=False), "Put the table back: no"),
+        (Options(turn_seconds=None), "Time for a move: no clock"),
     ],
 )
 def test_the_rules_are_named_as_where_they_were_chosen(options: Options, told: str) -> None:

@@ -136,14 +136,6 @@ def test_a_game_in_which_nothing_happened_makes_room_for_the_next(house: House) 
     assert waiting_saves(house) == ["pickomino"]
 
 
-def test_a_waiting_game_that_is_put_away_is_kept_among_the_finished(waiting: Path, house: House) -> None:
-    before = waiting.read_bytes()
-    house.shell.putAway("pickomino")
-    assert waiting_saves(house) == []
-    assert saves_of(house) == []
-    assert [path.read_bytes() for path in house.paths.finished.iterdir()] == [before]
-
-
 def test_a_save_that_has_gone_meanwhile_is_told(waiting: Path, house: House) -> None:
     waiting.unlink()
     house.shell.resume("pickomino")

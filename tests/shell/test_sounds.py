@@ -15,7 +15,18 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_library import find_games, load_package
 from stolik.shell.settings import Settings
-from stolik.shell.sounds import SOUNDS, VOICES, Mixer, NoDeviceError, Pull, Samples, SoundPlayer, load
+from stolik.shell.sounds import (
+    RATE,
+    SAME_NAME,
+    SOUNDS,
+    VOICES,
+    Mixer,
+    NoDeviceError,
+    Pull,
+    Samples,
+    SoundPlayer,
+    load,
+)
 from stolik.storage.settings import Settings as Stored
 
 from resources.sounds import make_sounds
@@ -72,14 +83,14 @@ def mixed(mixer: Mixer, length: int) -> list[int]:
 
 def test_voices_add_up() -> None:
     mixer = Mixer()
-    mixer.play(samples(1, 2, 3, 4))
-    mixer.play(samples(10, 20, 30, 40))
+    mixer.play(samples(1, 2, 3, 4), "b")
+    mixer.play(samples(10, 20, 30, 40), "c")
     assert mixed(mixer, 4) == [11, 22, 33, 44]
 
 
 def test_a_voice_goes_on_in_the_next_block_and_ends_in_silence() -> None:
     mixer = Mixer()
-    mixer.play(samples(1, 2, 3))
+    mixer.play(samples(1, 2, 3), "d")
     assert mixed(mixer, 2) == [1, 2]
     assert mixed(mixer, 2) == [3, 0]
     assert mixed(mixer, 2) == [0, 0]
@@ -88,7 +99,7 @@ def test_a_voice_goes_on_in_the_next_block_and_ends_in_silence() -> None:
 def test_the_mixer_knows_when_nothing_plays() -> None:
     mixer = Mixer()
     told = [mixer.silent]
-    mixer.play(samples(1, 2, 3))
+    mixer.play(samples(1, 2, 3), "e")
     for _ in range(2):
         told.append(mixer.silent)
         mixed(mixer, 2)
@@ -97,56 +108,87 @@ def test_the_mixer_knows_when_nothing_plays() -> None:
 
 def test_a_voice_that_comes_later_is_laid_over_the_one_that_plays() -> None:
     mixer = Mixer()
-    mixer.play(samples(1, 1, 1, 1))
+    mixer.play(samples(1, 1, 1, 1), "f")
     mixed(mixer, 2)
-    mixer.play(samples(5, 5, 5))
+    mixer.play(samples(5, 5, 5), "g")
     assert mixed(mixer, 2) == [6, 6]
     assert mixed(mixer, 2) == [5, 0]
 
 
 def test_what_is_too_loud_is_clipped_on_both_sides() -> None:
     mixer = Mixer()
-    mixer.play(samples(30_000, -30_000, 5))
-    mixer.play(samples(30_000, -30_000, 6))
+    mixer.play(samples(30_000, -30_000, 5), "h")
+    mixer.play(samples(30_000, -30_000, 6), "i")
     assert mixed(mixer, 3) == [32_767, -32_767, 11]
 
 
 def test_the_gain_is_applied_to_the_sum_before_it_is_clipped() -> None:
     mixer = Mixer()
     mixer.gain = 0.5
-    mixer.play(samples(30_000, 100))
-    mixer.play(samples(30_000, 100))
+    mixer.play(samples(30_000, 100), "j")
+    mixer.play(samples(30_000, 100), "k")
     assert mixed(mixer, 2) == [30_000, 100]
 
 
-def test_the_same_sound_twice_in_one_moment_is_heard_once() -> None:
+def test_one_sound_many_times_in_one_moment_is_heard_once_and_a_little_louder() -> None:
+    levels = []
+    for times in (1, 2, 3, 8):
+        mixer = Mixer()
+        for number in range(times):
+            # The recordings take turns; what counts is the name.
+            mixer.play(samples(1000 + number, 1000 + number), "die_set")
+        levels.append(mixed(mixer, 2))
+    assert levels == [[1000] * 2, [1150] * 2, [1322] * 2, [1400] * 2]
+
+
+def test_a_moment_lasts_40_ms() -> None:
+    for late, heard in ((40, [2300, 0]), (41, [4000, 0])):
+        mixer = Mixer()
+        long = samples(*[2000] * (RATE * 41 // 1000), 2000)
+        mixer.play(long, "die_set")
+        mixed(mixer, RATE * late // 1000 - 1)
+        mixer.play(long, "die_set")
+        assert mixed(mixer, 1)[0] == heard[0], late
+
+
+def test_eight_dice_one_after_the_other_are_no_clatter() -> None:
     mixer = Mixer()
-    sound = samples(7, 7)
-    mixer.play(sound)
-    mixer.play(sound)
-    assert mixed(mixer, 2) == [7, 7]
+    loudest = 0
+    for _ in range(8):
+        mixer.play(samples(*[1000] * RATE), "die_set")
+        loudest = max(loudest, *mixed(mixer, RATE // 15))
+    assert loudest == SAME_NAME * 1000
 
 
 def test_a_crowd_of_sounds_is_thinned_out() -> None:
     mixer = Mixer()
-    for _ in range(VOICES + 5):
-        mixer.play(samples(1))
+    for number in range(VOICES + 5):
+        mixer.play(samples(1), f"{number}")
     assert mixed(mixer, 1) == [VOICES]
+
+
+def test_what_has_just_happened_takes_the_place_of_what_is_nearest_to_its_end() -> None:
+    mixer = Mixer()
+    for number in range(VOICES):
+        mixer.play(samples(*[10**number % 7777] * (number + 2)), f"{number}")
+    before = mixed(mixer, 1)
+    mixer.play(samples(5, 5, 5), "bust")
+    assert mixed(mixer, 1) == [before[0] - 1 + 5]
 
 
 def test_the_pull_gives_as_many_samples_as_it_is_asked_for() -> None:
     mixer = Mixer()
     device = Recorder(mixer.pull())
     assert device.hear(3) == [0, 0, 0]
-    mixer.play(samples(1, 2))
+    mixer.play(samples(1, 2), "m")
     assert device.hear(5) == [1, 2, 0, 0, 0]
 
 
 def test_a_new_pull_begins_in_silence() -> None:
     mixer = Mixer()
-    mixer.play(samples(1, 2, 3, 4))
+    mixer.play(samples(1, 2, 3, 4), "n")
     mixed(mixer, 2)
-    mixer.play(samples(9))
+    mixer.play(samples(9), "o")
     assert Recorder(mixer.pull()).hear(2) == [0, 0]
 
 

@@ -122,7 +122,7 @@ def test_a_path_with_spaces_and_polish_letters(tmp_path: Path) -> None:
 
 
 @linux_only
-@pytest.mark.parametrize("locale", ["C", "POSIX", "pl_PL.ISO-8859-2", "xx_YY.UTF-8"])
+@pytest.mark.parametrize("locale", ["C", "POSIX", "pl_PL.ISO-8859-2", "xx_YY.UTF-8", "tr_TR.UTF-8"])
 def test_letters_in_a_path_don_t_depend_on_the_locale(tmp_path: Path, locale: str) -> None:
     done = start("--data-dir", str(tmp_path / POLISH), "--smoke", LC_ALL=locale, LANG=locale)
     assert events(done) == ["first-frame", "home-frame"]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.game_library import find_game
+from stolik.hotseat.seat_helps import USUAL, SeatHelps
 from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, SeatPlan
@@ -68,3 +69,31 @@ def test_whoever_has_a_tutor_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_pa
     assert sit_down_again(setup, Random(2)).tutored == (1,)
     assert saved(Paths(tmp_path / "more"), setup, tutored="all").tutored == ()
     assert "tutored" not in seated(False, False).record().program
+
+
+def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tmp_path: Path) -> None:
+    info = find_game("pickomino")
+    assert info is not None
+    helps = SeatHelps(extra_seconds=30, undo=False, large_print=True)
+    seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=helps)]
+    setup = sit_down(info, LineUp(seats=seats), Random(1))
+    assert setup.helps == (USUAL, helps)
+    assert setup.record().program["helps"] == [{}, {"extra_seconds": 30, "undo": False, "large_print": True}]
+    assert saved(Paths(tmp_path), setup).helps == setup.helps
+    assert sit_down_to_the_same(setup).helps == setup.helps
+    assert sit_down_again(setup, Random(2)).helps == setup.helps
+    assert saved(Paths(tmp_path / "more"), setup, helps=[3, {"undo": 1, "extra_seconds": -5}]).helps == ()
+    usual = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")]), Random(1))
+    assert "helps" not in usual.record().program
+
+
+def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> None:
+    info = find_game("knaster")
+    assert info is not None
+    setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala")]), Random(1), real_dice=True)
+    assert (setup.real_dice, setup.session.seed) == (True, None)
+    going_on = saved(Paths(tmp_path), setup)
+    assert (going_on.real_dice, going_on.session.seed) == (True, None)
+    assert sit_down_again(setup, Random(2)).real_dice
+    assert not saved(Paths(tmp_path / "tiles"), seated(False, False), real_dice=True).real_dice
+    assert not saved(Paths(tmp_path / "odd"), setup, real_dice="yes").real_dice

@@ -101,14 +101,24 @@ def test_one_bad_value_costs_only_itself(file: Path, bad: dict[str, Any]) -> Non
 
 def test_what_no_file_can_hold_is_a_fault_and_the_old_file_stays(file: Path) -> None:
     assert store_settings(file, Settings(scale=1.5)) is None
-    write(file, '{"scale": 1.5, "note": "half a character: \\ud800"}')
     settings = load_settings(file).document
     settings.scale = 1.2
+    settings.others["note"] = settings.others
     fault = store_settings(file, settings)
     assert fault is not None
     assert fault.code == "not_saved"
     assert load_settings(file).document.scale == 1.5
     assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_half_of_a_character_that_a_file_brings_stops_no_saving(file: Path) -> None:
+    write(file, '{"muted": true, "unknown": "\\ud800", "żółw": 1}')
+    loaded = load_settings(file)
+    assert loaded.fault is None
+    loaded.document.muted = False
+    assert store_settings(file, loaded.document) is None
+    assert json.loads(file.read_text("utf-8"))["unknown"] == "\ud800"
+    assert not load_settings(file).document.muted
 
 
 def test_a_bad_person_or_line_up_costs_only_itself(file: Path) -> None:

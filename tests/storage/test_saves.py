@@ -226,6 +226,17 @@ def test_only_the_latest_finished_games_are_kept(
     assert sorted(path.stat().st_mtime for path in paths.finished.iterdir()) == [13, 14, 15]
 
 
+def test_a_game_that_ends_after_the_clock_was_set_back_is_kept(
+    store: Saves, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "MOST_FINISHED", 2)
+    for moves, time in ((10, 5000), (11, 5001), (12, 1)):
+        store.save(played(moves))
+        os.utime(store.path(GAME), (time, time))
+        assert store.finish(GAME) is None
+    assert sorted(path.stat().st_mtime for path in paths.finished.iterdir()) == [1, 5001]
+
+
 def test_games_of_one_kind_wait_beside_each_other(store: Saves, paths: Paths) -> None:
     first, second = played(10), played(20, seed=2)
     store.save(first)

@@ -186,6 +186,25 @@ def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: Hous
     assert found.state.players[:3] == ("bot:fair",) * 3
 
 
+def test_what_the_disk_did_not_take_is_there_when_the_desk_opens_again(house: House, paths: Paths) -> None:
+    desk = house.keep(*["human"] * 8)
+    aside = paths.tournaments.with_name("aside")
+    paths.tournaments.rename(aside)
+    paths.tournaments.write_text("")
+    desk.leave(0, "fair")
+    house.pages.back()
+    house.pages.close()
+    house.pages = TournamentPages(house.files, house.round_it)
+    house.pages.open("cup")
+    assert house.pages.desk.tournament.state.players[0] == "bot:fair"
+    paths.tournaments.unlink()
+    aside.rename(paths.tournaments)
+    house.pages.close()
+    found = Tournaments(paths).load("cup")
+    assert isinstance(found, Tournament)
+    assert found.state.players[0] == "bot:fair"
+
+
 def test_a_refusal_is_a_sentence_and_goes_with_the_next_entry(house: House) -> None:
     desk = house.keep("human", "human", "human")
     assert desk.leave(0, "")

@@ -15,6 +15,7 @@ from unicodedata import normalize
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.messages import english
+from stolik.engine.spreadsheet import MARK
 from stolik.models.translation import translate
 from stolik.shell.printing.blank_card_page import lay_out_card
 from stolik.shell.printing.painting import pdf_of
@@ -27,7 +28,7 @@ from stolik.tournament.entering import correction
 from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Settings
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament
-from stolik.tournament_desk.export_csv import MARK, games_csv, standings_csv
+from stolik.tournament_desk.export_csv import games_csv, standings_csv
 from stolik.tournament_desk.export_pages import blank_card, cards_of_round, tournament_paper
 from stolik.tournament_desk.sentences import CONTEXT, STAGES, signed
 

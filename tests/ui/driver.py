@@ -211,6 +211,13 @@ class Screen:
         self.picture()
         self.click_item(self.find(name).item)
 
+    def click_offer(self, name: str, more: str = "More to do") -> None:
+        """Press a button of the start page that may stand in the list of what else there is to do."""
+        if not self.can_press(name) and self.can_press(more):
+            self.click(more)
+        self.wait_until(lambda: self.can_press(name), f"the button {name}")
+        self.click(name)
+
     def point_at(self, name: str) -> None:
         """Let the pointer rest on something."""
         place = self.find(name).place.center().toPoint()

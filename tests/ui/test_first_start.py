@@ -8,6 +8,8 @@ from stolik import app
 from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings, WindowPlace, store_settings
 
+from tests.ui.conftest import Open
+
 
 def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
     qapp: QGuiApplication, paths: Paths, monkeypatch: pytest.MonkeyPatch
@@ -40,3 +42,11 @@ def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, pat
     part.write_text("a rack and the bank", "utf-8")
     app.App(paths, 1).close()
     assert not part.exists()
+
+
+def test_what_stolik_collects_is_told_at_the_first_start_alone(open_screen: Open, paths: Paths) -> None:
+    line = "Stolik works without the internet and collects nothing about you."
+    screen = open_screen(welcomed=False)
+    assert line in screen.lines()
+    screen.close()
+    assert line not in open_screen().lines()

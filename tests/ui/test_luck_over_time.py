@@ -19,6 +19,7 @@ from tests.ui.test_report import TIE
 
 Key = Qt.Key
 TITLE = "Luck over time"
+BOOK = "Family book"
 
 
 def leave_results(paths: Paths) -> None:
@@ -31,12 +32,16 @@ def leave_results(paths: Paths) -> None:
 def opened(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**comfort)
     screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
-    if screen.can_press("More to do"):
-        screen.click("More to do")
-    screen.wait_until(lambda: screen.can_press(TITLE), "the button")
+    go_to_luck(screen)
+    return screen
+
+
+def go_to_luck(screen: Screen) -> None:
+    """Open the page, which is reached from the family book."""
+    screen.click_offer(BOOK)
+    screen.wait_until(lambda: screen.can_press(TITLE), "the book")
     screen.click(TITLE)
     screen.picture()
-    return screen
 
 
 @pytest.fixture
@@ -45,19 +50,23 @@ def screen(open_screen: Open, paths: Paths) -> Screen:
     return opened(open_screen)
 
 
-def test_it_opens_from_the_first_page_and_leads_back(screen: Screen) -> None:
+def test_it_opens_from_the_family_book_and_leads_back(screen: Screen) -> None:
     assert screen.sees("All games together")
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.sees("Home"), "home")
+    screen.wait_until(lambda: screen.sees(BOOK), "the book")
     assert screen.app.shell.luck_over_time.property("page") is None
     screen.click(TITLE)
     screen.click("Back")
+    screen.click("Back")
     screen.wait_until(lambda: screen.sees("Home"), "home")
+    assert screen.app.shell.family_book.property("page") is None
 
 
 def test_without_finished_games_there_is_no_button(open_screen: Open, paths: Paths) -> None:
     screen = open_screen()
     screen.wait_until(lambda: screen.app.shell._made is not None, "the tables")
+    screen.click(BOOK)
+    screen.wait_until(lambda: screen.sees("People"), "the book")
     assert not screen.sees(TITLE)
 
 
@@ -109,8 +118,7 @@ def test_a_game_counts_from_its_end_on_without_anybody_asking(
     screen.wait_until(lambda: screen.can_press("Start page"), "the end")
     screen.click("Start page")
     screen.wait_for_page("home")
-    screen.click(TITLE)
-    screen.picture()
+    go_to_luck(screen)
     assert screen.sees("Ryzyk-Fizyk")
     assert "1 finished game is known, and it is counted." in " ".join(screen.lines())
 
@@ -118,12 +126,11 @@ def test_a_game_counts_from_its_end_on_without_anybody_asking(
 def test_a_deleted_person_is_gone_from_the_page(open_screen: Open, paths: Paths) -> None:
     leave_results(paths)
     screen = open_screen()
-    screen.wait_until(lambda: screen.can_press(TITLE), "the button")
+    screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
     screen.app.shell.tables.line_up.forget(KNOWN[1])
-    screen.click(TITLE)
-    screen.picture()
+    go_to_luck(screen)
     assert not screen.sees(KNOWN[1])
-    assert KNOWN[1] not in paths.results.read_text("utf-8")
+    assert KNOWN[1].encode() not in paths.family_book.read_bytes()
 
 
 def with_ala(record: Path, copy: Path) -> Path:
@@ -149,6 +156,6 @@ def test_everything_fits_and_can_be_heard(
 def test_the_first_page_with_its_button_fits(open_screen: Open, paths: Paths) -> None:
     leave_results(paths)
     screen = open_screen(size=(1024, 560), language="pl")
-    screen.wait_until(lambda: screen.can_press(TITLE), "the button")
+    screen.wait_until(lambda: screen.app.shell.luck_over_time.known, "the results")
     screen.picture()
     assert misfits(screen) == []

@@ -110,7 +110,7 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
     screen.click("Continue")
     screen.wait_for_page("table")
     screen.wait_until(lambda: screen.table.seat >= 0, "Bolek's turn")
-    process = screen.app._runner._process
+    process = screen.app.makers._runner._process
     assert process.is_alive()
     screen.close()
     assert not process.is_alive()

@@ -1,4 +1,4 @@
-"""The end of Worms says why players with as many worms are on different places."""
+"""The end of Worms says why the game is over, and why players with as many worms have different places."""
 
 from __future__ import annotations
 
@@ -51,9 +51,10 @@ def test_the_higher_tile_is_the_reason(open_screen: Open, tmp_path: Path, langua
     assert said.format(ALONE[one.seat][0], ALONE[two.seat][0]) in screen.lines()
 
 
-def test_without_a_tie_nothing_is_said(open_screen: Open, tmp_path: Path) -> None:
+def test_without_a_tie_only_the_end_has_its_reason(open_screen: Open, tmp_path: Path) -> None:
     paths, _ = left_to_end(tmp_path, lambda places: not ties(places))
     screen = open_screen(paths)
     on_the_table(screen)
     ended(screen)
     assert not any("as many worms" in line for line in screen.lines())
+    assert "The game is over: no tile lies face up in the centre any more." in screen.lines()

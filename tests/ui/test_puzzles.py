@@ -17,7 +17,7 @@ def model_of(screen: Screen) -> Any:
 
 def test_a_puzzle_is_chosen_solved_and_left(open_screen: Open) -> None:
     screen = open_screen(language="en", size=(1024, 600))
-    screen.click("Puzzles")
+    screen.click_offer("Puzzles")
     screen.wait_for("Puzzle of the day")
     assert unheard(screen) == []
     assert misfits(screen) == []

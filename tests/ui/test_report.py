@@ -23,7 +23,7 @@ Key = Qt.Key
 GOLDEN = Path(__file__).parents[1] / "golden"
 TIE = GOLDEN / f"{games.TIE}.stolik"
 ALONE = GOLDEN / "knaster" / "ends_with_the_dice.stolik"
-ASK = "How did we play?"
+ASK, ASK_ALONE = "How did we play?", "How did I play?"
 
 
 def at_the_end_of(open_screen: Open, record: Path, **comfort: Any) -> Screen:
@@ -147,7 +147,7 @@ def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> Non
 
 def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, ALONE)
-    screen.click(ASK)
+    screen.click(ASK_ALONE)
     screen.wait_for("Stop")
     screen.click("Stop")
     screen.wait_for("Stopped. You can go on whenever you like.")
@@ -155,6 +155,7 @@ def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> 
     screen.click("Go on")
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
     assert screen.sees("Expected points over the game")
+    assert ASK not in screen.lines()
 
 
 def test_of_a_game_that_waits_it_tells_what_can_be_told_and_no_secret(

@@ -115,6 +115,10 @@ def test_all_places_are_seen_at_once(
         assert item.property("contentHeight") <= item.height() + 1
     cut = {text.property("text") for text in screen.texts() if text.property("truncated")}
     assert not cut & {name for name, _, _ in seats}
+    reason = {"pickomino": "nie ma odkrytych płytek", "ryzyk_fizyk": "ktoś przekroczył 100", "knaster": ""}[
+        game
+    ]
+    assert any(reason in line for line in screen.lines())
 
 
 def test_the_four_places_stay_in_sight_when_the_card_is_saved(
@@ -147,8 +151,15 @@ def test_the_keyboard_alone_saves_the_card(open_screen: Open, paths: Paths, tmp_
     screen.wait_for("Open or print")
 
 
-def test_a_game_from_an_earlier_evening_can_t_be_thrown_again(open_screen: Open, paths: Paths) -> None:
-    assert not at_the_result(open_screen, paths).sees("Same dice")
+def test_a_game_without_a_seed_can_t_be_thrown_again_or_checked(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_result(open_screen, paths)
+    assert not screen.sees("Same dice")
+    assert not screen.sees("Check the dice")
+    screen.click("Look back")
+    screen.press(Key.Key_L)
+    screen.click("Check the dice")
+    screen.wait_until(lambda: any("no fingerprint" in thing.name for thing in screen.things()), "the reason")
+    assert not screen.sees("Recompute everything")
 
 
 def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths) -> None:
@@ -161,7 +172,13 @@ def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths)
     ended(screen)
     screen.wait_for("Same dice")
     first = screen.table.session.log
+    screen.click("Check the dice")
+    screen.click("Recompute everything")
+    screen.wait_for(screen.table.fairDice.verdict)
+    assert screen.table.fairDice.fair
+    screen.press(Key.Key_Escape)
+    assert screen.focused == "Again"
     screen.click("Same dice")
     screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
     roll_often(screen)
-    assert rolls(screen.table.session.log) == rolls(first)[:ROLLS]
+    assert rolls(screen.table.session.log)[:ROLLS] == rolls(first)[:ROLLS]

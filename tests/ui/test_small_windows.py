@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 from _pytest.mark.structures import ParameterSet
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.engine.game_library import find_games
 from stolik.storage.paths import Paths
@@ -567,6 +567,9 @@ def test_options_without_a_meaning_are_off(open_screen: Open) -> None:
     assert screen.can_press("Put the table back")
     screen.click("No clock")
     assert not screen.can_press("Put the table back")
+    screen.press(Qt.Key.Key_Escape)
+    screen.picture()
+    assert any("Time for a move: no clock" in line for line in screen.lines())
 
 
 @pytest.mark.parametrize("size", [LARGE, (1180, 728, 2.0)], ids=str)

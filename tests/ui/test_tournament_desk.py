@@ -60,7 +60,7 @@ def points_said(desk: Any) -> str:
 
 def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(size=(1024, 600))
-    screen.click("Tournaments")
+    screen.click_offer("Tournaments")
     screen.click("New tournament")
     for name in (*TYPED, TYPED[0].upper()):
         screen.click("Name of an entrant")
@@ -170,7 +170,7 @@ def tab_to(screen: Screen, name: str, *, begins: bool = False) -> None:
 def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Paths) -> None:
     kept(played(begun(SEVEN), 1))(paths)
     screen = open_screen()
-    screen.click("Tournaments")
+    screen.click_offer("Tournaments")
     screen.click("Open: Rummikub")
     screen.click("Table 2")
     name = pages(screen).desk.tables.at(1)["seats"][0]["name"]

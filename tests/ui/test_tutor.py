@@ -65,9 +65,11 @@ def test_it_is_switched_on_where_a_person_is_asked_who_they_are(open_screen: Ope
     screen.click("Play Worms")
     screen.wait_for_page("players")
     screen.click("Seat 1: Player 1, starts")
+    screen.click("More about this person: help, time, deleting")
     assert not screen.find("Ask before a costly move").checked
     screen.click("Ask before a costly move")
     assert screen.find("Ask before a costly move").checked
+    screen.press(Key.Key_Escape)
     screen.click("Done")
     screen.click("To the table")
     screen.wait_for_page("table")

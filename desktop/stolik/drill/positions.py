@@ -96,22 +96,6 @@ def game_key(session: Session, info: GameInfo) -> str:
     return hashlib.sha256(json.dumps(of, sort_keys=True).encode()).hexdigest()[:32]
 
 
-def without_name(text: str, name: str) -> str:
-    """Return the record of a game in which a person has the name of an unnamed seat.
-
-    Raises:
-        ValueError: The text is no record.
-    """
-    data = json.loads(text)
-    seats = data.get("seats") if isinstance(data, dict) else None
-    if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-        raise ValueError("no record")
-    for number, seat in enumerate(seats, start=1):
-        if str(seat.get("name")).casefold() == name.casefold():
-            seat["name"] = f"Player {number}"
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
 def record_before(text: str, entry: int) -> Record:
     """Return the record of a game up to the position before an entry, by its number.
 

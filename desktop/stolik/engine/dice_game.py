@@ -76,6 +76,10 @@ class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMove
             return (TABLE,)
         return () if state.phase == "over" else (state.turn,)
 
+    def roller(self, state: TurnStateT) -> Seat:
+        """Return the seat whose roll is due, or is the next one."""
+        return state.turn
+
     def check(self, state: TurnStateT, seat: Seat, move: SeatMoveT | Rolled) -> Rejection | None:
         """Return why the move is refused, or ``None``."""
         fault = mover_fault(state.phase == "over", seat, isinstance(move, Rolled))

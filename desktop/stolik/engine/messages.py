@@ -146,6 +146,19 @@ REASONS: Final[Mapping[str, str]] = {
 }
 
 FAULTS: Final[Mapping[str, str]] = {
+    "code_sign": QT_TRANSLATE_NOOP(
+        "engine", "“{sign}” is in no code: there are digits, and letters without U."
+    ),
+    "code_length": QT_TRANSLATE_NOOP(
+        "engine", "A code has {least} letters and digits, or a few more; here there are {given}."
+    ),
+    "code_mistyped": QT_TRANSLATE_NOOP(
+        "engine",
+        "A letter or digit of the code is wrong, or two have changed places. Please compare it again.",
+    ),
+    "code_unknown": QT_TRANSLATE_NOOP(
+        "engine", "The code is correct, but its game, or that version of its rules, isn't here."
+    ),
     "not_a_record": QT_TRANSLATE_NOOP("engine", "This file isn't a Stolik record."),
     "cut_short": QT_TRANSLATE_NOOP("engine", "The file is cut short or damaged."),
     "from_the_future": QT_TRANSLATE_NOOP(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from stolik.engine.drawing import Drawing
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
+    from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.messages import Translate
     from stolik.engine.puzzles import PuzzleSource
@@ -37,8 +38,9 @@ class GameInfo:
     of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` tells that the rules
     themselves draw the starter, as a move of the table. ``marks_for_beginners`` tells that the table can show
     a beginner all the time what is of use now, by the odds of the valuation. ``puzzle`` is the question of
-    the game's puzzles, an English source in the same context; empty where it has none. ``trade_mark`` is the
-    name of the printed game, where somebody owns it.
+    the game's puzzles, an English source in the same context; empty where it has none. ``has_lesson`` tells
+    that there is a first game to learn from. ``trade_mark`` is the name of the printed game, where somebody
+    owns it.
     """
 
     id: str
@@ -54,6 +56,7 @@ class GameInfo:
     has_secrets: bool = False
     marks_for_beginners: bool = False
     puzzle: str = ""
+    has_lesson: bool = False
     trade_mark: str = ""
 
 
@@ -199,6 +202,13 @@ class GamePackage(ABC):
         """The computer players by level."""
 
     @property
+    def has_dice(self) -> bool:
+        """Whether chance is always a roll of dice, so that people can throw real ones and type what fell."""
+        from stolik.engine.dice_game import DiceGame
+
+        return isinstance(self.game, DiceGame)
+
+    @property
     @abstractmethod
     def valuation(self) -> Valuation:
         """What options are worth."""
@@ -250,6 +260,11 @@ class GamePackage(ABC):
     @property
     def puzzles(self) -> PuzzleSource | None:
         """What makes the puzzles of the game; ``None`` where its label names no question for them."""
+        return None
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """A first game to learn from; ``None`` where its label says that there is none."""
         return None
 
     @property

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from stolik.engine.game import TABLE, AnyGame, IllegalMove, Rejection, Seat, Standing, Step, Value
+from stolik.engine.seeded_chance import SeededSource, first_chance
 
 AnyStep: TypeAlias = Step[Any, Any]
 
@@ -43,8 +44,9 @@ class Session:
             seats: How many play, as many as the rules allow.
             options: A value of the game's ``options_type``.
             starter: The seat that begins; ``None`` where the rules draw it.
-            seed: Fixes all moves of chance beforehand, so it is a secret that no record, view or event
-                holds. Without it they are drawn from the source that `chance` is given.
+            seed: Fixes all moves of chance beforehand, see `seeded_chance`; so it is a secret until the end,
+                and no view or event holds it. Without it they are drawn from the source that `chance` is
+                given.
         """
         self.game = game
         self.seats = seats
@@ -53,11 +55,11 @@ class Session:
         self.seed = seed
         self.revision = 0
         """A number that grows with every move and every undo."""
-        # How many moves of chance there were. Undo never goes back beyond a move of chance.
-        self._chances = 0
         self._entries: list[Entry] = []
         self._steps: list[tuple[AnyStep, ...]] = []
         self._states: list[Any] = [game.start(seats, options, starter)]
+        # By states: what was decided in between decides whose turn it is.
+        self._places = [first_chance(game, self._states[0], seats)]
 
     @property
     def state(self) -> Any:
@@ -136,7 +138,8 @@ class Session:
             raise IllegalMove(rejection)
         by_chance = self.to_act == (TABLE,)
         steps = self.game.apply(self.state, seat, move)
-        self._chances += by_chance
+        events = [step.event for step in steps]
+        self._places.append(self._places[-1].after(self.game, self.state, by_chance, events))
         self._entries.append(Entry(seat, move, comment))
         self._steps.append(steps)
         self._states.append(steps[-1].state)
@@ -149,8 +152,20 @@ class Session:
         It is drawn from ``rng`` only where the session has no seed. With one, every move of chance has its
         own source, so that a roll of other dice on the way leaves the later rolls as they are.
         """
-        source = rng if self.seed is None else Random(f"{self.seed}:{self._chances}")
-        move: Value = self.game.chance(self.state, source)
+        if self.seed is not None:
+            return self.seeded_chance(self.length, self.seed)
+        move: Value = self.game.chance(self.state, rng)
+        return move
+
+    def seeded_chance(self, entries: int, seed: int) -> Value:
+        """Return the move of chance that a seed gives after so many entries, where the table was to act.
+
+        Raises:
+            IndexError: There are fewer entries.
+        """
+        state = self._states[entries]
+        source = SeededSource(seed, self._places[entries].label(self.game, state))
+        move: Value = self.game.chance(state, source)
         return move
 
     def resolve_chance(self, rng: Random) -> tuple[AnyStep, ...]:
@@ -162,6 +177,18 @@ class Session:
         while self.to_act == (TABLE,):
             steps += self.submit(TABLE, self.chance(rng))
         return steps
+
+    @property
+    def ends_by_chance(self) -> bool:
+        """Whether the newest entry is a move of chance, and the game goes on after it."""
+        return self.length > 0 and not self.over and self.game.to_act(self._states[-2]) == (TABLE,)
+
+    def undo_chance(self) -> bool:
+        """Take back a newest entry of chance that was typed wrongly; return whether there was one."""
+        if not self.ends_by_chance:
+            return False
+        self._pop()
+        return True
 
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may take its last decision back.
@@ -180,8 +207,12 @@ class Session:
         """Take the seat's own last decision back; return whether there was one to take back."""
         if not self.can_undo(seat):
             return False
+        self._pop()
+        return True
+
+    def _pop(self) -> None:
         self._entries.pop()
+        self._places.pop()
         self._steps.pop()
         self._states.pop()
         self.revision += 1
-        return True

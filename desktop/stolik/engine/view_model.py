@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.score_card import ScoreTable
@@ -30,6 +30,26 @@ class HintStep:
     text: str
     lit: tuple[str, ...] = ()
     button: str = ""
+
+
+SUM_KEY: Final = "F4"
+"""The key that asks for sum and chance."""
+
+OPTIONS_KEY: Final = "F7"
+"""The key that asks what can be done now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a question that a key asks.
+
+    ``key`` is written as Qt writes key sequences: ``SUM_KEY``, ``OPTIONS_KEY``, or ``Ctrl+1`` to ``Ctrl+9``
+    for a question of the game's own.
+    """
+
+    key: str
+    question: str
+    text: str
 
 
 class ViewModel(Protocol):
@@ -180,6 +200,19 @@ class HistoryViewModel(Protocol):
 
 
 @runtime_checkable
+class SpeakingViewModel(Protocol):
+    """A view model that tells some events in other words to who hears them than the log has."""
+
+    def spoken_text(self, event: Any, text: str, names: Sequence[str]) -> str:
+        """Return what is said aloud of an event that has just been shown; empty where it needs nothing.
+
+        ``event`` is redacted for the viewer, but what is said holds only what an onlooker may hear. ``text``
+        is the log's sentence, ``names`` are the players' by seat.
+        """
+        ...
+
+
+@runtime_checkable
 class MarkingViewModel(Protocol):
     """A view model that marks what an event has changed, where the moment after it is looked back at."""
 
@@ -207,4 +240,33 @@ class StagedViewModel(Protocol):
 
     def show_stage(self, stage: int) -> None:
         """Show a further stage, by 0-based index, of the event shown last."""
+        ...
+
+
+@runtime_checkable
+class AskedViewModel(Protocol):
+    """A view model that answers questions about what it shows, in words."""
+
+    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
+        """Return the answers to all questions of the game, true of what is shown now.
+
+        ``names`` are the players' by seat; ``thing`` is the name of what has the keyboard's focus, as
+        ``Table.qml`` names things for hints, empty for nothing. Nothing that the viewer may not see is told.
+        """
+        ...
+
+    def prompt(self, names: Sequence[str]) -> str:
+        """Return what the person on turn can choose from now, to be heard once; empty for nothing."""
+        ...
+
+
+@runtime_checkable
+class TurnTellingViewModel(Protocol):
+    """A view model that tells somebody's turn in one sentence."""
+
+    def turn_text(self, events: Sequence[Any], names: Sequence[str]) -> str:
+        """Return one sentence for what a seat has done; empty where nothing of it is worth telling.
+
+        ``events`` are one after the other, as an onlooker may see them; ``names`` go by seat.
+        """
         ...

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.seeded_chance import bot_seed
 from stolik.engine.session import Session
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,8 @@ class BotSeats:
     """Asks the bot that is to act, and keeps its move until the table wants it.
 
     ``levels`` are the bots' levels by seat, ``None`` for a person; ``ready`` is called when a move has come.
-    Bots draw from ``rng``, never from the one that rolls the dice.
+    Bots draw from streams of the session's seed that no die depends on; without a seed from ``rng``, never
+    from the source that rolls the dice.
 
     ``session`` is a game of ``game_id``, and ``runner`` lets the bots choose elsewhere.
     """
@@ -88,7 +90,9 @@ class BotSeats:
             self._move = (at, seat, move)
             self._ready()
 
-        job = BotJob("choose", self._game_id, view, seat, level, self._rng.getrandbits(63))
+        seed = self._session.seed
+        drawn = self._rng.getrandbits(63) if seed is None else bot_seed(seed, seat, at)
+        job = BotJob("choose", self._game_id, view, seat, level, drawn)
         self._job = self._runner.ask(receive, job)
 
     def take(self) -> tuple[Seat, Value] | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Flag, auto
 from math import ceil
 from typing import Any, Final
 
 from stolik.engine.game import Seat, TimedGame
 from stolik.engine.session import Session
+from stolik.hotseat.seat_helps import SeatHelps, of_seat
 
 HURRY: Final = 10
 """The last seconds, each of which is heard."""
@@ -88,10 +90,12 @@ class GameClock:
     seconds of one steadily growing clock.
 
     ``session`` is the game; where its rules limit no time there is no clock, and all calls do nothing.
+    ``helps`` are those of the seats, some of which may have more time.
     """
 
-    def __init__(self, session: Session, kept: Any) -> None:
+    def __init__(self, session: Session, kept: Any, helps: Sequence[SeatHelps] = ()) -> None:
         self._session = session
+        self._helps = tuple(helps)
         self._timed = session.game if isinstance(session.game, TimedGame) else None
         self._clock: TurnClock | None = None
         self._turn = -1
@@ -147,8 +151,9 @@ class GameClock:
         clock, turn = self._clock, self._first_entry()
         if clock is None or turn != self._turn:
             self._put_away(now)
-            clock = TurnClock(min(self._kept.get(turn, float(total)), float(total)))
-            self._turn, self._total, self._clock = turn, float(total), clock
+            seconds = float(total + of_seat(self._helps, self._session.to_act[0]).extra_seconds)
+            clock = TurnClock(min(self._kept.get(turn, seconds), seconds))
+            self._turn, self._total, self._clock = turn, seconds, clock
             # What came after it was taken back.
             self._begun = {begun for begun in self._begun if begun <= turn}
         self._seat = self._session.to_act[0]

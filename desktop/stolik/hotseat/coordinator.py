@@ -7,12 +7,14 @@ from random import Random
 from typing import Any
 
 from stolik.engine.codec import Codec
+from stolik.engine.dice import Rolled
 from stolik.engine.game import TABLE, Rejection, Seat, TimedGame
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import TimedViewModel, ViewModel
 from stolik.hotseat.advice import Adviser
+from stolik.hotseat.announcer import Announcer
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.flow_state import FlowState
@@ -22,8 +24,10 @@ from stolik.hotseat.move_maker import MoveMaker
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
 from stolik.hotseat.presenter import Presenter
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
+from stolik.hotseat.questions import Questions
 from stolik.hotseat.scenes import SceneQueue
 from stolik.hotseat.seat_advice import SeatAdvice
+from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.seats import SeatRows
 from stolik.hotseat.side_state import SideState
 from stolik.hotseat.timeline import Timeline
@@ -34,7 +38,8 @@ class Coordinator:
     """Takes the moves of people and bots to the session, and the session's steps to the screen.
 
     The session is always at the newest state and the screen lags behind it. Here and nowhere else it is
-    decided what comes next; ``moves`` makes the moves.
+    decided what comes next; ``moves`` makes the moves, ``questions`` answers what is asked by keys, and
+    ``announcer`` tells what happens.
     """
 
     def __init__(
@@ -57,16 +62,19 @@ class Coordinator:
         side_state: dict[str, Any],
         beginners: Collection[Seat] = (),
         tutored: Collection[Seat] = (),
+        helps: Sequence[SeatHelps] = (),
+        real_dice: bool = False,
     ) -> None:
         """Set the table.
 
         ``codec`` reads moves. ``avatars`` are the numbers of the players' pictures, by seat, and ``colours``
         those of their colours, which are dealt in order where none are given. ``rng`` rolls
-        the dice where the session has no seed, ``bot_rng`` is the bots' own. ``queue`` plays the scenes; when
-        it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by which turns are
-        timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up to date
-        whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game can;
-        ``tutored`` are asked before a move that gives much away, where nothing is secret.
+        the dice where the session has no seed, ``bot_rng`` is the bots' own there. ``queue`` plays the
+        scenes; when it has played the last one, ``advance`` is to be called. ``now`` gives the seconds by
+        which turns are timed, which grow steadily. ``side_state`` is what is saved beside the state; it is up
+        to date whenever the output is told to ``save``. ``beginners`` are shown what is of use where the game
+        can; ``tutored`` are asked before a move that gives much away, where nothing is secret. With
+        ``real_dice`` people throw dice of their own and type what fell. ``helps`` are those of the seats.
         """
         info = package.info
         self._session = session
@@ -76,16 +84,18 @@ class Coordinator:
         self._output = output
         self._now = now
         self._codec = codec
+        self._helps = tuple(helps)
         self._levels = tuple(player.level for player in players)
         people = [seat for seat, level in enumerate(self._levels) if level is None]
         self.viewer = Viewer(info.has_secrets, people)
         self._privacy = PrivacyPolicy(package.prompts, session, self.viewer, people)
-        self.clock = GameClock(session, side_state.get("clock"))
+        self.clock = GameClock(session, side_state.get("clock"), helps)
         self._names = tuple(player.name for player in players)
         self._timeline = timeline = Timeline(session, view_model, self._names, lists.log, package.scenes)
         self.flow_state = FlowState(
-            session, self._is_person, self.viewer, self._privacy, queue, self.clock, timeline
+            session, self._is_person, self.viewer, self._privacy, queue, self.clock, timeline, helps
         )
+        self.flow_state.real_dice = real_dice
         self._seats = SeatRows(
             session,
             players,
@@ -95,6 +105,9 @@ class Coordinator:
             lists.seats,
             lists.standings,
         )
+        bots = [seat for seat, level in enumerate(self._levels) if level is not None]
+        self.announcer = Announcer(view_model, bots, self._names, output.announce)
+        self.questions = Questions(view_model, self.flow_state, self.clock, timeline, self._seats)
         self.presenter = Presenter(
             session,
             view_model,
@@ -104,10 +117,10 @@ class Coordinator:
             timeline,
             self._seats,
             self._names,
-            bots=[seat for seat, level in enumerate(self._levels) if level is not None],
+            bots=bots,
             mine=lambda: self.flow_state.seat,
             marked=self._marked,
-            announce=output.announce,
+            announcer=self.announcer,
             sound=output.sound,
             shown=self._refresh,
         )
@@ -215,13 +228,21 @@ class Coordinator:
             self._queue.forget()
             self.advance()
 
+    def enter_roll(self, faces: Sequence[int]) -> None:
+        """Take the faces that real dice show, from 1 to 6 and in any order; a refusal is told."""
+        if self.flow_state.dice_asked:
+            self.moves.enter_roll(Rolled(tuple(faces)))
+
     def undo(self) -> None:
-        """Take back the last decision of the person who made it."""
+        """Take back the last decision of the person who made it, or the roll that was typed in last."""
         seat = self.flow_state.undo_seat
-        if seat is None:
+        if self.flow_state.can_undo_roll:
+            self.moves.take_back_roll()
+        elif seat is not None:
+            self.moves.take_back(seat)
+        else:
             self._refuse("nothing_to_take_back")
             return
-        self.moves.take_back(seat)
         self._followed = None
         self.keep()
         self._show_present()
@@ -232,6 +253,7 @@ class Coordinator:
             self._refuse("nothing_to_see_again")
             return
         self._adviser.clear()
+        self.announcer.prompt_again()
         self.flow_state.cursor = self.flow_state.cursor.replay(True)
         first = self.flow_state.cursor.unseen
         self.presenter.show(first)
@@ -304,7 +326,7 @@ class Coordinator:
         seat = self.flow_state.seat
         if seat is None:
             self._refuse("not_your_turn")
-        else:
+        elif of_seat(self._helps, seat).hints:
             self.advice.ask_hint(seat)
 
     def rename(self, names: Sequence[str]) -> None:
@@ -312,6 +334,7 @@ class Coordinator:
         self._names = tuple(names)
         self._timeline.rename(self._names)
         self._seats.rename(self._names)
+        self.announcer.rename(self._names)
         self.presenter.rename(self._names)
 
     def retranslate(self) -> None:
@@ -342,13 +365,16 @@ class Coordinator:
         if self._pass_screen_to(self.flow_state.awaited):
             self._queue.forget()
         to_act = self.flow_state.positions.newest.to_act
-        if to_act == (TABLE,):
+        if to_act == (TABLE,) and not self.flow_state.real_dice:
             self.moves.go_on(self._session.length)
             return
         if self.moves.follow_up():
             return
         self.presenter.reveal_log()
         self.presenter.show()
+        if to_act == (TABLE,):
+            self._refresh()
+            return
         if not to_act:
             self._show_end()
             return
@@ -431,6 +457,7 @@ class Coordinator:
     def _show_end(self) -> None:
         if not self.flow_state.end_shown:
             self.flow_state.end_shown = True
+            self.announcer.flush()
             self._seats.show_places()
             self._output.ended()
             self._refresh()
@@ -453,6 +480,10 @@ class Coordinator:
         if self.viewer.wait_for(acting, looks is not None):
             self._output.viewer_changed()
         seat = None if acting is None or looks is not None or self.viewer.hides(acting) else acting
+        if acting is not None:
+            self.announcer.flush()
+        if seat is not None:
+            self.announcer.prompt(self._session.length, seat, self.questions.prompt)
         self._tutor.watch(seat)
         self._follow_clock(self.flow_state.timed_seat)
         status = self.flow_state.status(seat)

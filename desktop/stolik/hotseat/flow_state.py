@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from stolik.engine.game import Seat
+from stolik.engine.dice_game import DiceGame
+from stolik.engine.game import TABLE, Seat
 from stolik.engine.session import Session
 from stolik.hotseat.clock import GameClock
 from stolik.hotseat.output import ScreenStatus
 from stolik.hotseat.position import Positions
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import SceneQueue
+from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.timeline import Cursor, Timeline
 
 
@@ -19,11 +21,12 @@ class FlowState:
 
     ``cursor`` is where in the log the screen is. ``paused`` tells that the table stands still at somebody's
     wish, ``end_shown`` that the game is over and the screen has shown how, ``closed`` that the table was
-    left. The coordinator sets these four; all else follows.
+    left; ``real_dice`` that people throw dice of their own and type what fell. The coordinator sets these
+    five; all else follows.
 
     ``is_person`` tells of a seat, ``TABLE`` too, whether a person plays it. ``viewer`` and ``privacy`` know
     who sees what, ``queue`` whether the screen lags, ``clock`` whether a turn's time has begun, and
-    ``timeline`` which moments can be looked back at.
+    ``timeline`` which moments can be looked back at. ``helps`` are those of the seats.
     """
 
     def __init__(
@@ -35,6 +38,7 @@ class FlowState:
         queue: SceneQueue,
         clock: GameClock,
         timeline: Timeline,
+        helps: Sequence[SeatHelps] = (),
     ) -> None:
         self._session = session
         self._viewer = viewer
@@ -42,11 +46,13 @@ class FlowState:
         self._queue = queue
         self._clock = clock
         self._timeline = timeline
+        self._helps = tuple(helps)
         self.positions = Positions(session, is_person)
         self.cursor = Cursor(unseen=session.length)
         self.paused = False
         self.end_shown = False
         self.closed = False
+        self.real_dice = False
 
     @property
     def seat(self) -> Seat | None:
@@ -70,8 +76,23 @@ class FlowState:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person's last decision can be taken back."""
-        return self.undo_seat is not None
+        """Whether a person's last decision, or a roll typed wrongly, can be taken back."""
+        return self.undo_seat is not None or self.can_undo_roll
+
+    @property
+    def can_undo_roll(self) -> bool:
+        """Whether the newest entry is a roll that was typed in."""
+        present = self.cursor.looking_at is None and not self.end_shown
+        return self.real_dice and present and self._session.ends_by_chance
+
+    @property
+    def dice_asked(self) -> int:
+        """How many dice are to be thrown and typed in now; 0 where none are."""
+        waits = self.positions.newest.to_act == (TABLE,) and not self.stands_still
+        game = self._session.game
+        if not (self.real_dice and waits and self.cursor.is_present) or self._queue.busy:
+            return 0
+        return game.dice_to_roll(self._session.state) if isinstance(game, DiceGame) else 0
 
     @property
     def can_replay(self) -> bool:
@@ -115,14 +136,16 @@ class FlowState:
         if self.cursor.looking_at is not None or self.end_shown:
             return None
         seat = self.positions.newest.undo_seat
-        return None if seat is None or self._privacy.forbids_undo else seat
+        if seat is None or not of_seat(self._helps, seat).undo or self._privacy.forbids_undo:
+            return None
+        return seat
 
     def status(self, seat: Seat | None) -> ScreenStatus:
         """Return all of it for the window; ``seat`` is the person whose move the screen takes."""
         position = self.positions.newest
         return ScreenStatus(
             seat,
-            self.undo_seat is not None,
+            self.can_undo,
             seat is not None and self.cursor.unseen < position.length,
             not position.to_act,
             self.end_shown,
@@ -130,4 +153,5 @@ class FlowState:
             self._timeline.moments,
             self.paused,
             self.cursor.replaying,
+            self.dice_asked,
         )

@@ -63,12 +63,13 @@ class MoveMaker:
             levels: The bots' levels by seat, ``None`` for a person.
             runner: Asks the bots.
             rng: Rolls the dice where the session has no seed.
-            bot_rng: The bots' own randomness.
+            bot_rng: The bots' own randomness where the session has no seed.
             keep: Saves the game.
             refresh: Is called when a move has changed what people can do.
             advance: Lets the game go on when the screen has caught up.
         """
         self._session = session
+        self._levels = levels
         self._followed_up = package.followed_up
         self._flow_state = flow_state
         self._privacy = privacy
@@ -122,9 +123,28 @@ class MoveMaker:
         self.forget()
         self._follow_up = None
         self._session.undo(seat)
-        cursor = self._flow_state.cursor
-        self._flow_state.cursor = Cursor(unseen=min(cursor.unseen, self._session.length))
-        self._timeline.take_back()
+        self._drop_unseen()
+
+    def enter_roll(self, move: Value) -> None:
+        """Make the roll that people typed in, for a computer too; a refusal is told, and changes nothing."""
+        first = self._session.length
+        is_persons = self._levels[self._session.log[-1].seat] is None
+        try:
+            self._session.submit(TABLE, move)
+        except IllegalMove as refused:
+            self._output.refuse(refused.rejection)
+            return
+        if self._flow_state.can_undo_roll:
+            self._undo_window = True
+            self._output.undo_window(True)
+        self.go_on(first, seen=is_persons)
+
+    def take_back_roll(self) -> None:
+        """Take back the roll that was typed in last, and forget what it has set going."""
+        self.forget()
+        self._follow_up = None
+        self._session.undo_chance()
+        self._drop_unseen()
 
     def forget(self) -> None:
         """Drop what is being played and asked: the position is gone, or the table is left."""
@@ -168,7 +188,7 @@ class MoveMaker:
         ``first`` is a 0-based index. What a person has ``seen`` being made can't be replayed.
         """
         self._adviser.clear()
-        if self._flow_state.positions.newest.to_act == (TABLE,):
+        if self._flow_state.positions.newest.to_act == (TABLE,) and not self._flow_state.real_dice:
             self._session.resolve_chance(self._rng)
         if seen:
             self._flow_state.cursor = self._flow_state.cursor.seen_to(self._session.length)
@@ -192,6 +212,12 @@ class MoveMaker:
             return
         if self._privacy.next_viewer is None and (found := self._bots.take()) is not None:
             self.make(*found)
+
+    def _drop_unseen(self) -> None:
+        """Let cursor and log forget what was taken back."""
+        cursor = self._flow_state.cursor
+        self._flow_state.cursor = Cursor(unseen=min(cursor.unseen, self._session.length))
+        self._timeline.take_back()
 
     def _only_move(self, seat: Seat) -> Value | None:
         """Return the one legal move that the seat has, if it is to act and has no other."""

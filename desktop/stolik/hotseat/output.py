@@ -16,7 +16,7 @@ class ScreenStatus(NamedTuple):
     ``seat`` is the person whose move the screen takes, ``None`` where there is none. ``over`` tells that the
     game is over, ``end_shown`` that the screen has shown how. ``looking_at`` is the moment looked back at,
     ``None`` in the present; ``moments`` is how many there are beyond the start. ``replaying`` tells that what
-    was played is shown once more.
+    was played is shown once more. ``dice_asked`` is how many real dice are to be thrown now and typed in.
     """
 
     seat: Seat | None = None
@@ -28,6 +28,7 @@ class ScreenStatus(NamedTuple):
     moments: int = 0
     paused: bool = False
     replaying: bool = False
+    dice_asked: int = 0
 
 
 @dataclass(frozen=True, slots=True)

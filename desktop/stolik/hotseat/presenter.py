@@ -11,7 +11,14 @@ from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import EventScenes
 from stolik.engine.session import AnyStep, Session
-from stolik.engine.view_model import HistoryViewModel, MarkingViewModel, StagedViewModel, ViewModel
+from stolik.engine.view_model import (
+    HistoryViewModel,
+    MarkingViewModel,
+    SpeakingViewModel,
+    StagedViewModel,
+    ViewModel,
+)
+from stolik.hotseat.announcer import Announcer
 from stolik.hotseat.privacy import PrivacyPolicy, Viewer
 from stolik.hotseat.scenes import Scene
 from stolik.hotseat.seats import SeatRows
@@ -30,8 +37,8 @@ class Presenter:
     ``names`` are those of the players, by seat.
 
     ``mine`` gives the seat that may act on the screen now, ``marked`` the person whose move is taken next,
-    also while scenes run. ``announce`` takes a sentence for everybody to hear, ``sound`` the name of a sound;
-    ``shown`` is called when the models were set.
+    also while scenes run. ``announcer`` says what happens, ``sound`` takes the name of a sound; ``shown`` is
+    called when the models were set.
 
     ``marks`` are the names of the things that have changed at the moment that is looked back at.
 
@@ -53,7 +60,7 @@ class Presenter:
         bots: Collection[Seat],
         mine: Callable[[], Seat | None],
         marked: Callable[[], Seat | None],
-        announce: Callable[[str], object],
+        announcer: Announcer,
         sound: Callable[[str], object],
         shown: Callable[[], object],
     ) -> None:
@@ -62,6 +69,7 @@ class Presenter:
         self._history = view_model if isinstance(view_model, HistoryViewModel) else None
         self._staged = view_model if isinstance(view_model, StagedViewModel) else None
         self._marking = view_model if isinstance(view_model, MarkingViewModel) else None
+        self._speaking = view_model if isinstance(view_model, SpeakingViewModel) else None
         self._names = names
         self._event_scenes = event_scenes
         self._viewer = viewer
@@ -71,7 +79,7 @@ class Presenter:
         self._bots = bots
         self._mine = mine
         self._marked = marked
-        self._announce = announce
+        self._announcer = announcer
         self._sound = sound
         self._when_shown = shown
         self._silent = False
@@ -236,9 +244,11 @@ class Presenter:
         sound = self._event_scenes.sounds.get(kind)
         if sound and not (number == 0 and self.is_secret(entry)):
             self._sound(sound)
-        if text := self._timeline.text(entry, number):
-            # What is said aloud and written down is what an onlooker may hear.
-            self._announce(text)
+        # What is said aloud and written down is what an onlooker may hear.
+        text = self._timeline.text(entry, number)
+        if text and self._speaking is not None:
+            text = self._speaking.spoken_text(seen, text, self._names)
+        self._announcer.take(self._timeline.event(entry, number), text)
 
     def _is_held_back(self, entry: int, number: int) -> bool:
         """Return whether a step begins a turn that the round of the screen comes before.

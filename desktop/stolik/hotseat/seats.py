@@ -25,6 +25,8 @@ class SeatRows:
 
     ``avatars`` are the numbers of the players' pictures, ``colours`` those of their colours, by seat.
 
+    ``on_turn`` are the names of those who were on turn at the moment that was shown last.
+
     ``cards`` and ``places`` are the two lists, of ``SEAT_FIELDS`` and ``STANDING_FIELDS``; ``view_model``
     writes the scores of ``session``.
     """
@@ -57,6 +59,7 @@ class SeatRows:
         self._names = tuple(player.name for player in players)
         self._scored: Any = None
         self._scores: list[tuple[str, int]] = []
+        self.on_turn: Sequence[str] = ()
 
     def show(self, state: Any, active: Collection[Seat], mine: Seat | None = None) -> None:
         """Set the seat cards to a state, as an onlooker sees it, with the seats on turn.
@@ -74,7 +77,18 @@ class SeatRows:
             marked = acts and (is_bot or mine is None or seat == mine)
             doing = "" if not acts else "thinking" if is_bot else "to_move"
             rows.append({**who, "score": score, "active": marked, "doing": doing, "rank": rank})
+        self.on_turn = [str(row["name"]) for row in rows if row["active"]]
         self._cards.set_rows(rows)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names by seat."""
+        return self._names
+
+    @property
+    def ranking(self) -> Sequence[tuple[int, str, str]]:
+        """The rank, name and score of everybody at the moment that was shown last, by seat."""
+        return [(rank, name, score) for name, (score, rank) in zip(self._names, self._scores, strict=True)]
 
     def rename(self, names: Sequence[str]) -> None:
         """Take other names of the players, by seat, for the rows that are set from now on."""

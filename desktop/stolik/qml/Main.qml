@@ -66,7 +66,7 @@ T.ApplicationWindow {
     }
 
     function lay(over: string, more: var): void {
-        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage" };
+        const names = { comfort: "ComfortPage", help: "HelpPage", about: "AboutPage", earlier: "EarlierPage" };
         cover.byKeyboard = seesFocus();
         window.over = over;
         cover.setSource("Stolik/pages/" + names[over] + ".qml",
@@ -83,12 +83,24 @@ T.ApplicationWindow {
     }
 
     function layLuck(): void {
+        shell.familyBook.close();
         shell.luckOverTime.open();
         if (!shell.luckOverTime.page)
             return;
         cover.byKeyboard = seesFocus();
         window.over = "luck";
         cover.setSource("Stolik/luck/LuckPage.qml", { luck: shell.luckOverTime.page });
+    }
+
+    function layBook(): void {
+        shell.luckOverTime.close();
+        shell.familyBook.open();
+        if (!shell.familyBook.page)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "book";
+        cover.setSource("Stolik/family_book/FamilyBookPage.qml",
+            { book: shell.familyBook.page, file: shell.familyBook.document, luckKnown: shell.luckOverTime.known });
     }
 
     function layPuzzles(): void {
@@ -98,6 +110,24 @@ T.ApplicationWindow {
         cover.byKeyboard = seesFocus();
         window.over = "puzzles";
         cover.setSource("Stolik/puzzles/PuzzlePage.qml", { puzzles: shell.puzzles.page });
+    }
+
+    function layLesson(gameId: string): void {
+        shell.lessons.open(gameId);
+        if (!shell.lessons.page)
+            return;
+        cover.byKeyboard = seesFocus();
+        window.over = "lesson";
+        cover.setSource("Stolik/lessons/LessonPage.qml", { lesson: shell.lessons.page });
+    }
+
+    // From the lesson to a real game; whoever came from a table finds it as it was.
+    function playAfter(gameId: string): void {
+        uncover();
+        if (page === "table")
+            return;
+        shell.choose(gameId);
+        go("players");
     }
 
     function layDrill(): void {
@@ -155,7 +185,9 @@ T.ApplicationWindow {
         cover.source = "";
         shell.closeReport();
         shell.luckOverTime.close();
+        shell.familyBook.close();
         shell.puzzles.close();
+        shell.lessons.close();
         if (page === "table" && shown)
             shown.resume();
         else if (!tournaments.visible)
@@ -178,9 +210,13 @@ T.ApplicationWindow {
 
     Binding { target: Theme; property: "scheme"; value: window.settings.scheme === "system" ? window.systemScheme : window.settings.scheme }
     Binding { target: Theme; property: "cloth"; value: window.settings.cloth }
-    Binding { target: Theme; property: "pieces"; value: window.settings.pieces }
+    Binding { target: Theme; property: "pieces"; value: window.page === "table" && window.shown?.table.largePrint ? "large" : window.settings.pieces }
+    Binding { target: Theme; property: "faceFolder"; value: window.shell.facePictures.folder }
+    Binding { target: Theme; property: "ownFaces"; value: window.shell.facePictures.numbers }
     Binding { target: Theme; property: "idleLife"; value: window.settings.idleLife }
     Binding { target: Theme; property: "pace"; value: window.settings.pace }
+    Binding { target: Theme; property: "byEar"; value: window.settings.byEar }
+    Binding { target: Theme; property: "tellsBriefly"; value: window.settings.telling === "brief" }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion }
     Binding {
         target: Theme
@@ -197,6 +233,11 @@ T.ApplicationWindow {
         target: window.shell
 
         function onTableChanged(): void {
+            // A game was opened from the book to look back on it.
+            if (window.over === "book") {
+                cover.source = "";
+                window.shell.familyBook.close();
+            }
             window.go(window.shell.table ? "table" : "home");
         }
     }
@@ -211,6 +252,16 @@ T.ApplicationWindow {
     }
 
     TableBackground { anchors.fill: parent }
+
+    // A record that is dropped anywhere is opened.
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            drop.acceptProposedAction();
+            window.shell.openDropped(drop.urls);
+        }
+    }
 
     PageLoader {
         id: base
@@ -243,10 +294,16 @@ T.ApplicationWindow {
         function onComfortWanted(): void { window.lay("comfort", {}); }
         function onReportWanted(save: string): void { window.layReport(save); }
         function onDrillWanted(): void { window.layDrill(); }
-        function onLuckWanted(): void { window.layLuck(); }
+        function onBookWanted(): void { window.layBook(); }
         function onTournamentsWanted(): void { window.layTournaments(); }
         function onRefereeWanted(): void { window.layReferee(); }
+        function onCompareWanted(): void {
+            // Asking for the games loads the type that the page knows them by.
+            if (window.shell.earlierGames)
+                window.lay("earlier", {});
+        }
         function onPuzzlesWanted(): void { window.layPuzzles(); }
+        function onLessonWanted(gameId: string): void { window.layLesson(gameId); }
         function onAboutWanted(): void { window.lay("about", {}); }
         function onHelpWanted(place: string, gameId: var): void {
             window.lay("help", { gameId: gameId ?? window.shell.tableGame, place: place });
@@ -313,7 +370,17 @@ T.ApplicationWindow {
         target: cover.item
         ignoreUnknownSignals: true
 
-        function onBackWanted(): void { window.uncover(); }
+        // Luck over time is a part of the family book.
+        function onBackWanted(): void {
+            if (window.over === "luck")
+                window.layBook();
+            else
+                window.uncover();
+        }
+        function onLuckWanted(): void { window.layLuck(); }
+        function onTableWanted(): void { window.shell.familyBook.saveTable(); }
+        function onLessonWanted(gameId: string): void { window.layLesson(gameId); }
+        function onPlayWanted(gameId: string): void { window.playAfter(gameId); }
         function onDrillWanted(): void { window.layDrill(); }
         function onRefereeWanted(): void { window.layReferee(); }
     }

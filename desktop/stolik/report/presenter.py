@@ -40,6 +40,7 @@ from stolik.report.sentences import (
     SECTIONS,
     START,
     TITLE,
+    TITLE_ALONE,
     WHO_AND_WHEN,
     best_text,
     grade_word,
@@ -216,7 +217,7 @@ class ReportPresenter:
         """Return all of it as it stands on paper."""
         rows = self.moment_rows()
         return ReportContent(
-            self._said(TITLE),
+            self._said(TITLE_ALONE if self.alone else TITLE),
             self._said(EXPECTED if self.alone else CHANCES),
             [[points(value, self._unit) for value in self._course[entry + 1]] for entry in self._entries],
             self._said(LUCK_AND_CHOICES),

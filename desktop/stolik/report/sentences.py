@@ -32,6 +32,7 @@ REFUSALS: Final = {
 }
 
 TITLE: Final = QT_TRANSLATE_NOOP("report", "How did we play?")
+TITLE_ALONE: Final = QT_TRANSLATE_NOOP("report", "How did I play?")
 CHANCES: Final = QT_TRANSLATE_NOOP("report", "Chances to win over the game, in percent")
 EXPECTED: Final = QT_TRANSLATE_NOOP("report", "Expected points over the game")
 LUCK_AND_CHOICES: Final = QT_TRANSLATE_NOOP("report", "Luck and choices")

@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.engine.bot import Level
-from stolik.engine.game_library import load_package
+from stolik.engine.game import TimedGame
+from stolik.engine.game_code import GameCode
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.record import youngest
+from stolik.hotseat.seat_helps import MOST_EXTRA_SECONDS
 from stolik.models.rows import RowsModel
+from stolik.shell.face_pictures import FacePictures
 from stolik.shell.lineup_rows import Seat, known_rows, seat_rows, seats_for
 from stolik.shell.option_rows import Values, fitting, option_rows, preset_rows, presets_of
-from stolik.shell.seating import FACES, Seating
+from stolik.shell.seating import Seating
+from stolik.shell.sentences import say_fault
 from stolik.shell.table_setup import AGELESS
-from stolik.storage.profiles import Kind, LineUp, People, SeatPlan
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import DRAWN_FACES, Kind, LineUp, People, SeatPlan
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LEVELS: Final[tuple[Kind, ...]] = tuple(level.value for level in Level)
 _NO_KEY: Final = -1
+
+SEAT_FIELDS: Final = (
+    "key",
+    "name",
+    "bot",
+    "face",
+    "colour",
+    "age",
+    "beginner",
+    "tutored",
+    "helps",
+    "starts",
+    "twice",
+)
+"""The fields of a seat's row."""
 
 
 @QmlElement
@@ -33,16 +57,25 @@ class LineUpModel(QObject):
     forgotten = Signal(str)
     """Somebody was taken off the list of people to pick."""
 
-    def __init__(self, people: People, parent: QObject | None = None) -> None:
+    def __init__(
+        self, people: People, parent: QObject | None = None, *, pictures: FacePictures | None = None
+    ) -> None:
+        """Seat nobody yet; ``pictures`` keeps those that people wear as faces, where there are any."""
         super().__init__(parent)
+        self._pictures = pictures
+        self._picture_fault: Fault | None = None
         self._known = people
+        self.clockless: Callable[[], bool] = lambda: False
+        """Whether a new table has no clock until somebody chooses one."""
         self._info: GameInfo | None = None
         self._seating = Seating(people)
         self._options: dict[str, Any] = {}
+        self.game_code: GameCode | None = None
+        """The code whose dice or tiles are to be played with; ``None`` where chance is new."""
+        self.has_real_dice = False
+        """Whether people throw dice of their own."""
         self._starter_key = _NO_KEY
-        self.seat_rows = RowsModel(
-            ("key", "name", "bot", "face", "colour", "age", "beginner", "tutored", "starts", "twice"), self
-        )
+        self.seat_rows = RowsModel(SEAT_FIELDS, self)
         self.known_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
         self.people_rows = RowsModel(("name", "face", "colour", "age", "seated"), self)
         self.preset_rows = RowsModel(("preset", "title", "explanation", "on"), self)
@@ -52,17 +85,25 @@ class LineUpModel(QObject):
 
     # ------------------------------------------------------------------ what Python asks
 
-    def open(self, info: GameInfo) -> None:
-        """Begin with those who played last, or with one person and one gentle computer."""
-        self._info = info
+    def open(self, info: GameInfo, code: GameCode | None = None) -> None:
+        """Begin with those who played last, or with one person and one gentle computer.
+
+        A ``code`` of the game fixes how many play, who starts and the options.
+        """
+        self._info, self.game_code = info, code
+        self.has_real_dice = False
         last = self._known.line_up_for(info.id)
-        fewest, most = info.seats
+        fewest, most = self._range
         self._seating.clear()
+        self._drop_pictures()
         for seat in seats_for(last.seats, most) if last is not None else [SeatPlan()]:
             self._seating.sit(seat)
         while len(self._seats) < fewest:
             self._seating.sit_bot("gentle")
         self._options = fitting(info.id, last.options if last is not None else {}, self._option_values())
+        seconds = load_package(info.id).match_rules.seconds_option if self.clockless() else ""
+        if seconds in self._options:
+            self._options[seconds] = None
         starter = self._options.get("starter")
         place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
         self._starter_key = self._seats[place]["key"]
@@ -95,6 +136,7 @@ class LineUpModel(QObject):
                 age=seat["age"],
                 beginner=seat["beginner"],
                 tutored=seat["tutored"],
+                helps=seat["helps"],
             )
             for name, seat in zip(names, self._seats, strict=True)
         ]
@@ -112,11 +154,11 @@ class LineUpModel(QObject):
 
     @Property(int, notify=changed)
     def fewest(self) -> int:
-        return self._info.seats[0] if self._info else 0
+        return self._range[0]
 
     @Property(int, notify=changed)
     def most(self) -> int:
-        return self._info.seats[1] if self._info else 0
+        return self._range[1]
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -132,6 +174,21 @@ class LineUpModel(QObject):
         """Whether somebody can be asked before a move that gives much away: where nothing is secret."""
         return self._info is not None and not self._info.has_secrets
 
+    @Property(bool, notify=changed)
+    def hasClock(self) -> bool:
+        """Whether the rules of the game can limit the time of a turn."""
+        return self._info is not None and isinstance(load_game(self._info.id), TimedGame)
+
+    @Slot(str, result=bool)
+    def knows(self, name: str) -> bool:
+        """Return whether a person of this name is on the list of people."""
+        return self._seating.find(name) is not None
+
+    @Property(str, notify=changed)
+    def pictureProblem(self) -> str:
+        """The sentence why a picture could not be taken; empty where it could."""
+        return "" if self._picture_fault is None else say_fault(self._picture_fault)
+
     @Property(str, notify=changed)
     def problem(self) -> str:
         """Why the table can't be set yet, as a code; empty where it can."""
@@ -140,12 +197,12 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def hasStarter(self) -> bool:
         """Whether the game lets the players choose how the starter is found."""
-        return "starter" in self._options
+        return "starter" in self._options and self.game_code is None
 
     @Property(bool, notify=changed)
     def asksForStarter(self) -> bool:
         """Whether there is anything to choose: who plays alone starts."""
-        return "starter" in self._options and len(self._seats) > 1
+        return "starter" in self._options and self.game_code is None and len(self._seats) > 1
 
     @Property(bool, notify=changed)
     def hasRoom(self) -> bool:
@@ -161,6 +218,11 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def agesKnown(self) -> bool:
         return all(seat["age"] is not None for seat in self._seats if seat["kind"] == "human")
+
+    @Property(bool, notify=changed)
+    def byCode(self) -> bool:
+        """Whether the dice or tiles are those of a code, with its options and its starter."""
+        return self.game_code is not None
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
@@ -257,8 +319,25 @@ class LineUpModel(QObject):
     def setFace(self, row: int, face: int) -> None:
         """Give somebody a face."""
         if 0 <= row < len(self._seats):
-            self._seats[row]["face"] = face % FACES
+            self._seats[row]["face"] = face % DRAWN_FACES
             self._refresh()
+
+    @Slot(int, str)
+    def setPicture(self, row: int, file: str) -> None:
+        """Give somebody a picture out of a file as a face; why there is none, ``pictureProblem`` tells."""
+        if self._pictures is None or not 0 <= row < len(self._seats):
+            return
+        number = self._pictures.add(Path(file))
+        self._picture_fault = number if isinstance(number, Fault) else None
+        if isinstance(number, int):
+            self._seats[row]["face"] = number
+        self._refresh()
+
+    @Slot()
+    def clearPictureProblem(self) -> None:
+        """Tell no more why a picture could not be taken."""
+        self._picture_fault = None
+        self.changed.emit()
 
     @Slot(int, str)
     def setLevel(self, row: int, level: str) -> None:
@@ -288,12 +367,60 @@ class LineUpModel(QObject):
             self._seats[row]["tutored"] = tutored
             self._refresh()
 
+    @Slot(int, int)
+    def setExtraSeconds(self, row: int, seconds: int) -> None:
+        """Give somebody so many seconds more for each turn, where the game limits its time."""
+        if 0 <= row < len(self._seats) and 0 <= seconds <= MOST_EXTRA_SECONDS:
+            self._set_helps(row, extra_seconds=seconds)
+
+    @Slot(int, bool)
+    def setHints(self, row: int, hints: bool) -> None:
+        """Choose whether somebody may ask for hints."""
+        self._set_helps(row, hints=hints)
+
+    @Slot(int, bool)
+    def setUndo(self, row: int, undo: bool) -> None:
+        """Choose whether somebody may take moves back."""
+        self._set_helps(row, undo=undo)
+
+    @Slot(int, bool)
+    def setLargePrint(self, row: int, large: bool) -> None:
+        """Choose whether dice and tiles bear large pips and numbers in somebody's turns."""
+        self._set_helps(row, large_print=large)
+
     @Slot(str)
     def forget(self, name: str) -> None:
-        """Take somebody off the list of people to pick."""
+        """Take somebody off the list of people to pick; where they sit, the seat loses its name."""
         self._known.forget(name)
+        self._seating.forget(name)
+        self._drop_pictures()
         self._refresh()
         self.forgotten.emit(name)
+
+    @Property(bool, notify=changed)
+    def canHaveRealDice(self) -> bool:
+        """Whether people can throw dice of their own: in a dice game, and not by a code."""
+        if self._info is None or self.game_code is not None:
+            return False
+        return load_package(self._info.id).has_dice
+
+    @Property(bool, notify=changed)
+    def realDice(self) -> bool:
+        """Whether people throw dice of their own, and type what fell."""
+        return self.has_real_dice
+
+    @Slot(bool)
+    def setRealDice(self, real: bool) -> None:
+        """Choose whether people throw dice of their own."""
+        possible = self._info is not None and self.game_code is None and load_package(self._info.id).has_dice
+        self.has_real_dice = real and possible
+        self._refresh()
+
+    @Slot()
+    def dropCode(self) -> None:
+        """Let chance be new, and the options be chosen again."""
+        self.game_code = None
+        self._refresh()
 
     @Slot(str)
     def choosePreset(self, preset: str) -> None:
@@ -341,7 +468,7 @@ class LineUpModel(QObject):
         """Return why the table can't be set yet, as a code; empty where it can."""
         if self._info is None:
             return "no_game"
-        fewest, most = self._info.seats
+        fewest, most = self._range
         if len(self._seats) < fewest:
             return "too_few"
         if len(self._seats) > most:
@@ -359,8 +486,26 @@ class LineUpModel(QObject):
     def _seats(self) -> list[Seat]:
         return self._seating.seats
 
+    def _drop_pictures(self) -> None:
+        """Delete the pictures that nobody wears any more."""
+        if self._pictures is not None:
+            self._pictures.keep_only({*self._known.faces(), *[seat["face"] for seat in self._seats]})
+
+    def _set_helps(self, row: int, **changed: Any) -> None:
+        if 0 <= row < len(self._seats):
+            seat = self._seats[row]
+            seat["helps"] = replace(seat["helps"], **changed)
+            self._refresh()
+
+    @property
+    def _range(self) -> tuple[int, int]:
+        """The fewest and the most who can sit down."""
+        if self.game_code is not None:
+            return self.game_code.seats, self.game_code.seats
+        return self._info.seats if self._info is not None else (0, 0)
+
     def _has_room(self) -> bool:
-        return self._info is not None and len(self._seats) < self._info.seats[1]
+        return len(self._seats) < self._range[1]
 
     def _starter_place(self) -> int:
         keys = [seat["key"] for seat in self._seats]
@@ -368,6 +513,8 @@ class LineUpModel(QObject):
 
     def _starts(self) -> int:
         """Return the seat that will start, -1 where chance or the rules decide."""
+        if self.game_code is not None:
+            return -1 if self.game_code.starter is None else self.game_code.starter
         starter = self._options.get("starter")
         if starter is None or starter == "drawn" or len(self._seats) < 2:
             return -1
@@ -384,6 +531,8 @@ class LineUpModel(QObject):
         self.people_rows.set_rows([row for row in people if not row["seated"]])
         if self._info is not None:
             messages = load_package(self._info.id).messages
-            self.preset_rows.set_rows(preset_rows(self._info.id, self._options, messages.presets))
-            self.option_rows.set_rows(option_rows(self._options, messages))
+            options = self._options if self.game_code is None else {}
+            presets = messages.presets if self.game_code is None else {}
+            self.preset_rows.set_rows(preset_rows(self._info.id, options, presets) if presets else [])
+            self.option_rows.set_rows(option_rows(options, messages))
         self.changed.emit()

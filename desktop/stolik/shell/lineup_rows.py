@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import asdict
 from typing import Final, TypedDict
 
+from stolik.hotseat.seat_helps import SeatHelps
 from stolik.models.rows import Row
 from stolik.storage.profiles import Kind, Person, SeatPlan
 
@@ -23,6 +25,7 @@ class Seat(TypedDict):
     age: int | None
     beginner: bool
     tutored: bool
+    helps: SeatHelps
 
 
 def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str], starts: int) -> list[Row]:
@@ -37,6 +40,7 @@ def seat_rows(seats: Sequence[Seat], names: Sequence[str], twice: Collection[str
             "age": NO_AGE if seat["age"] is None else seat["age"],
             "beginner": seat["beginner"],
             "tutored": seat["tutored"],
+            "helps": asdict(seat["helps"]),
             "starts": place == starts,
             "twice": name.casefold() in twice,
         }

@@ -73,7 +73,7 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Property(bool, notify=changed)
     def known(self) -> bool:
         """Whether there are finished games; false until somebody has looked."""
-        return self._known
+        return self.is_known
 
     @Slot()
     def open(self) -> None:
@@ -107,7 +107,7 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
             from stolik.shell.game_results import GameResultKeeper
 
             self._results = GameResultKeeper(
-                self._paths.results,
+                self._paths.family_book,
                 self._paths.finished,
                 self._people(),
                 self._bots,
@@ -119,9 +119,14 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
             )
         return self._results
 
+    @property
+    def is_known(self) -> bool:
+        """Whether there are finished games; false until somebody has looked."""
+        return self._known
+
     def find(self) -> None:
         """Find out whether there are finished games."""
-        self._know(self._paths.results.exists() or self._paths.has_finished())
+        self._know(self._paths.family_book.exists() or self._paths.has_finished())
 
     def note_end(self) -> None:
         """Hear that a game is over and lies among the finished ones."""
@@ -139,12 +144,27 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
         if self._results is not None:
             self._results.pause()
 
+    def end(self) -> None:
+        """Close the book for good."""
+        results, self._results = self._results, None
+        if results is not None:
+            results.close()
+
     def forget_person(self, name: str) -> None:
         """Forget everything about a person."""
-        if self._results is None and not self._paths.results.exists():
+        if self._results is None and not self._paths.family_book.exists() and not self._paths.has_finished():
             return
         if (results := self.results) is not None:
             results.forget_person(name)
+            return
+        # Without anybody to work games out nobody keeps the book; the name goes all the same.
+        if self._paths.family_book.exists():
+            from stolik.storage.family_book import open_book
+
+            book, fault = open_book(self._paths.family_book)
+            book.forget_person(name)
+            self._tell(book.save() or fault)
+            book.close()
 
     # ------------------------------------------------------------------ inside
 

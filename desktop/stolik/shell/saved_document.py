@@ -6,10 +6,12 @@ import errno
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.shell.sentences import CONTEXT, say
 from stolik.storage.atomic import write_new
 
@@ -27,6 +29,21 @@ class DocumentSentences:
     disk_full: str
     not_writable: str
     not_saved: str
+
+
+SENTENCES: Final = DocumentSentences(
+    kept=QT_TRANSLATE_NOOP("shell", "The file is in the folder {folder}, as “{file}”."),
+    not_opened=QT_TRANSLATE_NOOP(
+        "shell", "No program here shows such files. The file is in the folder {folder}, as “{file}”."
+    ),
+    folder_not_opened=QT_TRANSLATE_NOOP(
+        "shell", "The folder {folder} could not be shown. The file is in it, as “{file}”."
+    ),
+    disk_full=QT_TRANSLATE_NOOP("shell", "The disk is full, so the file is not saved."),
+    not_writable=QT_TRANSLATE_NOOP("shell", "Stolik can't write into {folder}, so the file is not saved."),
+    not_saved=QT_TRANSLATE_NOOP("shell", "The file could not be saved."),
+)
+"""What is told of any file."""
 
 
 @QmlElement
@@ -117,3 +134,8 @@ def documents() -> Path:
     return Path(
         QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home()
     )
+
+
+def cell_separator() -> str:
+    """Return what stands between the cells of a table: a semicolon where numbers have a decimal comma."""
+    return ";" if QLocale.system().decimalPoint() == "," else ","

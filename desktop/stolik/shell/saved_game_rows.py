@@ -8,6 +8,7 @@ from PySide6.QtCore import QUrl
 
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.json_values import to_plain
+from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Row
@@ -21,6 +22,7 @@ NOBODY: Final = -1
 def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
     """Return the picture of a position as an onlooker sees it: who sits there, with how much, who is to move.
 
+    ``caption`` is the name that people have given the game, empty where they have given none.
     ``player`` is empty where that isn't to be seen. ``saved_at`` are seconds since 1970, 0 where nobody
     knows. ``picture`` is the drawing of the game's positions, which is given what an onlooker sees as plain
     values; a game without one shows the still of its card. ``secrets`` tells that an onlooker doesn't see
@@ -35,6 +37,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> Row:
         "save": name,
         "gameId": game_id,
         "title": setup.info.title,
+        "caption": setup.caption,
         "seats": [
             {
                 "name": player.name,
@@ -62,6 +65,18 @@ def in_language_of_moment(row: Row) -> Row:
     """Return a row as ``waiting_row`` gives it, with the names of unnamed seats as they are called now."""
     seats = [{**seat, "name": shown_name(seat["name"])} for seat in row["seats"]]
     return {**row, "seats": seats, "player": shown_name(row["player"])}
+
+
+def without_person(row: Row, name: str) -> Row:
+    """Return a row as ``waiting_row`` gives it, in which a person has the name of an unnamed seat."""
+    seats = [
+        {**seat, "name": UNNAMED.format(number=number)}
+        if not seat["bot"] and seat["name"].casefold() == name.casefold()
+        else seat
+        for number, seat in enumerate(row["seats"], start=1)
+    ]
+    player = "" if row["active"] == NOBODY else seats[row["active"]]["name"]
+    return {**row, "seats": seats, "player": player, "caption": without_words(row["caption"], name)}
 
 
 def seat_to_move(session: Session) -> Seat:

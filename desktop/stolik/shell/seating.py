@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
-from typing import Final
 
 from stolik.engine.names import BOT_NAMES
+from stolik.hotseat.seat_helps import USUAL
 from stolik.models.default_names import default_name, shown_name
 from stolik.shell.lineup_rows import Seat
 from stolik.shell.seat_colours import free_colour
-from stolik.storage.profiles import LONGEST_NAME, Kind, People, Person, SeatPlan
-
-FACES: Final = 12
-"""So many faces are drawn."""
+from stolik.storage.profiles import DRAWN_FACES, LONGEST_NAME, Kind, People, Person, SeatPlan
 
 
 class Seating:
@@ -42,10 +39,12 @@ class Seating:
             age=plan.age,
             beginner=plan.beginner,
             tutored=plan.tutored,
+            helps=plan.helps,
         )
         person = self.find(plan.name) if plan.kind == "human" else None
         if person is not None:
             seat["face"] = person.face
+            seat["helps"] = person.helps
         self._give_colour(seat, plan.colour if person is None else person.colour)
         self.seats.append(seat)
 
@@ -67,7 +66,17 @@ class Seating:
             seat["age"] = person.age if seat["age"] is None else seat["age"]
             seat["beginner"] = person.beginner
             seat["tutored"] = person.tutored
+            seat["helps"] = person.helps
             self._give_colour(seat, person.colour)
+
+    def forget(self, name: str) -> None:
+        """Take the name and what belongs to it off the seat of a person."""
+        for seat in self.seats:
+            if seat["kind"] == "human" and seat["name"].casefold() == name.casefold():
+                seat["name"], seat["age"] = "", None
+                seat["beginner"] = seat["tutored"] = False
+                seat["helps"] = USUAL
+                seat["face"] %= DRAWN_FACES
 
     def nameless(self) -> int:
         """Return the first seat of a person without a name, -1 where there is none."""
@@ -97,7 +106,7 @@ class Seating:
         """Return a face for somebody new, best one that nobody known has."""
         taken = {seat["face"] for seat in self.seats if seat["kind"] == "human"}
         owned = {person.face for person in self._known.people}
-        free = [face for face in range(FACES) if face not in taken]
+        free = [face for face in range(DRAWN_FACES) if face not in taken]
         return min(free, key=lambda face: (face in owned, face), default=0)
 
     def _give_colour(self, seat: Seat, colour: int | None) -> None:

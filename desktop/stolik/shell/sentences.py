@@ -21,6 +21,7 @@ UNANSWERED: Final = QT_TRANSLATE_NOOP(
     "shell",
     "The computers didn't answer in time. If it happens again, they make a simple move and the game goes on.",
 )
+NO_RECORD: Final = QT_TRANSLATE_NOOP("shell", "That is no saved game; their names end in .stolik.")
 OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: {sentence}")
 
 

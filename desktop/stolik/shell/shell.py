@@ -7,18 +7,22 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
+from stolik.shell.face_pictures import FacePictures
+from stolik.shell.family_book import FamilyBookPage
+from stolik.shell.file_list import RECORDS, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.language import Language
+from stolik.shell.lessons import Lessons
 from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
-from stolik.shell.sentences import CONTEXT, UNANSWERED, say
+from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, say
 from stolik.shell.settings import Settings
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -26,6 +30,9 @@ from stolik.storage.paths import Paths
 if TYPE_CHECKING:
     from stolik.drill.positions import Place
     from stolik.hotseat.bot_seats import JobRunner
+    from stolik.shell.earlier_games import EarlierGames
+    from stolik.shell.family_book import MakeBook
+    from stolik.shell.lessons import MakeLesson
     from stolik.shell.lineup import LineUpModel
     from stolik.shell.luck_over_time import MakeLuck
     from stolik.shell.practice import Practice
@@ -40,6 +47,23 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
+
+GAME_FIELDS = (
+    "save",
+    "gameId",
+    "title",
+    "caption",
+    "seats",
+    "active",
+    "player",
+    "length",
+    "savedAt",
+    "picture",
+    "position",
+    "secrets",
+    "deleted",
+)
+"""The fields of a saved game's row."""
 
 _PREPARED_AFTER_MS = 60
 
@@ -77,18 +101,21 @@ class Shell(QObject):
         make_report: MakeReport | None = None,
         make_drill: MakeDrill | None = None,
         make_luck: MakeLuck | None = None,
+        make_book: MakeBook | None = None,
         make_tournaments: MakeTournaments | None = None,
         make_referee: MakeReferee | None = None,
         make_puzzles: MakePuzzles | None = None,
+        make_lesson: MakeLesson | None = None,
         bots: Callable[[], JobRunner] | None = None,
         today: Callable[[], int] = int,
     ) -> None:
         """Show the first page.
 
         ``now`` gives seconds that grow steadily. ``make_report`` makes the report on a game, ``make_drill``
-        the drill, ``make_puzzles`` the puzzles, ``make_luck`` the page of luck over time, for which the
-        ``bots`` work finished games out, ``make_tournaments`` the pages of the tournament, ``make_referee``
-        the referee's corner. ``today`` gives the number of the date's day.
+        the drill, ``make_puzzles`` the puzzles, ``make_lesson`` the lesson of a game, ``make_luck`` the page
+        of luck over time, for which the ``bots`` work finished games out, ``make_book`` that of the family
+        book, ``make_tournaments`` those of the tournament, ``make_referee`` the referee's corner. ``today``
+        gives the number of the day.
         """
         super().__init__(parent)
         self._now = now
@@ -108,6 +135,7 @@ class Shell(QObject):
         self._kept_referee: QObject | None = None
         self._today = today
         self._practice: Practice | None = None
+        self._earlier: EarlierGames | None = None
         self._preparing = QTimer(self, singleShot=True, interval=_PREPARED_AFTER_MS)
         self._preparing.timeout.connect(self.prepare)
         self._notices = Notices(self)
@@ -116,6 +144,8 @@ class Shell(QObject):
         language.switched.connect(self._retell)
         self.library_rows = GameCards(self)
         self._licences = Licences(self)
+        self.file_list = FileList(self)
+        self.face_pictures = FacePictures(paths.faces, self)
         self.luck_over_time = LuckOverTime(
             paths,
             lambda: self.tables.people,
@@ -129,22 +159,19 @@ class Shell(QObject):
         self.puzzles_page = Puzzles(
             paths, lambda: self.tables.people, today, make_puzzles, self._notices.tell, self
         )
-        self.waiting_rows = RowsModel(
-            (
-                "save",
-                "gameId",
-                "title",
-                "seats",
-                "active",
-                "player",
-                "length",
-                "savedAt",
-                "picture",
-                "position",
-                "secrets",
-            ),
+        self.family_book = FamilyBookPage(
+            paths,
+            self.luck_over_time,
+            self.puzzles_page,
+            make_book,
+            lambda path: self.tables.look_back(path),
+            today,
             self,
         )
+        language.switched.connect(self.family_book.show_latest)
+        self.lessons_page = Lessons(paths, make_lesson, self._notices.tell, self)
+        self.waiting_rows = RowsModel(GAME_FIELDS, self)
+        self.saved_rows = RowsModel(GAME_FIELDS, self)
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
         language.switched.connect(self.score_card.changed)
         if paths.has_saves():
@@ -164,6 +191,20 @@ class Shell(QObject):
     def waiting(self) -> RowsModel:
         """The games in progress, the latest first."""
         return self.waiting_rows
+
+    @Property(RowsModel, constant=True)
+    def savedGames(self) -> RowsModel:
+        """The same games, with those that were just deleted."""
+        return self.saved_rows
+
+    @Property(FacePictures, constant=True)
+    def facePictures(self) -> FacePictures:
+        return self.face_pictures
+
+    @Property(FileList, constant=True)
+    def files(self) -> FileList:
+        """What lies in the folders of this computer."""
+        return self.file_list
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
@@ -202,9 +243,17 @@ class Shell(QObject):
     def luckOverTime(self) -> LuckOverTime:
         return self.luck_over_time
 
+    @Property(FamilyBookPage, constant=True)
+    def familyBook(self) -> FamilyBookPage:
+        return self.family_book
+
     @Property(Puzzles, constant=True)
     def puzzles(self) -> Puzzles:
         return self.puzzles_page
+
+    @Property(Lessons, constant=True)
+    def lessons(self) -> Lessons:
+        return self.lessons_page
 
     @Property(int, notify=practiceChanged)
     def practiceDue(self) -> int:
@@ -221,6 +270,15 @@ class Shell(QObject):
     def notice(self) -> str:
         """The sentence that is to be told now; empty where there is none."""
         return self._notices.sentence
+
+    @Property(QObject, constant=True)
+    def earlierGames(self) -> EarlierGames:
+        """The finished games that were played by the chance of the game on the table."""
+        if self._earlier is None:
+            from stolik.shell.earlier_games import EarlierGames
+
+            self._earlier = EarlierGames(self._paths.finished, lambda: self.tables.setup, self)
+        return self._earlier
 
     @Property(str, notify=readingChanged)
     def reading(self) -> str:
@@ -242,6 +300,19 @@ class Shell(QObject):
     def choose(self, game_id: str) -> None:
         """Begin to set up a game."""
         self.tables.choose(game_id)
+
+    @Slot(str, result=str)
+    def enterCode(self, written: str) -> str:
+        """Begin to set up the game of a code; return why that can't be, or nothing."""
+        from stolik.engine.game import Rejection
+        from stolik.engine.game_code import read_code
+        from stolik.models.translation import reason_text
+
+        code = read_code(written)
+        if isinstance(code, Rejection):
+            return reason_text(None, code)
+        self.tables.choose_by_code(code)
+        return ""
 
     @Slot()
     def sit(self) -> None:
@@ -269,9 +340,24 @@ class Shell(QObject):
         self.tables.resume(name)
 
     @Slot(str)
-    def putAway(self, name: str) -> None:
-        """Take a game in progress off the list; its file goes to the finished games."""
-        self.tables.put_away(name)
+    def deleteGame(self, name: str) -> None:
+        """Delete a game in progress soon; until then it can be brought back."""
+        self.tables.delete(name)
+
+    @Slot(str)
+    def undeleteGame(self, name: str) -> None:
+        """Bring a game back that was to be deleted."""
+        self.tables.undelete(name)
+
+    @Slot()
+    def clearDeleted(self) -> None:
+        """Take the lines of deleted games off the list."""
+        self.tables.clear_deleted()
+
+    @Slot(str, str)
+    def renameGame(self, name: str, caption: str) -> None:
+        """Give a game in progress a name of its own; an empty one takes it away."""
+        self.tables.rename_game(name, caption)
 
     @Slot(str)
     def openReport(self, name: str) -> None:
@@ -377,6 +463,16 @@ class Shell(QObject):
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
         self.tables.open_file(file)
 
+    @Slot("QVariantList")
+    def openDropped(self, addresses: list[QUrl]) -> None:
+        """Go on with the game of the first record among files that were dropped on the window."""
+        files = [address.toLocalFile() for address in addresses]
+        wanted = next((file for file in files if file.casefold().endswith(RECORDS)), "")
+        if wanted:
+            self.openFile(wanted)
+        else:
+            self._notices.say(lambda: say(CONTEXT, NO_RECORD))
+
     @Slot()
     def stopReading(self) -> None:
         """Read no more of the record that is being read."""
@@ -449,7 +545,6 @@ class Shell(QObject):
                 self._paths.drills, tables.people, self._today, self._notices.tell, self
             )
             self._practice.changed.connect(self.practiceChanged)
-            tables.line_up.forgotten.connect(self._practice.forget_person)
             self.practiceChanged.emit()
         return self._practice
 
@@ -486,8 +581,10 @@ class Shell(QObject):
         self.closeDrill()
         self.closeReport()
         self.puzzles_page.close()
+        self.lessons_page.close()
         self.luck_over_time.close()
-        self.luck_over_time.pause()
+        self.family_book.close()
+        self.luck_over_time.end()
         if self._made is not None:
             self._made.close()
         self._settings.flush()
@@ -498,16 +595,36 @@ class Shell(QObject):
         from stolik.shell.table_manager import TableManager
 
         self._preparing.stop()
-        self._made = TableManager(self._paths, self._notices, self._rng, self._set_table, self, now=self._now)
+        self._made = TableManager(
+            self._paths,
+            self._notices,
+            self._rng,
+            self._set_table,
+            self,
+            now=self._now,
+            pictures=self.face_pictures,
+        )
+        self._made.line_up.clockless = lambda: self._settings.stored.by_ear
         self._made.changed.connect(self._turn_to_table)
         self._made.waitingChanged.connect(self._show_waiting)
         self._made.again_undo.changed.connect(self.againUndoChanged)
         self._made.finished.connect(self.luck_over_time.note_end)
-        self._made.line_up.forgotten.connect(self.luck_over_time.forget_person)
-        self._made.line_up.forgotten.connect(self.puzzles_page.forget_person)
+        self._made.line_up.forgotten.connect(self._forget_person)
         self._made.reader.changed.connect(self.readingChanged)
         self._show_waiting()
         return self._made
+
+    def _forget_person(self, name: str) -> None:
+        """Take a person who was deleted out of everything that is kept."""
+        self.closeDrill()
+        self.closeReport()
+        self.closeTournaments()
+        if self._practice is not None or self._paths.drills.exists():
+            self.practice.forget_person(name)
+        self.luck_over_time.forget_person(name)
+        self.puzzles_page.forget_person(name)
+        # Last, since what the others find damaged they keep aside.
+        self.tables.forget_person(name)
 
     def _turn_to_table(self) -> None:
         self.score_card.follow(self.tables.setup, self.tables.table)
@@ -518,6 +635,7 @@ class Shell(QObject):
     def _show_waiting(self) -> None:
         rows = self.tables.waiting
         self.waiting_rows.set_rows(rows)
+        self.saved_rows.set_rows(self.tables.saved_games)
         self.library_rows.refresh({row["gameId"] for row in rows})
 
     def _take_errors(self, report: QObject, setup: TableSetup) -> None:

@@ -94,6 +94,8 @@ class SolvedPuzzleKeeper:
         if name.casefold() in self._solved.people:
             self._solved.forget_person(name)
             self._tell(store_puzzles(self._path, self._solved))
+        if self._person.casefold() == name.casefold():
+            self._person = next((person.name for person in self._known.people), "")
 
     def save(self, game: str, text: str) -> str:
         """Write a puzzle without its answer to a new file; return the sentence about it."""

@@ -10,7 +10,8 @@ import time
 import wave
 from array import array
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
 from itertools import count
 from operator import add
 from pathlib import Path
@@ -30,7 +31,14 @@ RATE: Final = 44_100
 VOICES: Final = 6
 """So many sounds are heard at once; one more would only make noise."""
 
-_SAME_MOMENT: Final = RATE // 20
+SAME_NAME: Final = 2
+"""So many of them bear the same name: eight dice that are set aside are no clatter."""
+
+_SAME_MOMENT: Final = RATE * 40 // 1000
+"""Sounds of one name that begin within so many samples are one sound, a little louder."""
+
+_LOUDER: Final = 1.15
+_AT_MOST: Final = 1.4
 _LOUDEST: Final = 32_767
 _PERIOD_MS: Final = 25
 _IDLE_SECONDS: Final = 10.0
@@ -58,38 +66,56 @@ class Device(Protocol):
 OpenDevice: TypeAlias = Callable[[Pull], Device]
 
 
+@dataclass(slots=True)
+class _Voice:
+    """A sound that is heard: ``at`` is how many samples were, ``level`` what they are multiplied by."""
+
+    name: str
+    samples: Samples
+    at: int = 0
+    level: float = 1.0
+
+    @property
+    def left(self) -> int:
+        return len(self.samples) - self.at
+
+
 class Mixer:
-    """Adds up the sounds that are heard at the same time.
+    """Adds up the sounds that are heard at the same time, after a look at which of them are.
+
+    Sounds of one name that begin together are one, a little louder; later ones of that name are left out
+    while as many as ``SAME_NAME`` are heard. Where all voices are taken, a sound of another name takes the
+    place of the one that is nearest to its end, since what has just happened matters more.
 
     ``play`` may be called in any thread; ``block`` belongs to the thread of the device alone.
     """
 
     def __init__(self) -> None:
         self.gain = 1.0
-        self._arrived: deque[Samples] = deque()
-        self._voices: list[tuple[Samples, int]] = []
+        self._arrived: deque[tuple[str, Samples]] = deque()
+        self._voices: list[_Voice] = []
 
     @property
     def silent(self) -> bool:
         """Whether nothing is being played."""
         return not self._arrived and not self._voices
 
-    def play(self, samples: Samples) -> None:
-        """Let a sound begin with the next block."""
-        self._arrived.append(samples)
+    def play(self, samples: Samples, name: str) -> None:
+        """Let a sound begin with the next block; all recordings of a sound have its name."""
+        self._arrived.append((name, samples))
 
     def block(self, length: int) -> Samples:
         """Return the next samples: the sum of all voices at ``gain``, never beyond 16 bits."""
         while self._arrived:
-            self._begin(self._arrived.popleft())
+            self._begin(*self._arrived.popleft())
         total = [0] * length
-        going_on = []
-        for samples, start in self._voices:
-            part = samples[start : start + length]
+        for voice in self._voices:
+            part: Sequence[int] = voice.samples[voice.at : voice.at + length]
+            if voice.level != 1.0:
+                part = [int(value * voice.level) for value in part]
             total[: len(part)] = map(add, total, part)
-            if start + length < len(samples):
-                going_on.append((samples, start + length))
-        self._voices = going_on
+            voice.at += length
+        self._voices = [voice for voice in self._voices if voice.left > 0]
         gain = self.gain
         if gain != 1.0:
             total = [int(value * gain) for value in total]
@@ -110,11 +136,18 @@ class Mixer:
         while True:
             length = yield bytes(2 * length) if self.silent else self.block(length)
 
-    def _begin(self, samples: Samples) -> None:
-        # The same sound twice in one moment would only be louder: so it is when animations are skipped.
-        again = any(voice is samples and at < _SAME_MOMENT for voice, at in self._voices)
-        if not again and len(self._voices) < VOICES:
-            self._voices.append((samples, 0))
+    def _begin(self, name: str, samples: Samples) -> None:
+        same = [voice for voice in self._voices if voice.name == name]
+        # So it is when animations are skipped, and where many dice lie down together.
+        together = next((voice for voice in same if voice.at < _SAME_MOMENT), None)
+        if together is not None:
+            together.level = min(_AT_MOST, together.level * _LOUDER)
+            return
+        if len(same) >= SAME_NAME:
+            return
+        if len(self._voices) >= VOICES:
+            self._voices.remove(min(self._voices, key=lambda voice: voice.left))
+        self._voices.append(_Voice(name, samples))
 
 
 def open_device(pull: Pull) -> Device:
@@ -193,7 +226,7 @@ class SoundThread:
                 break
             recordings = self._recordings(name)
             if recordings and self._has_device():
-                self.mixer.play(recordings[next(self._turns) % len(recordings)])
+                self.mixer.play(recordings[next(self._turns) % len(recordings)], name)
         self._let_go()
 
     def _has_device(self) -> bool:

@@ -12,19 +12,32 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.models.rows import Row
 from stolik.shell.again_undo import AgainUndo
 from stolik.shell.autosave import Autosave
+from stolik.shell.deleted_games import OFFERED, DeletedGames
+from stolik.shell.face_pictures import FacePictures
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
 from stolik.shell.record_reader import Found, RecordReader
 from stolik.shell.saved_game_rows import in_language_of_moment, waiting_row
+from stolik.shell.saved_game_rows import without_person as row_without_person
 from stolik.shell.sentences import say_record_fault
-from stolik.shell.table_setup import TableSetup, resume, sit_down, sit_down_again, sit_down_to_the_same
+from stolik.shell.table_setup import (
+    TableSetup,
+    fitting_caption,
+    resume,
+    sit_down,
+    sit_down_again,
+    sit_down_to_the_same,
+    without_person,
+)
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
+from stolik.storage.person_removal import remove_person
 from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of, try_to_read
 
@@ -61,8 +74,12 @@ class TableManager(QObject):
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = monotonic,
+        pictures: FacePictures | None = None,
     ) -> None:
-        """Find what waits; ``now`` gives seconds that grow steadily."""
+        """Find what waits.
+
+        ``now`` gives seconds that grow steadily; ``pictures`` are those that people wear as faces.
+        """
         super().__init__(parent)
         self._paths = paths
         self._notices = notices
@@ -82,10 +99,12 @@ class TableManager(QObject):
         self._people = people.document
         self._place: TablePlace | None = None
         self._tournament_tables: TournamentTables | None = None
-        self.line_up = LineUpModel(self._people, self)
+        self.line_up = LineUpModel(self._people, self, pictures=pictures)
         """Who is to sit at the next table."""
         self.again_undo = AgainUndo(now, self)
         """For a while after another game was begun: the result of the game before."""
+        self._deleted = DeletedGames(now, self)
+        self._deleted.expired.connect(self._delete)
         self._waiting: dict[str, Row] = {}
         self._unjudged: list[str] = []
         self._judging = QTimer(self, interval=0)
@@ -95,8 +114,6 @@ class TableManager(QObject):
         """Reads the records that are asked for; a long one beside the window."""
         # Games that could not be saved; they go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
-        # The chance of the games that were left, by the names of their saves.
-        self._seeds: dict[str, int | None] = {}
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
         self._look_for_saves()
@@ -109,13 +126,25 @@ class TableManager(QObject):
     @property
     def waiting(self) -> list[Row]:
         """The rows of the games in progress, the latest first."""
-        return [in_language_of_moment(row) for row in self._waiting.values()]
+        return [row for row in self.saved_games if not row["deleted"]]
+
+    @property
+    def saved_games(self) -> list[Row]:
+        """The same rows, with those of games that were deleted since the list was last seen."""
+        return [
+            {**in_language_of_moment(row), "deleted": self._deleted.state(name)}
+            for name, row in self._waiting.items()
+        ]
 
     def choose(self, game_id: str) -> None:
         """Begin to set up a game."""
         info = find_game(game_id)
         if info is not None:
             self.line_up.open(info)
+
+    def choose_by_code(self, code: GameCode) -> None:
+        """Begin to set up a game by the chance of another."""
+        self.line_up.open(code.info, code)
 
     def sit(self) -> None:
         """Set the table for the line-up; a game in progress of the same kind waits on."""
@@ -124,7 +153,10 @@ class TableManager(QObject):
             return
         self.line_up.remember()
         self._notices.tell(store_people(self._paths.people, self._people))
-        self._begin(sit_down(info, self.line_up.line_up(), self._rng))
+        line_up = self.line_up
+        self._begin(
+            sit_down(info, line_up.line_up(), self._rng, line_up.game_code, real_dice=line_up.has_real_dice)
+        )
 
     @property
     def tournament_tables(self) -> TournamentTables:
@@ -197,7 +229,7 @@ class TableManager(QObject):
     def _resume_read(self, name: str, found: Found) -> None:
         loaded = self._settle(name, found)
         if isinstance(loaded, SavedGame):
-            self._seat(name, resume(loaded, self._seeds.get(name)))
+            self._seat(name, resume(loaded))
             return
         if loaded is None:
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
@@ -212,11 +244,49 @@ class TableManager(QObject):
         self.waitingChanged.emit()
         return resume(loaded) if isinstance(loaded, SavedGame) else None
 
-    def put_away(self, name: str) -> None:
-        """Take a game in progress off the list; its file goes to the finished games."""
-        self._waiting.pop(name, None)
-        if self._kept.pop(name, None) is None:
-            self._notices.tell(self._saves.finish(name))
+    def delete(self, name: str) -> None:
+        """Delete a game in progress soon; until then it can be brought back."""
+        if name in self._waiting:
+            self._deleted.offer(name)
+            self.waitingChanged.emit()
+
+    def undelete(self, name: str) -> None:
+        """Bring a game back that was to be deleted."""
+        if self._deleted.state(name) == OFFERED:
+            self._deleted.release(name)
+            self.waitingChanged.emit()
+
+    def clear_deleted(self) -> None:
+        """Take the lines of deleted games off the list."""
+        for name in self._deleted.clear_gone():
+            self._waiting.pop(name, None)
+        self.waitingChanged.emit()
+
+    def rename_game(self, name: str, caption: str) -> None:
+        """Give a game in progress a name of its own, or none; where that fails it keeps the old one."""
+        row = self._waiting.get(name)
+        if row is None:
+            return
+        caption = fitting_caption(caption)
+        kept = self._kept.get(name)
+        if kept is not None:
+            self._kept[name] = replace(kept, caption=caption)
+        elif (fault := self._saves.set_caption(name, caption)) is not None:
+            self._notices.tell(fault)
+            return
+        self._waiting[name] = {**row, "caption": caption}
+        self.waitingChanged.emit()
+
+    def forget_person(self, name: str) -> None:
+        """Take a person's name out of every file of the tables, and out of the games that wait."""
+        self.leave()
+        self._autosave.flush()
+        if self._tournament_tables is not None:
+            self._tournament_tables.forget_person(name)
+        self._notices.tell(store_people(self._paths.people, self._people))
+        self._kept = {save: without_person(setup, name) for save, setup in self._kept.items()}
+        self._waiting = {save: row_without_person(row, name) for save, row in self._waiting.items()}
+        self._notices.tell(remove_person(self._paths, name))
         self.waitingChanged.emit()
 
     def open_file(self, file: str) -> None:
@@ -230,6 +300,18 @@ class TableManager(QObject):
             # What is written there soon is the game on the table.
             self._autosave.flush()
         self.reader.read(path, partial(self._open_read, path))
+
+    def look_back(self, path: Path) -> None:
+        """Lay the table of a finished game to look back on it; its record stays as it is."""
+        self.reader.read(path, partial(self._look_back_read, path))
+
+    def _look_back_read(self, path: Path, found: Found) -> None:
+        if not isinstance(found, SavedGame):
+            self._notices.tell(Fault("unreadable", {"file": str(path)}))
+            return
+        old = self._put_down()
+        # It lies among the finished games, so there is no name to save it by.
+        self._seat("", resume(found), old)
 
     def _open_read(self, path: Path, found: Found) -> None:
         if isinstance(found, RecordFault):
@@ -265,6 +347,7 @@ class TableManager(QObject):
         self._judging.stop()
         self._judge.stop()
         self.reader.stop()
+        self._deleted.expire_all()
         close_table(self.table)
         if self._tournament_tables is not None:
             self._tournament_tables.close()
@@ -305,6 +388,7 @@ class TableManager(QObject):
         self.reader.stop()
         if name in self._unjudged:
             self._unjudged.remove(name)
+        self._deleted.release(name)
         self._waiting.pop(name, None)
         self._kept.pop(name, None)
         # A result that comes back is compared with what was the best before it.
@@ -346,7 +430,6 @@ class TableManager(QObject):
         if place is not None:
             self.tournament_tables.leave(place, setup)
             return table
-        self._seeds[name] = setup.session.seed
         self._autosave.flush()
         if not setup.session.over:
             self._waiting = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._waiting}
@@ -366,6 +449,14 @@ class TableManager(QObject):
         self._autosave.put(self._name, setup.record(), setup.session.over)
         if setup.session.over:
             self._note_result(setup)
+
+    def _delete(self, name: str) -> None:
+        """Delete the file of a game; where that doesn't work, the game goes on waiting."""
+        fault = None if self._kept.pop(name, None) is not None else self._saves.drop(name)
+        if fault is None:
+            self._deleted.note_gone(name)
+        self._notices.tell(fault)
+        self.waitingChanged.emit()
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""

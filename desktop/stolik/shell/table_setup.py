@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
 from typing import Any, Final
 
 from stolik import __version__
 from stolik.engine.game import TABLE, Rejection, Value
-from stolik.engine.game_library import find_game, load_codec, load_game
+from stolik.engine.game_code import GameCode
+from stolik.engine.game_library import find_game, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, record_of, starter_of
+from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import Session
+from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, of_seat, plain_helps
 from stolik.shell.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, SeatPlan
-from stolik.storage.saves import SavedGame
+from stolik.storage.saves import CAPTION, SavedGame
 
 AVATAR_NUMBERS: Final = 1000
+
+LONGEST_CAPTION: Final = 40
+"""The letters of a name for a game, at most."""
 
 AGELESS: Final = 1000
 """A computer has no age: where the youngest starts, it counts as older than anybody."""
@@ -35,6 +42,9 @@ class TableSetup:
     ``colours`` are the numbers of the seats' colours, dealt in order where none are given.
     ``own_best`` is the most points that somebody who sits there alone has made before. ``in_tournament``
     tells that nobody is helped here, and that no other game follows at this table by itself.
+    ``real_dice`` tells that people throw dice of their own, so that there is no seed.
+    ``caption`` is the name that people have given the game, empty where they have given none.
+    ``helps`` are those of the seats, none where all have the usual ones.
     """
 
     info: GameInfo
@@ -47,7 +57,10 @@ class TableSetup:
     tutored: tuple[int, ...] = ()
     own_best: int | None = None
     colours: tuple[int, ...] = ()
+    caption: str = ""
+    helps: tuple[SeatHelps, ...] = ()
     in_tournament: bool = False
+    real_dice: bool = False
 
     @property
     def lone_person(self) -> str | None:
@@ -77,9 +90,14 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.avatars),
+                **({CAPTION: self.caption} if self.caption else {}),
+                # It tells what is still to come, as the log of Rummikub does: a save is its reader's own.
+                **({} if self.session.seed is None else {"dice_seed": seed_text(self.session.seed)}),
                 **({"colours": list(self.colours)} if self.colours else {}),
                 **({"beginners": list(self.beginners)} if self.beginners else {}),
+                **({"real_dice": True} if self.real_dice else {}),
                 **({"tutored": list(self.tutored)} if self.tutored else {}),
+                **({"helps": [plain_helps(helps) for helps in self.helps]} if self.helps else {}),
                 **(
                     {}
                     if self.side_state.get("view_model") is None
@@ -92,39 +110,59 @@ class TableSetup:
         )
 
 
-def sit_down(info: GameInfo, line_up: LineUp, rng: Random) -> TableSetup:
-    """Return the setup of a new game; ``rng`` draws its seed, and the starter where one is to be drawn."""
+def sit_down(
+    info: GameInfo,
+    line_up: LineUp,
+    rng: Random,
+    code: GameCode | None = None,
+    *,
+    real_dice: bool = False,
+) -> TableSetup:
+    """Return the setup of a new game.
+
+    ``rng`` draws its seed, and nothing else; a ``code`` of this game for as many seats gives seed, starter
+    and options instead. A game with ``real_dice`` has no seed, and ``rng`` draws no more than the starter.
+    """
     players = tuple(
         Player(name=seat.name, player="human", age=seat.age)
         if seat.kind == "human"
         else Player(name=seat.name, player=f"bot:{seat.kind}")
         for seat in line_up.seats
     )
-    options = _options(info, line_up.options)
+    options = _options(info, line_up.options) if code is None else code.options
     ages = [player.age if player.level is None else AGELESS for player in players]
-    starter = starter_of(info, options, ages, rng)
-    session = Session(load_game(info.id), len(players), options, starter, seed=rng.getrandbits(128))
+    seed = rng.getrandbits(SEED_BITS) if code is None else code.seed
+    starter = starter_of(info, options, ages, starter_source(seed)) if code is None else code.starter
+    session = Session(load_game(info.id), len(players), options, starter, seed=None if real_dice else seed)
     avatars = tuple(seat.face for seat in line_up.seats)
     colours = tuple(place if seat.colour is None else seat.colour for place, seat in enumerate(line_up.seats))
     beginners = tuple(place for place, seat in enumerate(line_up.seats) if seat.beginner)
     tutored = tuple(place for place, seat in enumerate(line_up.seats) if seat.tutored)
     return TableSetup(
-        info, session, players, avatars, time_of_day(), beginners=beginners, tutored=tutored, colours=colours
+        info,
+        session,
+        players,
+        avatars,
+        time_of_day(),
+        beginners=beginners,
+        tutored=tutored,
+        colours=colours,
+        helps=unusual([seat.helps for seat in line_up.seats]),
+        real_dice=real_dice,
     )
 
 
 def sit_down_again(setup: TableSetup, rng: Random) -> TableSetup:
     """Return the setup of a new game for the same people."""
-    return sit_down(setup.info, line_up_of(setup), rng)
+    return sit_down(setup.info, line_up_of(setup), rng, real_dice=setup.real_dice)
 
 
 def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
     """Return the setup of a game in which the same starter and the same chance wait for the same people.
 
-    Every move of chance is drawn by the game's seed and its own number, so the same decisions meet the same
-    dice or tiles, and other decisions find them again later. A seed would tell all that is still to come: it
-    is never written down, and whoever resumes a game after a new start of the program has none. The recorded
-    rolls of such a game can't stand in for it, as they don't say what other numbers of dice would have shown.
+    Every move of chance is drawn by the game's seed and its own place, so the same decisions meet the same
+    dice or tiles, and other decisions find them again in the same turn. The recorded rolls of a game without
+    a seed can't stand in for it, as they don't say what other numbers of dice would have shown.
     """
     old = setup.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
@@ -138,18 +176,31 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
         beginners=setup.beginners,
         tutored=setup.tutored,
         colours=setup.colours,
+        helps=setup.helps,
     )
 
 
-def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
-    """Return the setup of a game that goes on, with its seed where that is still known."""
+def without_person(setup: TableSetup, name: str) -> TableSetup:
+    """Return a setup in which a person has the name of an unnamed seat."""
+    players = tuple(
+        player.model_copy(update={"name": UNNAMED.format(number=number)})
+        if player.level is None and player.name.casefold() == name.casefold()
+        else player
+        for number, player in enumerate(setup.players, start=1)
+    )
+    return replace(setup, players=players, caption=without_words(setup.caption, name))
+
+
+def resume(saved: SavedGame) -> TableSetup:
+    """Return the setup of a game that goes on."""
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
-    side_state = {"clock": record.clock, "view_model": _said(record, "desk")}
-    if (pauses := _said(record, "pauses")) is not None:
+    side_state = {"clock": record.clock, "view_model": said(record, "desk")}
+    if (pauses := said(record, "pauses")) is not None:
         side_state["pauses"] = pauses
-    saved.session.seed = seed
+    real = said(record, "real_dice") is True and load_package(record.game).has_dice
+    saved.session.seed = None if real else seed_of(said(record, "dice_seed"))
     return TableSetup(
         info,
         saved.session,
@@ -160,7 +211,21 @@ def resume(saved: SavedGame, seed: int | None = None) -> TableSetup:
         _seats_of(record, "beginners"),
         _seats_of(record, "tutored"),
         colours=colours_of(record),
+        caption=fitting_caption(said(record, CAPTION)),
+        helps=_helps_of(record),
+        real_dice=real,
     )
+
+
+def unusual(helps: Sequence[SeatHelps]) -> tuple[SeatHelps, ...]:
+    """Return the helps of all seats, or none where every seat has the usual ones."""
+    return tuple(helps) if any(each != USUAL for each in helps) else ()
+
+
+def fitting_caption(given: Any) -> str:
+    """Return what can be used of a name for a game: one line that isn't too long."""
+    whole = given.encode("utf-8", "ignore").decode("utf-8") if isinstance(given, str) else ""
+    return " ".join(whole.split())[:LONGEST_CAPTION]
 
 
 def line_up_of(setup: TableSetup) -> LineUp:
@@ -174,6 +239,7 @@ def line_up_of(setup: TableSetup) -> LineUp:
             age=player.age,
             beginner=place in setup.beginners,
             tutored=place in setup.tutored,
+            helps=of_seat(setup.helps, place),
         )
         for place, (player, face, colour) in enumerate(
             zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
@@ -193,7 +259,7 @@ def colours_of(record: Record) -> tuple[int, ...]:
 
 
 def _numbers_of(record: Record, key: str, end: int) -> tuple[int, ...]:
-    given = _said(record, key)
+    given = said(record, key)
     if not isinstance(given, list) or len(given) != len(record.seats):
         return tuple(range(len(record.seats)))
     return tuple(
@@ -203,9 +269,16 @@ def _numbers_of(record: Record, key: str, end: int) -> tuple[int, ...]:
 
 def _seats_of(record: Record, key: str) -> tuple[int, ...]:
     """Return the seats that a record names under a key of the program; what it says else is left out."""
-    given = _said(record, key)
+    given = said(record, key)
     places = range(len(record.seats))
     return tuple(place for place in places if isinstance(given, list) and place in given)
+
+
+def _helps_of(record: Record) -> tuple[SeatHelps, ...]:
+    given = said(record, "helps")
+    if not isinstance(given, list) or len(given) != len(record.seats):
+        return ()
+    return unusual([helps_of(each) for each in given])
 
 
 def time_of_day() -> str:
@@ -213,7 +286,7 @@ def time_of_day() -> str:
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
-def _said(record: Record, key: str) -> Any:
+def said(record: Record, key: str) -> Any:
     """Return what this program wrote into a record beside the rules, ``None`` where it wrote nothing."""
     return record.program.get(key) if isinstance(record.program, dict) else None
 

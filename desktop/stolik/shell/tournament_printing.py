@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.models.translation import translate
-from stolik.shell.saved_document import DocumentSentences, SavedDocument
+from stolik.shell.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.shell.sentences import CONTEXT, say
 
 if TYPE_CHECKING:
@@ -23,18 +23,6 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SENTENCES: Final = DocumentSentences(
-    kept=QT_TRANSLATE_NOOP("shell", "The file is in the folder {folder}, as “{file}”."),
-    not_opened=QT_TRANSLATE_NOOP(
-        "shell", "No program here shows such files. The file is in the folder {folder}, as “{file}”."
-    ),
-    folder_not_opened=QT_TRANSLATE_NOOP(
-        "shell", "The folder {folder} could not be shown. The file is in it, as “{file}”."
-    ),
-    disk_full=QT_TRANSLATE_NOOP("shell", "The disk is full, so the file is not saved."),
-    not_writable=QT_TRANSLATE_NOOP("shell", "Stolik can't write into {folder}, so the file is not saved."),
-    not_saved=QT_TRANSLATE_NOOP("shell", "The file could not be saved."),
-)
 BOTH_KEPT: Final = QT_TRANSLATE_NOOP("shell", "The files “{file}” and “{other}” are in the folder {folder}.")
 TOURNAMENT: Final = QT_TRANSLATE_NOOP("shell", "Tournament")
 CARDS: Final = QT_TRANSLATE_NOOP("shell", "score cards, round {round}")
@@ -100,7 +88,7 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
             return
         from stolik.tournament_desk.export_csv import games_csv, standings_csv
 
-        separator = ";" if QLocale.system().decimalPoint() == "," else ","
+        separator = cell_separator()
         standings = standings_csv(self._tournament.state, translate, separator)
         if not self.keep(self._file_name(say(CONTEXT, STANDINGS), "csv"), standings):
             return

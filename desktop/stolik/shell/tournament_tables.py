@@ -15,7 +15,7 @@ from stolik.engine.session import Session
 from stolik.shell.autosave import Autosave
 from stolik.shell.notices import Notices
 from stolik.shell.seating import Seating
-from stolik.shell.table_setup import TableSetup, resume, time_of_day
+from stolik.shell.table_setup import TableSetup, resume, time_of_day, without_person
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LONGEST_NAME, People, SeatPlan
@@ -143,6 +143,11 @@ class TournamentTables(QObject):
         if place in self._kept:
             self._notices.tell(Fault("kept_for_now"))
 
+    def forget_person(self, name: str) -> None:
+        """Take a person's name out of the games that could not be saved; those on disk are written before."""
+        self._autosave.flush()
+        self._kept = {place: without_person(setup, name) for place, setup in self._kept.items()}
+
     def close(self) -> None:
         """Write everything that has not been written yet."""
         self._autosave.flush()
@@ -166,7 +171,7 @@ class TournamentTables(QObject):
             return kept
         loaded = self._saves.load(place)
         if isinstance(loaded, SavedGame):
-            return replace(resume(loaded), in_tournament=True, beginners=(), tutored=())
+            return replace(resume(loaded), in_tournament=True, beginners=(), tutored=(), helps=())
         self._notices.tell(loaded)
         return None
 

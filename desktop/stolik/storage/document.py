@@ -67,13 +67,28 @@ def load(path: Path, kind: type[D], damaged: str, largest: int = _LARGEST) -> Lo
 def store(path: Path, document: Document) -> Fault | None:
     """Write a document; return what went wrong, if anything did."""
     try:
-        text = json.dumps(document.plain(), ensure_ascii=False, indent=2) + "\n"
-        write_text(path, text)
+        write_text(path, _text_of(document) + "\n")
     except OSError as error:
         return fault_of(error, path.parent)
-    except ValueError:  # a value that no file can hold, such as half of a character
+    except ValueError:  # a value that no file can hold
         return Fault("not_saved")
     return None
+
+
+def _text_of(document: Document) -> str:
+    """Return a document as JSON text.
+
+    Half of a character, which a file that was read can hold as an escape under a key that isn't known, is
+    written as one again: nothing could be saved for ever otherwise.
+    """
+    plain = document.plain()
+    text = json.dumps(plain, ensure_ascii=False, indent=2)
+    return text if _is_whole(text) else json.dumps(plain, indent=2)
+
+
+def _is_whole(text: str) -> bool:
+    """Return whether a text has no half of a character."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def _parse(content: bytes, kind: type[D], largest: int) -> tuple[D, bool]:

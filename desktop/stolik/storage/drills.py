@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, Self
 from pydantic import Field
 
 from stolik.drill.leitner import BOXES, NEW, DayCount, count_on, due_after, first_day, next_box
-from stolik.drill.positions import FoundError, Place, without_name
+from stolik.drill.positions import FoundError, Place
+from stolik.engine.name_removal import without_name
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import Name

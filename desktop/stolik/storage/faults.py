@@ -21,6 +21,9 @@ class Fault:
 
 
 FAULTS: Final[Mapping[str, str]] = {
+    "no_picture": QT_TRANSLATE_NOOP(
+        "storage", "That is no picture that fits: a PNG or JPEG of up to 8 MB, and up to 8000 pixels a side."
+    ),
     "settings_damaged": QT_TRANSLATE_NOOP(
         "storage", "The settings could not be read, so the usual ones hold. The old file is kept as {file}."
     ),
@@ -31,14 +34,18 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage",
         "The moves to try again could not be read and are collected anew. The old file is kept as {file}.",
     ),
+    "lessons_damaged": QT_TRANSLATE_NOOP(
+        "storage",
+        "How far the lessons have come could not be read; they begin anew. The old file is kept as {file}.",
+    ),
     "puzzles_damaged": QT_TRANSLATE_NOOP(
         "storage",
         "The solved puzzles could not be read and are counted anew. The old file is kept as {file}.",
     ),
-    "results_damaged": QT_TRANSLATE_NOOP(
+    "book_damaged": QT_TRANSLATE_NOOP(
         "storage",
-        "The results of earlier games could not be read as a whole; finished games that are still there are "
-        "counted anew. The old file is kept as {file}.",
+        "The family book could not be read, so it is made anew from the finished games that are still there. "
+        "The old file is kept as {file}.",
     ),
     "save_damaged": QT_TRANSLATE_NOOP(
         "storage", "The saved game is damaged and can't be continued. It is kept as {file}."

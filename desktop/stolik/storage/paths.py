@@ -38,9 +38,14 @@ class Paths:
         return self.root / "drills.json"
 
     @property
-    def results(self) -> Path:
-        """The file of the results of finished games."""
-        return self.root / "results.json"
+    def family_book(self) -> Path:
+        """The database of the family book: who played what and how it ended."""
+        return self.root / "family_book.sqlite"
+
+    @property
+    def lessons(self) -> Path:
+        """The file of how far the lessons have come."""
+        return self.root / "lessons.json"
 
     @property
     def puzzles(self) -> Path:
@@ -75,6 +80,11 @@ class Paths:
     def tournaments(self) -> Path:
         """The folder of the tournaments, those that are over too."""
         return self.root / "tournaments"
+
+    @property
+    def faces(self) -> Path:
+        """The folder of the pictures that people wear as faces."""
+        return self.root / "faces"
 
     @property
     def tournament_tables(self) -> Path:

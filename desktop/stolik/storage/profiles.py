@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field, PlainSerializer
 
 from stolik.engine.bot import Level
+from stolik.hotseat.seat_helps import USUAL, SeatHelps, helps_of, plain_helps
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
 from stolik.storage.validated import ValidatedDocument
@@ -16,6 +17,14 @@ MOST_PEOPLE: Final = 60
 MOST_BESTS: Final = 200
 LONGEST_NAME: Final = 24
 
+DRAWN_FACES: Final = 12
+"""So many faces are drawn; greater numbers are pictures of people's own."""
+
+
+def _helps(given: Any) -> SeatHelps:
+    return given if isinstance(given, SeatHelps) else helps_of(given)
+
+
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
@@ -23,6 +32,9 @@ Colour = Annotated[int, Field(ge=0, le=999)]
 Points = Annotated[int, Field(ge=0, le=1_000_000)]
 Kind = Annotated[str, Field(pattern=f"^(human|{'|'.join(Level)})$")]
 """Who plays at a seat: ``human``, or a computer's level."""
+
+Helps = Annotated[SeatHelps, BeforeValidator(_helps), PlainSerializer(plain_helps)]
+"""The helps of a person; what makes no sense in a file is as usual."""
 
 
 class Person(ValidatedDocument):
@@ -38,6 +50,7 @@ class Person(ValidatedDocument):
     age: Age | None = None
     beginner: bool = False
     tutored: bool = False
+    helps: Helps = USUAL
 
 
 class SeatPlan(ValidatedDocument):
@@ -50,6 +63,7 @@ class SeatPlan(ValidatedDocument):
     age: Age | None = None
     beginner: bool = False
     tutored: bool = False
+    helps: Helps = USUAL
 
 
 class LineUp(ValidatedDocument):
@@ -90,6 +104,7 @@ class People(ValidatedDocument):
                 age=seat.age,
                 beginner=seat.beginner,
                 tutored=seat.tutored,
+                helps=seat.helps,
             )
             for seat in line_up.seats
             if seat.kind == "human" and seat.name
@@ -134,13 +149,28 @@ class People(ValidatedDocument):
         self.bests = {**self.bests, game_id: latest}
         return True
 
+    def faces(self) -> set[int]:
+        """Return the numbers of all faces that somebody wears."""
+        plans = [seat.face for line_up in self.line_ups.values() for seat in line_up.seats]
+        return {*plans, *[person.face for person in self.people]}
+
     def forget(self, name: str) -> None:
-        """Take a person off the list, with their best results."""
+        """Take a person off the list, with their best results; in a line-up their seat loses its name."""
         self.bests = {
             game: {who: points for who, points in scores.items() if who != name.casefold()}
             for game, scores in self.bests.items()
         }
         self.people = [person for person in self.people if person.name.casefold() != name.casefold()]
+        self.line_ups = {
+            game: line_up.model_copy(update={"seats": [_unnamed(seat, name) for seat in line_up.seats]})
+            for game, line_up in self.line_ups.items()
+        }
+
+
+def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:
+    """Return the seat of somebody else as it is, and that of the person with this name as an unnamed one."""
+    is_person = seat.kind == "human" and seat.name.casefold() == name.casefold()
+    return SeatPlan(face=seat.face % DRAWN_FACES) if is_person else seat
 
 
 def load_people(path: Path) -> Loaded[People]:

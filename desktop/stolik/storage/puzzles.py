@@ -19,7 +19,10 @@ VERSION: Final = 1
 MOST_DAYS: Final = 800
 """So many days are kept on which somebody solved the puzzle of the day, the latest."""
 
-Count = Annotated[int, Field(ge=0, le=100_000_000)]
+MOST_SOLVED: Final = 100_000_000
+"""So far is counted; a file with a higher count can't be used."""
+
+Count = Annotated[int, Field(ge=0, le=MOST_SOLVED)]
 
 
 class Solver(ValidatedDocument):
@@ -59,7 +62,7 @@ class SolvedPuzzles(ValidatedDocument):
         who = name.casefold()
         solver = self.people.get(who, Solver(name=name)).model_copy(deep=True)
         grades = solver.solved.setdefault(game, {})
-        grades[str(grade)] = grades.get(str(grade), 0) + 1
+        grades[str(grade)] = min(grades.get(str(grade), 0) + 1, MOST_SOLVED)
         if day is not None:
             solver.days = sorted({*solver.days, day})[-MOST_DAYS:]
         self.people = {**self.people, who: solver}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from stolik.storage.atomic import read_bytes, write_text
@@ -32,15 +33,18 @@ class Reports:
     def keep(self, key: str, text: str) -> None:
         """Keep a report, where there is room for it."""
         with suppress(OSError):
-            write_text(self._folder / f"{key}.json", text)
-            self._thin_out()
+            path = self._folder / f"{key}.json"
+            write_text(path, text)
+            self._thin_out(path)
 
     def drop(self, key: str) -> None:
         """Keep a report no more."""
         with suppress(OSError):
             (self._folder / f"{key}.json").unlink(missing_ok=True)
 
-    def _thin_out(self) -> None:
-        files = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
-        for path in files[: max(0, len(files) - MOST_KEPT)]:
+    def _thin_out(self, latest: Path) -> None:
+        # The latest one seems to be the oldest where the computer's clock was set back.
+        others = [path for path in self._folder.glob("*.json") if path != latest]
+        others.sort(key=lambda path: path.stat().st_mtime)
+        for path in others[: max(0, len(others) + 1 - MOST_KEPT)]:
             path.unlink(missing_ok=True)

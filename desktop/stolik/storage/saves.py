@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -30,6 +31,10 @@ from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import Paths
 
 MOST_FINISHED: Final = 200
+
+CAPTION: Final = "caption"
+"""The key, among what the program says in a record, of the name that people have given the game."""
+
 _NEWER: Final = "newer"
 
 
@@ -122,21 +127,46 @@ class Saves:
                 return None
         return found
 
+    def set_caption(self, name: str, caption: str) -> Fault | None:
+        """Give a saved game a name of its own, or none where it is empty; return what went wrong.
+
+        The time at which it was saved stays, and so does the file where writing it fails.
+        """
+        if (blocked := self._blocked.get(name)) is not None:
+            return blocked
+        path = self.path(name)
+        try:
+            times = path.stat()
+            record = parse_record(read_content(path))
+            program = record.program
+            # A record from elsewhere may say anything there; it is kept.
+            known = program if isinstance(program, dict) else {} if program is None else {"program": program}
+            said = {key: value for key, value in known.items() if key != CAPTION}
+            said |= {CAPTION: caption} if caption else {}
+            write_text(path, record_text(record.model_copy(update={"program": said or None})))
+        except OSError as error:
+            return fault_of(error, self._paths.root)
+        except (RecordFault, ValueError):
+            return Fault("not_saved")
+        with suppress(OSError):
+            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+        return None
+
     def finish(self, name: str) -> Fault | None:
         """Put a save away among the finished games, of which the latest are kept."""
         if (blocked := self._blocked.get(name)) is not None:
             return blocked
         try:
-            put_away(self.path(name), self._paths.finished, game_of(name))
+            kept = put_away(self.path(name), self._paths.finished, game_of(name))
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
             return fault_of(error, self._paths.root)
-        self._thin_out()
+        self._thin_out(kept)
         return None
 
     def drop(self, name: str) -> Fault | None:
-        """Delete the save of a game in which nobody has moved yet."""
+        """Delete a save: of a game in which nobody has moved yet, or that people have deleted."""
         if (blocked := self._blocked.get(name)) is not None:
             return blocked
         try:
@@ -183,15 +213,19 @@ class Saves:
         except OSError:
             return []
 
-    def _thin_out(self) -> None:
-        """Forget the oldest finished games once there are too many."""
+    def _thin_out(self, latest: Path) -> None:
+        """Forget the oldest finished games once there are too many, but not the one that has just ended.
+
+        Where the computer's clock was set back, ``latest`` seems to be older than all others.
+        """
         dated: list[tuple[float, Path]] = []
         for path in self._paths.finished.glob(f"*{SUFFIX}"):
             try:
-                dated.append((path.stat().st_mtime, path))
+                if path != latest:
+                    dated.append((path.stat().st_mtime, path))
             except OSError:
                 continue
-        for _, path in sorted(dated)[: max(0, len(dated) - MOST_FINISHED)]:
+        for _, path in sorted(dated)[: max(0, len(dated) + 1 - MOST_FINISHED)]:
             try:
                 path.unlink()
             except OSError:

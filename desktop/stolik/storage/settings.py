@@ -23,6 +23,7 @@ CLOTHS: Final = ("linen", "felt", "oak", "night")
 PIECE_SETS: Final = ("ivory", "large", "wood")
 PAPERS: Final = ("a4", "a5")
 SWITCH_KEYS: Final = ("off", "arrows", "space", "keypad", "function")
+TELLINGS: Final = ("brief", "full")
 
 Rule: TypeAlias = Callable[[Any], Any]
 """Returns a value as it is kept, or raises ``ValueError``."""
@@ -149,9 +150,10 @@ class Settings(Choices):
     """All settings with their defaults; a language of ``None`` is the system's.
 
     ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
-    ``paper`` is the size of the sheets in the printer. ``switch_keys`` names the four keys that everything is
-    done with; a press of one counts once within ``switch_once_ms``, and one that is held repeats after every
-    ``switch_repeat_ms``, with 0 never.
+    ``paper`` is the size of the sheets in the printer. ``by_ear`` tells that somebody plays without looking;
+    ``telling`` how much is told of a computer's turn: a sentence, or each roll and move. ``switch_keys``
+    names the four keys that everything is done with; a press of one counts once within ``switch_once_ms``,
+    and one that is held repeats after every ``switch_repeat_ms``, with 0 never.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -166,6 +168,8 @@ class Settings(Choices):
         "paper": one_of(PAPERS),
         "reduced_motion": flag,
         "hints": flag,
+        "by_ear": flag,
+        "telling": one_of(TELLINGS),
         "volume": number(0, 1),
         "muted": flag,
         "welcomed": flag,
@@ -186,6 +190,8 @@ class Settings(Choices):
     paper: str = "a4"
     reduced_motion: bool = False
     hints: bool = True
+    by_ear: bool = False
+    telling: str = "brief"
     volume: float = 0.7
     muted: bool = False
     welcomed: bool = False

@@ -1,7 +1,7 @@
 """The tournaments: one file each, written after every entry and judged when it is read.
 
 A file that can't be continued is never overwritten: it is moved aside, or left alone where even that fails
-and where a newer program has written it.
+and where a newer program has written it. A tournament that can't be written is kept in memory until it can.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ class Tournaments:
         self._folder = paths.tournaments
         # Files that could be neither read nor moved; writing would destroy them.
         self._blocked: dict[str, Fault] = {}
+        # What the disk didn't take.
+        self._unsaved: dict[str, Tournament] = {}
 
     def path(self, name: str) -> Path:
         """Return the file of a tournament, whether it exists or not."""
@@ -43,7 +45,7 @@ class Tournaments:
     def free_name(self, game_id: str) -> str:
         """Return the name under which a further tournament of a game can be saved."""
         name, number = game_id, 1
-        while name in self._blocked or os.path.lexists(self.path(name)):
+        while name in self._blocked or name in self._unsaved or os.path.lexists(self.path(name)):
             number += 1
             name = f"{game_id}-{number}"
         return name
@@ -56,8 +58,9 @@ class Tournaments:
             found = [path for path in self._folder.glob(f"*{SUFFIX}") if "." not in path.stem]
             times = [(path.stat().st_mtime, path.stem) for path in found]
         except OSError:
-            return ()
-        return tuple(name for _, name in sorted(times, reverse=True))
+            times = []
+        written = [name for _, name in sorted(times, reverse=True) if name not in self._unsaved]
+        return (*reversed(self._unsaved), *written)
 
     def cups(self) -> tuple[Cup, ...]:
         """Return the cups of all championships that are over, the latest file first; it changes no file."""
@@ -69,17 +72,25 @@ class Tournaments:
         return tuple(cup for cup in found if cup is not None)
 
     def save(self, name: str, tournament: Tournament, program: str = "") -> Fault | None:
-        """Write a tournament; return what went wrong. ``program`` tells what wrote it."""
-        if (blocked := self._blocked.get(name)) is not None:
-            return blocked
-        try:
-            write_text(self.path(name), tournament_text(tournament, program))
-        except OSError as error:
-            return fault_of(error, self._folder)
-        return None
+        """Write a tournament; return what went wrong. ``program`` tells what wrote it.
+
+        What could not be written is kept for ``load`` and ``save_again``.
+        """
+        fault = self._write(name, tournament, program)
+        self._unsaved.pop(name, None)
+        if fault is not None:
+            self._unsaved[name] = tournament
+        return fault
+
+    def save_again(self) -> None:
+        """Write what could not be written before; what still can't be is kept on."""
+        for name, tournament in list(self._unsaved.items()):
+            self.save(name, tournament)
 
     def load(self, name: str) -> Tournament | Fault | None:
         """Return a tournament, why it can't go on, or ``None`` where there is none."""
+        if (unsaved := self._unsaved.get(name)) is not None:
+            return unsaved
         path = self.path(name)
         try:
             return read_tournament(path)
@@ -89,6 +100,17 @@ class Tournaments:
             return self._block(name, Fault("unreadable", {"file": str(path)}))
         except TournamentFault as fault:
             return self._set_aside(name, fault.rejection.code)
+
+    def _write(self, name: str, tournament: Tournament, program: str) -> Fault | None:
+        if (blocked := self._blocked.get(name)) is not None:
+            return blocked
+        try:
+            write_text(self.path(name), tournament_text(tournament, program))
+        except OSError as error:
+            return fault_of(error, self._folder)
+        except ValueError:  # half of a character, which no file can hold
+            return Fault("not_saved")
+        return None
 
     def _set_aside(self, name: str, code: str) -> Fault:
         if code == "from_the_future":

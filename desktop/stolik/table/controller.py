@@ -21,7 +21,9 @@ from stolik.engine.session import Session
 from stolik.hotseat.bot_seats import JobRunner
 from stolik.hotseat.coordinator import Coordinator
 from stolik.hotseat.output import FlowOutput, RowLists, ScreenStatus
+from stolik.hotseat.questions import COMMON_KEYS, OWN_KEYS, SCORE_KEY
 from stolik.hotseat.result import Result
+from stolik.hotseat.seat_helps import SeatHelps, of_seat
 from stolik.hotseat.seats import SEAT_FIELDS, STANDING_FIELDS
 from stolik.hotseat.timeline import LINE_FIELDS
 from stolik.models.default_names import shown_name
@@ -30,7 +32,9 @@ from stolik.models.translation import paragraph_of, reason_text
 from stolik.models.translation import translate as translate_now
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage
+from stolik.table.fair_dice import FairDice
 from stolik.table.privacy import Privacy
+from stolik.table.real_dice import RealDice
 from stolik.table.seat_clock import SeatClock
 from stolik.table.shown_moment import ShownMoment
 
@@ -65,6 +69,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     hintsChanged = Signal()
     oddsChanged = Signal()
     refused = Signal(str, str)
+    answered = Signal(str)
+    listeningChanged = Signal()
     announced = Signal(str)
     sounded = Signal(str)
     ended = Signal()
@@ -86,6 +92,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         side_state: dict[str, Any] | None = None,
         beginners: tuple[int, ...] = (),
         tutored: tuple[int, ...] = (),
+        helps: Sequence[SeatHelps] = (),
+        real_dice: bool = False,
         own_best: int | None = None,
         in_tournament: bool = False,
         now: Callable[[], float] = monotonic,
@@ -95,18 +103,25 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
         ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model;
         it is kept up to date whenever ``save`` is called. ``beginners`` are the seats that are shown what
-        is of use, ``tutored`` those that are asked before a move that gives much away. ``own_best`` is the
-        most points that somebody who plays alone has made before. ``in_tournament`` tells that hints aren't
-        given and that no other game follows by itself. ``now`` gives the seconds by which turns
+        is of use, ``tutored`` those that are asked before a move that gives much away. With ``real_dice``
+        people throw dice of their own and type what fell. ``helps`` are those of the seats. ``own_best`` is
+        the most points that somebody who plays alone has made before. ``in_tournament`` tells that hints
+        aren't given and that no other game follows by itself. ``now`` gives the seconds by which turns
         are timed, which grow steadily.
         """
         super().__init__(parent)
         self.info = info
         self.session = session
         self.players = players
+        self._helps = tuple(helps)
+        # The seat that had the screen last: dice and tiles don't change their look while others move.
+        people = [seat for seat, player in enumerate(players) if player.level is None]
+        self._hand = people[0] if len(people) == 1 else -1
         self._in_tournament = in_tournament
+        self._now = now
         self._package = load_package(info.id)
         self._director = Director(now, self)
+        self._ranking_told = False
         # A game that was over before it came here has been celebrated.
         self._celebrates = not session.over
         self._view_model = self._package.view_model(self)
@@ -146,21 +161,29 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             side_state={} if side_state is None else side_state,
             beginners=beginners,
             tutored=tutored,
+            helps=helps,
+            real_dice=real_dice,
         )
+        self._real_dice = RealDice(self._coordinator, self)
         self._privacy = Privacy(self._coordinator, self)
         self._clock = SeatClock(self._coordinator.clock, now, self)
         self._moment = ShownMoment(self._coordinator.look_back, self)
+        self._fair_dice = FairDice(info, session, lambda: self._coordinator.flow_state.end_shown, self)
+        self.overChanged.connect(self._fair_dice.changed)
         self._director.idle.connect(self._coordinator.advance)
         self._clock.passed.connect(self._coordinator.time_passed)
         self._clock.ticked.connect(self._coordinator.second_passed)
         self._clock.expired.connect(self._coordinator.time_up)
         self._undo_window.timeout.connect(self._coordinator.undo_window_over)
         self._end.placesShown.connect(self.ended)
+        self._end.placesShown.connect(self._tell_ranking)
         self._end.sounded.connect(self.sounded)
         self.friendlyFactChanged.connect(self._end.resultChanged)
         # What the hand does before there is a move is heard as well, and worth saving, where there is any.
         if (own := getattr(self._view_model_object, "sounded", None)) is not None:
             own.connect(self.sounded)
+        if (told := getattr(self._view_model_object, "told", None)) is not None:
+            told.connect(self.announced)
         if (kept := getattr(self._view_model_object, "kept", None)) is not None:
             kept.connect(self._coordinator.keep)
         if (over := getattr(self._view_model_object, "hintOver", None)) is not None:
@@ -210,6 +233,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Whether nobody is helped here, and the tournament goes on after the game."""
         return self._in_tournament
 
+    @Property(RealDice, constant=True)
+    def realDice(self) -> RealDice:
+        return self._real_dice
+
+    @Property(FairDice, constant=True)
+    def fairDice(self) -> FairDice:
+        return self._fair_dice
+
     @Property(Privacy, constant=True)
     def privacy(self) -> Privacy:
         return self._privacy
@@ -227,6 +258,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """The seat that the screen belongs to now, -1 while no person is to act."""
         seat = self._coordinator.flow_state.seat
         return -1 if seat is None else seat
+
+    @Property(bool, notify=turnChanged)
+    def hintsAllowed(self) -> bool:
+        """Whether the person on turn may ask for hints."""
+        seat = self._coordinator.flow_state.seat
+        return seat is None or of_seat(self._helps, seat).hints
+
+    @Property(bool, notify=turnChanged)
+    def largePrint(self) -> bool:
+        """Whether the person whose turn it is, or was last, wants large pips and numbers."""
+        return of_seat(self._helps, self._hand).large_print
 
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
@@ -274,6 +316,33 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._coordinator.pause(paused)
 
     paused = Property(bool, _get_paused, _set_paused, notify=pausedChanged)
+
+    def _get_briefly(self) -> bool:
+        return self._coordinator.announcer.briefly
+
+    def _set_briefly(self, briefly: bool) -> None:
+        if briefly != self._coordinator.announcer.briefly:
+            self._coordinator.announcer.briefly = briefly
+            self.listeningChanged.emit()
+
+    briefly = Property(bool, _get_briefly, _set_briefly, notify=listeningChanged)
+    """Whether computers' turns are told in one sentence each."""
+
+    def _get_without_repeats(self) -> bool:
+        return self._coordinator.announcer.without_repeats
+
+    def _set_without_repeats(self, without: bool) -> None:
+        if without != self._coordinator.announcer.without_repeats:
+            self._coordinator.announcer.without_repeats = without
+            self.listeningChanged.emit()
+
+    withoutRepeats = Property(bool, _get_without_repeats, _set_without_repeats, notify=listeningChanged)
+    """Whether no sentence is told twice in a row."""
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
+    def questionKeys(self) -> list[str]:
+        """The keys of all questions that can be asked at this table."""
+        return [*COMMON_KEYS, *OWN_KEYS]
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[dict[str, Any]]:
@@ -364,6 +433,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Take the hint away."""
         self._coordinator.advice.drop_hint()
 
+    @Slot(str, str)
+    def ask(self, key: str, thing: str) -> None:
+        """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
+        text = self._coordinator.questions.answer(key, thing, self._now(), translate_now)
+        if text:
+            self.answered.emit(text)
+            self.announced.emit(text)
+
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
         """Show or hide the chances that the game's table gives on demand."""
@@ -376,6 +453,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._coordinator.rename([shown_name(player.name) for player in self.players])
         self._coordinator.retranslate()
         self._moment.changed.emit()
+        self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
         self.pausesChanged.emit()
 
@@ -402,6 +480,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     def _follow(self, before: ScreenStatus, now: ScreenStatus) -> None:
         """Emit the signals of what has changed."""
         if now.seat != before.seat:
+            self._hand = self._hand if now.seat is None else now.seat
             self.turnChanged.emit()
         if now.can_undo != before.can_undo:
             self.undoChanged.emit()
@@ -420,6 +499,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self.replayingChanged.emit()
         if now.moments != before.moments:
             self.logChanged.emit()
+        if (now.dice_asked, now.moments) != (before.dice_asked, before.moments):
+            self._real_dice.follow(now.dice_asked)
         if now.paused != before.paused:
             self.pausedChanged.emit()
             self.pausesChanged.emit()
@@ -431,6 +512,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self._end.begin()
         else:
             self._end.show_places()
+
+    def _tell_ranking(self) -> None:
+        """Let everybody's place be heard, once."""
+        if not self._ranking_told:
+            self._ranking_told = True
+            self.announced.emit(self._coordinator.questions.answer(SCORE_KEY, "", self._now(), translate_now))
 
     def _say_pauses(self) -> str:
         pauses = self._coordinator.pauses

@@ -1,17 +1,11 @@
-"""A tournament as tables for spreadsheets: the standings, and every game seat by seat.
-
-The rows are those of RFC 4180 but for the separator, which spreadsheets take from the system: a semicolon
-where numbers have a decimal comma, as in Poland.
-"""
+"""A tournament as tables for spreadsheets: the standings, and every game seat by seat."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable, Iterator, Sequence
-from io import StringIO
-from typing import Final
 
 from stolik.engine.messages import Translate, english
+from stolik.engine.spreadsheet import Cell, csv_file
 from stolik.tournament.entries import Corrected, Entrant
 from stolik.tournament.standings import standings
 from stolik.tournament.state import State
@@ -19,14 +13,6 @@ from stolik.tournament.tournament import Tournament
 from stolik.tournament_desk import export_sentences as words
 from stolik.tournament_desk.round_titles import round_title
 from stolik.tournament_desk.sentences import CONTEXT, stage_title
-
-MARK: Final = "\ufeff"
-"""At the beginning of the file: without it Excel takes letters beyond ASCII for others."""
-
-_STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
-_NO_FORMULA: Final = "'"
-
-Cell = int | str
 
 
 def standings_csv(state: State, translate: Translate = english, separator: str = ",") -> bytes:
@@ -96,15 +82,4 @@ def _game_rows(tournament: Tournament, translate: Translate) -> Iterator[Sequenc
 def _file(
     heads: Sequence[str], rows: Iterable[Sequence[Cell]], translate: Translate, separator: str
 ) -> bytes:
-    text = StringIO(newline="")
-    writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
-    writer.writerow([translate(CONTEXT, head) for head in heads])
-    writer.writerows([[_plain(cell) for cell in row] for row in rows])
-    return (MARK + text.getvalue()).encode("utf-8")
-
-
-def _plain(cell: Cell) -> Cell:
-    """Return a cell that no spreadsheet takes for a formula, whatever somebody is called."""
-    if isinstance(cell, str) and cell.lstrip().startswith(_STARTS_FORMULA):
-        return _NO_FORMULA + cell
-    return cell
+    return csv_file([[translate(CONTEXT, head) for head in heads], *rows], separator)

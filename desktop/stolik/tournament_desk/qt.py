@@ -113,6 +113,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         """Leave the pages for good."""
         if self._desk is not None:
             self._desk.close()
+        self._files.save_again()
 
     # ------------------------------------------------------------------ inside
 
@@ -138,6 +139,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
             before.deleteLater()
 
     def _look(self) -> None:
+        self._files.save_again()
         found = {name: self._files.load(name) for name in self._files.names()}
         self._found = {name: each for name, each in found.items() if each is not None}
         self._show()

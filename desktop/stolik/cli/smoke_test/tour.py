@@ -192,7 +192,7 @@ class Tour:
         yield self.window.page("table")
         self._shell.leave()
         yield self.window.page("home")
-        self._shell.putAway(name)
+        self._shell.deleteGame(name)
 
     def _let_bots_play(self, info: GameInfo) -> Steps:
         """Watch a game of bots to its end, look back, and replay its record."""
@@ -201,6 +201,11 @@ class Tour:
         yield Wait(lambda: table.over, f"the bots to end {info.id}", table, _PATIENCE)
         self.window.check_bots()
         yield self.window.piece("EndSheet")
+        table.fairDice.check()
+        if not table.fairDice.fair:
+            raise FaultError(f"the chance of {info.id} isn't that of its seed: {table.fairDice.verdict}")
+        self.window.shown.compareWanted.emit()
+        yield from self._look_over()
         for entry in (0, table.session.length // 2, table.session.length):
             table.lookAt(entry)
             yield self.window.piece("LookBackBar")

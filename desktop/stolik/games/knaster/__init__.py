@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
+    from stolik.engine.lesson import Lesson
     from stolik.engine.package import EventScenes, Messages, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
@@ -29,6 +30,7 @@ INFO = GameInfo(
         "knaster", "One roll for everybody: write it or circle it, and fill your lines."
     ),
     order=3,
+    has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("knaster", "Where does the number go?"),
     trade_mark="Knaster",
 )
@@ -69,6 +71,12 @@ class KnasterPackage(GamePackage):
 
         asked = (frozenset({"write"}),)
         return DecisionPuzzles(self, self.seat_values, seats=1, asked=asked)
+
+    @property
+    def lesson(self) -> Lesson:
+        from stolik.games.knaster.ui.lesson import LESSON
+
+        return LESSON
 
     @property
     def messages(self) -> Messages:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
+    from stolik.engine.lesson import Lesson
     from stolik.engine.package import EventScenes, Messages, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
@@ -27,6 +28,7 @@ INFO = GameInfo(
     plays_as=QT_TRANSLATE_NOOP("pickomino", "plays as Pickomino"),
     tagline=QT_TRANSLATE_NOOP("pickomino", "Roll, set aside, and dare one roll more for the fattest worms."),
     order=1,
+    has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("pickomino", "Roll again, or take a tile?"),
     trade_mark="Pickomino",
 )
@@ -67,6 +69,12 @@ class PickominoPackage(GamePackage):
 
         asked = (frozenset({"roll"}), frozenset({"take", "steal"}))
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)
+
+    @property
+    def lesson(self) -> Lesson:
+        from stolik.games.pickomino.ui.lesson import LESSON
+
+        return LESSON
 
     @property
     def messages(self) -> Messages:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame, Value
     from stolik.engine.game_points import CardEntry
+    from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import EventScenes, Messages, PrivatePrompts, RefereeTool, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
@@ -32,6 +33,7 @@ INFO = GameInfo(
     draws_for_start=True,
     has_secrets=True,
     marks_for_beginners=True,
+    has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("rummikub", "Can you lay all your tiles?"),
     trade_mark="Rummikub",
 )
@@ -82,6 +84,12 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai.puzzles.going_out import PUZZLES
 
         return PUZZLES
+
+    @property
+    def lesson(self) -> Lesson:
+        from stolik.games.rummikub.ui.lesson import LESSON
+
+        return LESSON
 
     @property
     def messages(self) -> Messages:

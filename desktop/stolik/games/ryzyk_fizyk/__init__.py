@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from stolik.engine.bot import AnyBot, Level, Valuation
     from stolik.engine.game import AnyGame
+    from stolik.engine.lesson import Lesson
     from stolik.engine.package import EventScenes, Messages, ScoreCardArt
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
@@ -27,6 +28,7 @@ INFO = GameInfo(
     plays_as=QT_TRANSLATE_NOOP("ryzyk_fizyk", "a race past 100 points"),
     tagline=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank your points, or risk them all for more."),
     order=4,
+    has_lesson=True,
     puzzle=QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll again, or bank?"),
     trade_mark="Ryzyk-Fizyk",
 )
@@ -67,6 +69,12 @@ class RyzykFizykPackage(GamePackage):
 
         asked = (frozenset({"roll"}), frozenset({"bank"}))
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)
+
+    @property
+    def lesson(self) -> Lesson:
+        from stolik.games.ryzyk_fizyk.ui.lesson import LESSON
+
+        return LESSON
 
     @property
     def messages(self) -> Messages:

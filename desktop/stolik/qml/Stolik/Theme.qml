@@ -11,9 +11,13 @@ QtObject {
     // The scale of what lies between: where a window has no room for both, air gives way to type.
     property real airScale: theme.scale
     property string pace: "normal"          // "relaxed" | "normal" | "fast" | "off"
+    property bool byEar: false              // sentences name keys instead of clicks, and none is told twice
+    property bool tellsBriefly: true        // a computer's turn is told in one sentence
     property bool reducedMotion: false      // things fade in place instead of travelling
     property string cloth: "linen"          // "linen" | "felt" | "oak" | "night"
     property string pieces: "ivory"         // "ivory" | "large" | "wood": the set of dice and tiles
+    property url faceFolder                 // where the pictures of people's own lie
+    property list<int> ownFaces             // the numbers of faces that have one
     property bool idleLife: true            // worms blink when a hand hovers, and the like
 
     readonly property int schemeTone: scheme === "evening" ? 1 : scheme === "contrast" ? 2 : 0
@@ -157,6 +161,8 @@ QtObject {
     readonly property int dice: moves ? Math.round(700 * paceFactor) : 0
     // Shown long enough to be read, whatever the pace.
     readonly property int toastTime: 4500
+    // And so much longer for each letter of an answer.
+    readonly property int letterTime: 60
     readonly property int tooltipDelay: 600
     // Held so long, a press is meant; a key struck sooner was meant for what was there before.
     readonly property int hold: 600

@@ -54,6 +54,7 @@ def rules_of(setup: TableSetup) -> str:
         said = values.get(field.name, {}).get(value)
         if said is not None:
             word = translate(game_id, said)
+            word = word[:1].lower() + word[1:]
         elif isinstance(value, bool):
             word = say(CONTEXT, YES if value else NO)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -26,6 +27,8 @@ from stolik.games.pickomino.rules.moves import (
     Steal,
     Take,
 )
+from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.ui import messages
 
 NAMES = ("Ala", "Zosia", "Tomek")
@@ -71,6 +74,11 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
 )
 def test_a_move_is_named(move: Any, text: str) -> None:
     assert messages.move(to_plain(move)) == text
+
+
+def test_a_single_die_to_set_aside_is_named_as_one() -> None:
+    assert messages.move({"kind": "keep", "face": 2}, dice=1) == "Set a 2 aside"
+    assert messages.move({"kind": "keep", "face": 6}, dice=2) == "Set worms aside"
 
 
 @pytest.mark.parametrize(
@@ -162,3 +170,11 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
     assert ("pickomino", "worms", None) in said
     assert ("pickomino", "{sign}{whole}.{tenths}", None) in said
     assert ("engine", "There is no such seat at this table.", None) in said
+
+
+def test_the_end_says_why_the_game_has_ended() -> None:
+    start = GAME.start(2, Options())
+    assert messages.end_reason(start) == ""
+    assert messages.end_reason(replace(start, phase="over", centre=())) == (
+        "The game is over: no tile lies face up in the centre any more."
+    )

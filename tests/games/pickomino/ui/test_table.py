@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
+from stolik.engine.bot import Advice
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
@@ -171,6 +172,12 @@ def test_it_says_what_setting_a_face_aside_would_make(face: Any) -> None:
     show(face, roll(session, MIDDLE[0]) + keep(session, 4) + roll(session, (WORM, WORM, 2, 5, 5)))
     assert face.keeping(WORM) == {"count": 2, "points": 10, "sum": 22}
     assert face.keeping(2) == {"count": 1, "points": 2, "sum": 14}
+
+
+def test_an_option_names_a_single_die_as_one(face: Any) -> None:
+    show(face, roll(session_of(), (1, 2, 2, 3, 3, 4, 4, 5)))
+    texts = [face.advice_text(Advice(Keep(chosen), 1.0, {})) for chosen in (1, 2)]
+    assert texts == ["Set a 1 aside: worth 1.0 worms.", "Set 2s aside: worth 1.0 worms."]
 
 
 def test_a_used_face_is_told_apart(face: Any) -> None:

@@ -61,7 +61,7 @@ def test_a_move_is_shown_set_by_set(page: RummikubPage) -> None:
 
 def test_a_click_or_a_key_ends_the_move_with_all_its_sets(page: RummikubPage) -> None:
     play(page)
-    QTest.keyClick(page.window, KEYS.Key_F5)
+    QTest.keyClick(page.window, KEYS.Key_F9)
     assert cloth(page) == set(RUN + GROUP)
     assert page.director.scene["kind"] != "tiles_played"
 

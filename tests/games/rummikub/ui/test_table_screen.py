@@ -230,7 +230,7 @@ def test_everything_is_done_by_keys(later: RummikubScreen) -> None:
 
 def test_enter_ends_the_turn_also_after_a_tool_was_clicked(later: RummikubScreen) -> None:
     later.lay("k1a")
-    later.click(later.button("Undo"))
+    later.click(later.button("Undo tile"))
     later.drag(later.at("b5b"), later.at("b5a", 0.9))
     assert len(later.sets) == 3
     later.press(KEYS.Key_Return)
@@ -262,12 +262,17 @@ def test_every_tile_says_what_it_is_and_where_it_lies(later: RummikubScreen) -> 
     from PySide6.QtGui import QAccessible
 
     def said(name: str) -> str:
-        return QAccessible.queryAccessibleInterface(later.tile(name)).text(QAccessible.Text.Name)
+        node = next(
+            item
+            for item in later.items()
+            if item.property("label") and item.property("live") is not None and item.property("tile") == name
+        )
+        return QAccessible.queryAccessibleInterface(node).text(QAccessible.Text.Name)
 
     assert said("k1a") == "black 1, on your rack"
-    assert said("ja") == "joker for a 9, on the table"
+    assert said("ja") == "joker for a 9, third of three in set 2"
     later.lay("k1a")
-    assert said("k1a") == "black 1, laid in this turn"
+    assert said("k1a") == "black 1, first of one in set 3, laid in this turn"
     assert len(TILES) == 106
 
 

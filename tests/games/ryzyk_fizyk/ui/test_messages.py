@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -24,6 +24,7 @@ from stolik.games.ryzyk_fizyk.rules.events import (
 )
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.ui import messages
 
 NAMES = ("Ala", "Zosia", "Tomek")
@@ -142,3 +143,18 @@ def test_the_friendly_fact_is_the_best_turn_or_a_greater_loss() -> None:
 def test_a_game_without_points_has_no_friendly_fact() -> None:
     assert fact(PointsLost(0, 4, "nothing_to_keep"), GameEnded()) == ""
     assert messages.friendly_fact([], ()) == ""
+
+
+def test_the_end_says_why_the_game_has_ended() -> None:
+    start = GAME.start(3, Options())
+    over = replace(start, phase="over")
+    assert messages.end_reason(start) == ""
+    assert messages.end_reason(over) == (
+        "The game is over: an account has passed 100, and the last turns are done."
+    )
+    assert (
+        messages.end_reason(replace(over, out=(0, 2))) == "The game is over: only one player is still in it."
+    )
+    assert messages.end_reason(replace(over, winner=1)) == (
+        "The game is over: six equal dice in one roll have won it."
+    )

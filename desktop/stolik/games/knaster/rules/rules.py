@@ -68,6 +68,10 @@ class Knaster(DiceGame[State, Event]):
             options, starter or 0, "roll", False, (), (Sheet(),) * seats, (False,) * seats, ((),) * seats
         )
 
+    def roller(self, state: State) -> Seat:
+        """Return the seat whose roll is due, or is the next one."""
+        return state.roller
+
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Return the roller, the table while dice are in the air, else everybody who owes something."""
         match state.phase:

@@ -23,6 +23,8 @@ GameTable {
     property string bannerReason: ""
     property bool bannerShown: false
 
+    focusedThing: own.focusedCell < 0 ? "" : "cell:" + own.focusedCell
+
     readonly property bool live: view.viewModel.mine && view.table.lookingAt < 0 && !view.table.over
     readonly property bool several: view.table.seats.count > 1
     readonly property int others: view.table.seats.count - 1

@@ -13,7 +13,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import EndLine, HintStep, SoloScale
+from stolik.engine.view_model import Answer, EndLine, HintStep, SoloScale
 from stolik.games.knaster.ai.valuation import CellOutlook
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -38,7 +38,7 @@ from stolik.games.knaster.rules.sheet import (
     index_of,
 )
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui import messages
+from stolik.games.knaster.ui import messages, spoken_text
 from stolik.games.knaster.ui.hint_reasons import hint_step
 from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
@@ -75,6 +75,7 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     """
 
     changed = Signal()
+    told = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -257,9 +258,13 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
         if not self._acts or not state.due[self._owner]:
             written = state.sheets[self._owner].numbers[index]
             return {"kind": "circle" if written else "write", "row": row, "column": column}
+        line = self._choice.line
         move = dict(self._choice.touch(state, self._owner, index))
         if not move:
             self._refresh()
+            if line:
+                left = self._choice.left(state, self._owner)
+                self.told.emit(spoken_text.circles_left_text(line, left, translate))
         return move
 
     @Slot(result="QVariantMap")
@@ -331,6 +336,18 @@ class KnasterViewModel(QObject):  # type: ignore[operator]  # the stubs take the
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log."""
         return messages.event(to_plain(event), names, translate)
+
+    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
+        """Return the answers to all questions of the game, of the sheet that is large."""
+        return spoken_text.answers(self._state, self._owner, thing, names, translate) if self._state else ()
+
+    def prompt(self, names: Sequence[str]) -> str:
+        """Return what the owner of the large sheet can choose from."""
+        return spoken_text.options_text(self._state, self._owner, names, translate) if self._state else ""
+
+    def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return what a seat has done with a roll in one sentence."""
+        return spoken_text.turn_text([to_plain(event) for event in events], names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether a line scored, a sheet was filled or the game ended."""

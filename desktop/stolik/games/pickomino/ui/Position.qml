@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A game that waits, seen from far away: the tiles that still lie in the middle, and the dice set aside.
+// A game that waits, seen from far away: the tiles that are still in the middle, with their worms as dots, and the
+// dice set aside.
 Item {
     id: still
 
@@ -10,7 +11,7 @@ Item {
     readonly property var centre: still.position.centre ?? []
     readonly property var down: still.position.face_down ?? []
     readonly property var kept: still.position.kept ?? []
-    readonly property real tall: Math.min(still.width / 8 / 0.73, still.height / 2.9)
+    readonly property real tall: Math.min(still.width / 8 / 0.78, still.height / 2.9)
 
     Accessible.ignored: true
 
@@ -20,7 +21,7 @@ Item {
 
         Grid {
             columns: 8
-            spacing: still.tall * 0.04
+            spacing: still.tall * 0.1
 
             Repeater {
                 model: 16
@@ -30,6 +31,7 @@ Item {
 
                     required property int index
                     readonly property int number: 21 + index
+                    readonly property int worms: 1 + Math.floor(index / 4)
                     readonly property bool faceDown: still.down.includes(number)
                     readonly property bool taken: !faceDown && !still.centre.includes(number)
 
@@ -40,21 +42,29 @@ Item {
                     border.width: Theme.hair
                     border.color: taken ? Theme.recessEdge : faceDown ? Theme.pieceColors.backMark : Theme.pieceColors.edge
 
-                    Text {
+                    // Its worms: numbers of two digits would run into those of the next tile.
+                    Grid {
                         anchors.centerIn: parent
-                        visible: !slot.taken
-                        text: slot.number
-                        textFormat: Text.PlainText
-                        color: slot.faceDown ? Theme.pieceColors.backInk : Theme.pieceColors.ink
-                        font.family: Theme.family
-                        font.weight: Font.Bold
-                        font.pixelSize: Math.max(Theme.dp(13), slot.width * 0.7)
-                        Accessible.ignored: true
+                        visible: !slot.taken && !slot.faceDown
+                        columns: slot.worms > 1 ? 2 : 1
+                        spacing: slot.width * 0.14
+
+                        Repeater {
+                            model: slot.worms
+
+                            Rectangle {
+                                width: slot.width * 0.28
+                                height: width
+                                radius: width / 2
+                                color: Theme.pieceColors.orange
+                            }
+                        }
                     }
                 }
             }
         }
         Row {
+            anchors.horizontalCenter: parent.horizontalCenter
             height: still.tall * 0.55
             spacing: still.tall * 0.08
 

@@ -119,7 +119,9 @@ GameTable {
             most: counted.place?.tall ?? 0
         }
     }
+    endReason: view.viewModel.endReason
     placeReasons: places.reasons
+    sixSymbol: Qt.resolvedUrl("art/worm-die.svg")
 
     PlaceReasons {
         id: places

@@ -13,6 +13,7 @@ from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
 
 CONTEXT: Final = "pickomino"
@@ -210,9 +211,15 @@ def event(plain: Mapping[str, Any], names: Sequence[str], translate: Translate =
     return sentence(CONTEXT, EVENTS[kind], facts, translate, count=count, values=VALUES)
 
 
-def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
-    """Return what a move does, given as plain values, in the imperative and without a full stop."""
-    return sentence(CONTEXT, MOVES[plain["kind"]], plain, translate, values=VALUES)
+def move(plain: Mapping[str, Any], translate: Translate = english, *, dice: int | None = None) -> str:
+    """Return what a move does, given as plain values, in the imperative and without a full stop.
+
+    ``dice`` is how many it sets aside, ``None`` where that isn't known: a single one has a word of its own.
+    """
+    facts = dict(plain)
+    if facts["kind"] == "keep" and dice == 1:
+        facts["face"] = translate(CONTEXT, ONE[facts["face"]])
+    return sentence(CONTEXT, MOVES[facts["kind"]], facts, translate, values=VALUES)
 
 
 def worms_text(count: int, translate: Translate = english) -> str:
@@ -221,14 +228,27 @@ def worms_text(count: int, translate: Translate = english) -> str:
 
 
 def advice(
-    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], translate: Translate = english
+    plain: Mapping[str, Any],
+    worth: float,
+    facts: Mapping[str, float],
+    translate: Translate = english,
+    *,
+    dice: int | None = None,
 ) -> str:
-    """Return an option and its worth in plain words, with the chance of a bust where there is any."""
-    known = {"move": move(plain, translate), "number": _number(worth, translate)}
+    """Return an option and its worth in plain words, with the chance of a bust where there is any.
+
+    ``dice`` is how many it sets aside, as in `move`.
+    """
+    known = {"move": move(plain, translate, dice=dice), "number": _number(worth, translate)}
     if not facts.get("bust"):
         return sentence(CONTEXT, GAIN, known, translate)
     known["percent"] = str(round(100 * facts["bust"]))
     return sentence(CONTEXT, GAIN_WITH_RISK, known, translate)
+
+
+def end_reason(state: State, translate: Translate = english) -> str:
+    """Return why a game has ended, in one sentence; empty before its end."""
+    return translate(CONTEXT, REASONS["game_over"]) if state.phase == "over" else ""
 
 
 def friendly_fact(

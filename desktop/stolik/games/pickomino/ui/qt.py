@@ -11,13 +11,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import EndLine, HintStep
+from stolik.engine.view_model import Answer, EndLine, HintStep
 from stolik.games.pickomino.ai.valuation import roll_bust_chance
 from stolik.games.pickomino.rules.dice import DICE, points
 from stolik.games.pickomino.rules.events import Busted, BustReason, Event, GameEnded, TileStolen, TileTaken
 from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
 from stolik.games.pickomino.rules.tiles import TILES, worms
-from stolik.games.pickomino.ui import messages
+from stolik.games.pickomino.ui import messages, spoken_text
 from stolik.games.pickomino.ui.hint_reasons import hint_step
 from stolik.games.pickomino.ui.score_card import score_table_of
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
@@ -162,6 +162,11 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         state = self._deciding()
         return roll_bust_chance(state) if state and state.dice_left else -1.0
 
+    @Property(str, notify=changed)
+    def endReason(self) -> str:
+        """Why the game has ended, in one sentence; empty before."""
+        return messages.end_reason(self._state, translate) if self._state else ""
+
     @Slot(int, result="QVariantMap")
     def keeping(self, face: int) -> dict[str, int]:
         """Return what setting this face aside would make: how many dice, what they add, and the sum then."""
@@ -218,13 +223,27 @@ class PickominoViewModel(QObject):  # type: ignore[operator]  # the stubs take t
         """Return the sentence of an event for the log."""
         return messages.event(to_plain(event), names, translate)
 
+    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
+        """Return the answers to all questions of the game."""
+        return spoken_text.answers(self._state, names, translate) if self._state else ()
+
+    def prompt(self, names: Sequence[str]) -> str:
+        """Return what the player on turn can choose from."""
+        return spoken_text.options_text(self._state, names, translate) if self._state else ""
+
+    def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return a turn in one sentence."""
+        return spoken_text.turn_text([to_plain(event) for event in events], names, translate)
+
     def matters(self, event: Event) -> bool:
         """Return whether a tile changed hands, a turn was lost or the game ended."""
         return isinstance(event, TileTaken | TileStolen | Busted | GameEnded)
 
     def advice_text(self, advice: Any) -> str:
         """Return an option and its worth in plain words."""
-        return messages.advice(to_plain(advice.move), advice.value, advice.facts, translate)
+        plain = to_plain(advice.move)
+        dice = self._state.rolled.count(plain["face"]) if self._state and plain["kind"] == "keep" else None
+        return messages.advice(plain, advice.value, advice.facts, translate, dice=dice)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""

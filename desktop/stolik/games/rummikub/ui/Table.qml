@@ -11,6 +11,7 @@ GameTable {
     id: view
 
     sameChance: qsTr("Same tiles")
+    checkChance: qsTr("Check the tiles")
     // One's own rack is put in order at any time, and a card that was opened can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
@@ -27,6 +28,7 @@ GameTable {
     readonly property bool held: questions.asking || view.cardShown
 
     // A key that is held elsewhere is never seen to be let go.
+    focusedThing: (view.Window.activeFocusItem as BoardTile)?.tile ?? ""
     onActiveFocusChanged: if (!activeFocus) view.viewModel.lookBefore(false)
 
     function act(kind: string): void {
@@ -168,7 +170,11 @@ GameTable {
         tileMotion.beat = Theme.moves ? (kind === "rack_dealt" ? Theme.travel / 5 : Theme.travel * 0.7) : 0;
         tileMotion.catching = false;
     }
-    onRested: if (view.table.over) view.putCardAway()
+    onRested: {
+        if (view.table.over)
+            view.putCardAway();
+        settling.restart();
+    }
     function finishMotion(): void {
         view.never();
         overlay.clear(true);
@@ -205,24 +211,51 @@ GameTable {
         target: view.viewModel
 
         function onRefused(sentence: string, paragraph: string): void { view.table.refused(sentence, paragraph); }
+        function onOwnTold(sentence: string): void { status.heard(sentence); }
     }
 
     // ------------------------------------------------------------------ keys
 
     function step(dx: int, dy: int): void {
         tileMotion.byKeys = true;
+        board.guided = false;
         const next = view.neighbour(view.keyRows(), dx, dy);
         (next ?? view.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // The keyboard is never at nothing, nor at what can't be used: then it goes to the rack, else to the first thing.
+    function takeLiveFocus(): void {
+        if (!view.enabled || !view.visible || view.covered || view.table.paused || view.held || !view.live || view.director.busy)
+            return;
+        const item = view.Window.activeFocusItem;
+        let dead = !item || !item.enabled || !item.visible || item === board;
+        for (let each = view as Item; each && !dead; each = each.parent)
+            dead = each === item;
+        if (!dead)
+            return;
+        const rows = view.keyRows();
+        const rack = rows.find(row => (row[0] as TileNode)?.zone === "rack");
+        (rack ?? rows.find(row => row.length > 0) ?? [])[0]?.forceActiveFocus(Qt.OtherFocusReason);
+        board.guided = true;
+    }
+    // What can be done with the tiles in hand, or with the one that the keyboard is at.
+    function nameActions(): void {
+        if (!board.holding && board.focused)
+            board.viewModel.toggle(board.focused.tile);
+        if (board.holding)
+            actions.openFor(board.pickedNames()[0] ?? "");
     }
     // The tiles by rows as they lie, then what can be pressed beside the rack.
     function keyRows(): var {
         const rows = {};
-        for (const tile of board.tiles()) {
-            const at = Math.round(tile.place[1]);
-            rows[at] = [...rows[at] ?? [], tile];
+        const things = board.tiles().map(tile => ({ item: tile.node, x: tile.place[0], y: tile.place[1] }));
+        if (board.newSet.visible)
+            things.push({ item: board.newSet, x: board.newSet.x, y: board.newSet.y });
+        for (const thing of things) {
+            const at = Math.round(thing.y);
+            rows[at] = [...rows[at] ?? [], thing];
         }
         const lines = Object.keys(rows).map(Number).sort((a, b) => a - b)
-            .map(at => rows[at].sort((a, b) => a.place[0] - b.place[0]));
+            .map(at => rows[at].sort((a, b) => a.x - b.x).map(thing => thing.item));
         return [...lines, [...tools.items(), ...turnButtons.items()]];
     }
 
@@ -240,6 +273,8 @@ GameTable {
             view.step(dx, dy);
         else if (event.key === Qt.Key_Escape && view.viewModel.pickedCount > 0)
             view.viewModel.dropPicked();
+        else if (event.key === Qt.Key_Menu)
+            view.nameActions();
         else if (view.director.busy)
             event.accepted = false;
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
@@ -260,6 +295,19 @@ GameTable {
         busy: view.director.busy
         onDrawWanted: view.draw()
         onCardWanted: view.cardShown = true
+        onActionsWanted: view.nameActions()
+    }
+    Timer {
+        id: settling
+
+        interval: 0
+        onTriggered: view.takeLiveFocus()
+    }
+    onCoveredChanged: settling.restart()
+    Connections {
+        target: view.viewModel
+
+        function onChanged(): void { settling.restart(); }
     }
 
     // ------------------------------------------------------------------ the cloth and the rack
@@ -267,7 +315,7 @@ GameTable {
     // Of the window alone, so that a larger scale never makes a tile of the rack smaller: then the tools give way.
     readonly property real rackTile: Math.min(Theme.dp(76), view.pageWide * 0.55 / (view.viewModel.columns * 1.035), view.pageTall * 0.078)
     // With the margins of the page; in a picture of the table the window is wider than the page.
-    readonly property real pageWide: Math.min(view.Window.width || view.width, view.width + Theme.gap(8))
+    readonly property real pageWide: Math.min(view.Window.width || view.width, view.width + Theme.gap(9))
     readonly property real pageTall: view.Window.height || view.height
     readonly property real rackWide: view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1)
     readonly property real besideRack: view.width - view.rackWide - Theme.gap(12)
@@ -301,6 +349,7 @@ GameTable {
         rackArea: Qt.rect((view.toolsWide + view.width - view.actsWide - view.rackWide) / 2, view.rackTop, view.rackWide, view.rackTall)
         mostOnRack: view.rackTile
         mostTile: Math.min(Theme.dp(88), view.height * 0.12, view.rackTile * 1.3)
+        onActionsWanted: view.nameActions()
     }
     StatusLine {
         id: status
@@ -313,6 +362,7 @@ GameTable {
         viewModel: view.viewModel
         who: view.nameOf(view.viewModel.turn)
         pointed: board.pointed
+        quiet: board.naming || actions.shown
     }
     NewsLegend {
         id: legend
@@ -346,6 +396,7 @@ GameTable {
         bank: view.viewModel.bank
         dealt: view.viewModel.phase !== "drawing" && view.viewModel.phase !== "shuffling"
         laid: view.viewModel.laidCount
+        lit: view.lit
         canDraw: view.live && view.viewModel.canDraw
         canPass: view.live && view.viewModel.canPass
         canPlay: view.live && view.viewModel.canPlay
@@ -381,11 +432,30 @@ GameTable {
         open: view.live
         busy: view.director.busy
         goesRound: view.table.privacy.goesRound && !view.director.busy
+        onHeard: sentence => status.heard(sentence)
         onAnswered: kind => goesRound ? view.table.passOn(kind === "" ? {} : { kind: kind }) : view.act(kind)
         onDrawWanted: view.act("draw")
         // What was asked covers nothing that must be answered now.
         onAskingChanged: if (questions.asking) view.table.dropHint()
         onDone: board.forceActiveFocus()
+    }
+    ActionList {
+        id: actions
+
+        // What was in hand gets the keyboard back.
+        property string tile: ""
+
+        function openFor(tile: string): void {
+            actions.tile = tile;
+            actions.open();
+        }
+
+        x: (view.width - width) / 2
+        y: Math.max(0, status.y - height - Theme.gap(2))
+        width: Math.min(Theme.dp(520), view.width)
+        room: status.y - Theme.gap(2)
+        viewModel: view.viewModel
+        onClosed: if (!board.focusOn(actions.tile)) board.forceActiveFocus()
     }
     ScoreCard {
         id: card

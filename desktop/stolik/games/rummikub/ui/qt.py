@@ -30,6 +30,8 @@ from stolik.games.rummikub.ui.rows import (
     tile_rows,
     trail_rows,
 )
+from stolik.games.rummikub.ui.spoken.qt import SpokenTable
+from stolik.games.rummikub.ui.spoken.structure import numbered
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.models.rows import RowsModel
 from stolik.models.translation import paragraph_of, reason_text, translate
@@ -61,6 +63,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     hintOver = Signal()
     refused = Signal(str, str)
     sounded = Signal(str)
+    ownTold = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         QObject.__init__(self, parent)
@@ -71,6 +74,7 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         self._faulty = RowsModel(SET_FIELDS, self)
         self._framed = RowsModel(FRAME_FIELDS, self)
         self._seats = RowsModel(SEAT_FIELDS, self)
+        self._spoken = SpokenTable(self._editor, self._did, self)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -90,6 +94,11 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
         return self._seats
+
+    @Property(SpokenTable, constant=True)
+    def spoken(self) -> SpokenTable:
+        """What is heard of the table, and the actions by names alone."""
+        return self._spoken
 
     @Property(str, notify=changed)
     def phase(self) -> str:
@@ -442,11 +451,16 @@ class RummikubViewModel(GameViewModel, QObject):  # type: ignore[operator]  # th
         self._obstacle = editor.obstacle() if editor.active else None
         if not editor.active or self._hint_left_behind:
             self._marks = NO_MARKS
-        self._tiles.set_rows(tile_rows(editor, self._marks, self._layable, self._changed, self._looks_back))
+        numbers = numbered(editor, self._numbers)
+        tiles = tile_rows(editor, numbers, self._marks, self._layable, self._changed, self._looks_back)
+        self._spoken.show(numbers, lambda: self._tiles.set_rows(tiles))
         self._framed.set_rows(frame_rows(editor, self._marks))
         self._faulty.set_rows(rows)
         self._seats.set_rows(seat_rows(editor.view))
         self.changed.emit()
+
+    def _tell_owner(self, sentence: str) -> None:
+        self.ownTold.emit(sentence)
 
     @property
     def _view(self) -> State | None:

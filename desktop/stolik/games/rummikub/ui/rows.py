@@ -15,6 +15,7 @@ from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, HintMarks
 from stolik.games.rummikub.ui.messages.tile_names import tile as tile_name
 from stolik.games.rummikub.ui.messages.verdict_text import verdict
+from stolik.games.rummikub.ui.spoken.words import place_in_set, rack_place
 from stolik.models.translation import reason_text, translate
 
 TILE_FIELDS: Final = (
@@ -26,6 +27,8 @@ TILE_FIELDS: Final = (
     "row",
     "column",
     "name",
+    "spot",
+    "order",
     "fresh",
     "laid",
     "moved",
@@ -49,6 +52,7 @@ _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 
 def tile_rows(
     editor: TableEditor,
+    numbers: Mapping[int, int],
     marks: HintMarks = NO_MARKS,
     layable: Collection[Tile] = (),
     changed: Collection[Tile] = (),
@@ -56,6 +60,8 @@ def tile_rows(
 ) -> list[dict[str, Any]]:
     """Return a row for each tile that is seen.
 
+    ``numbers`` are those that the sets are spoken of by, by id. ``spot`` is where the tile is among those of
+    its set, or of two equal ones on the rack, in words; ``order`` is that place as a number from 0.
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
     seat that it comes from, -1 for none. ``rank`` is its place among those picked. ``stands`` is the number
     that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the
@@ -81,6 +87,8 @@ def tile_rows(
                 "row": -1,
                 "column": -1,
                 "name": tile_name(tile, translate),
+                "spot": "",
+                "order": 0,
                 "fresh": False,
                 "laid": tile in laid and not editor.looks_before,
                 "moved": tile in moved and not editor.looks_before,
@@ -102,17 +110,19 @@ def tile_rows(
         meld = read(one.tiles)
         for index, tile in enumerate(one.tiles):
             stands = meld.numbers[index] if isinstance(meld, Meld) and is_joker(tile) else 0
-            more = {"zone": "cloth", "set": one.id, "index": index}
+            spot = place_in_set(index, len(one.tiles), numbers[one.id], translate)
+            more = {"zone": "cloth", "set": one.id, "index": index, "order": index, "spot": spot}
             if tile in staying:
                 add(tile, staying[tile][:2], staying[tile][2], **more)
             elif tile not in unseen:
                 corner = editor.table_layout.place(one.id, index)
                 add(tile, corner, editor.table_layout.tile, stands=stands, **more)
-    for tile in editor.on_rack:
+    for order, tile in enumerate(editor.on_rack):
         row, column = editor.order.place_of(tile) or (0, 0)
         corner = editor.rack_layout.place(row, column)
         more = {"row": row, "column": column, "fresh": tile in fresh, "layable": tile in layable}
-        add(tile, corner, editor.rack_layout.tile, zone="rack", **more)
+        spot = rack_place(tile, editor.on_rack, translate)
+        add(tile, corner, editor.rack_layout.tile, zone="rack", order=order, spot=spot, **more)
     return sorted(rows, key=lambda row: _RANKS[row["tile"]])
 
 

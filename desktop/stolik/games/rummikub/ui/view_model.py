@@ -8,7 +8,7 @@ from typing import Any
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import EndLine, HintStep
+from stolik.engine.view_model import Answer, EndLine, HintStep
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -23,10 +23,12 @@ from stolik.games.rummikub.rules.events import (
     TilesReturned,
     TilesShuffled,
     TimeRanOut,
+    TurnBegan,
 )
 from stolik.games.rummikub.rules.moves import Play, TimeUp
+from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, laid_in
-from stolik.games.rummikub.rules.tiles import Tile
+from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.played_steps import played_move
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
@@ -34,11 +36,13 @@ from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, marks_of
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
 from stolik.games.rummikub.ui.hints.reasons import reason_of, reason_to_lay
-from stolik.games.rummikub.ui.messages import hint_text, sentences
+from stolik.games.rummikub.ui.messages import hint_text, sentences, spoken_text
 from stolik.games.rummikub.ui.messages.news_text import news_texts, since_turn
 from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.tile_names import CONTEXT
 from stolik.games.rummikub.ui.messages.verdict_text import signed
+from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.spoken.spoken_moves import drawn_tile, spoken_move
 from stolik.models.translation import translate
 
 
@@ -49,6 +53,7 @@ class GameViewModel:
         self._editor = TableEditor()
         self.news: tuple[str, ...] = ()
         """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        self._numbers = SetNumbers()
         self._marks = NO_MARKS
         self._layable: frozenset[Tile] = frozenset()
         self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
@@ -60,6 +65,10 @@ class GameViewModel:
 
     def _refresh(self) -> None:
         """Show what the editor holds."""
+        raise NotImplementedError
+
+    def _tell_owner(self, sentence: str) -> None:
+        """Tell something to the owner of the screen alone."""
         raise NotImplementedError
 
     @property
@@ -124,6 +133,48 @@ class GameViewModel:
         if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             return ""
         return sentences.event(to_plain(event), names, translate)
+
+    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
+        """Return the answers to all questions of the game; the rack is told only while it is seen."""
+        editor = self._editor
+        if editor.view is None:
+            return ()
+        own = editor.draft.own_points if editor.active and editor.draft is not None else 0
+        rack = None if editor.owner is None else tuple(editor.on_rack)
+        numbers = self._numbers.of(editor.view.game, editor.table)
+        return spoken_text.answers(
+            editor.view,
+            editor.table,
+            numbers,
+            rack,
+            editor.owner,
+            (own, NEEDED),
+            thing,
+            names,
+            translate,
+        )
+
+    def prompt(self, names: Sequence[str]) -> str:
+        """Return nothing: the strip over the rack tells what can be done."""
+        return ""
+
+    def spoken_text(self, event: Event, text: str, names: Sequence[str]) -> str:
+        """Return the sentence of an event for who hears it: a move by the numbers of the sets.
+
+        That a turn begins is left out: the table asks who is on turn, and tells what others do. So is a tile
+        that the owner of the screen draws: they alone are told, with its name.
+        """
+        view = self._editor.view
+        match event:
+            case TilesPlayed() if view is not None:
+                return spoken_move(event, view.game, names[event.seat], self._numbers, translate)
+            case TurnBegan():
+                return ""
+            case TileDrawn(seat=seat, tile=tile) if tile != HIDDEN:
+                if seat == self._editor.owner:
+                    self._tell_owner(drawn_tile(tile, translate))
+                return ""
+        return text
 
     def matters(self, event: Event) -> bool:
         """Return whether somebody opened or laid many tiles at once, or the game took a turn."""

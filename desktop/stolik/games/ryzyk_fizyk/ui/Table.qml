@@ -145,6 +145,7 @@ GameTable {
             most: view.viewModel.trackEnd
         }
     }
+    endReason: view.viewModel.endReason
 
     // ------------------------------------------------------------------ scenes
 
@@ -235,6 +236,9 @@ GameTable {
     onRested: {
         if (view.viewModel.mine)
             view.news = "";
+        // Without animations the next turn begins in no scene of its own.
+        if (!view.table.over)
+            view.lost = false;
         view.bannerShown = false;
         view.goOn();
     }

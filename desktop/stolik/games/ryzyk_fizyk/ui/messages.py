@@ -12,6 +12,7 @@ from typing import Any, Final
 from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
 from stolik.engine.package import Messages
+from stolik.games.ryzyk_fizyk.rules.state import State
 
 CONTEXT: Final = "ryzyk_fizyk"
 
@@ -83,6 +84,18 @@ EVENTS: Final[Mapping[str, str]] = {
     "turn_began": QT_TRANSLATE_NOOP("ryzyk_fizyk", "It is {player}'s turn."),
     "game_ended": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The game is over."),
 }
+
+END_REASONS: Final[Mapping[str, str]] = {
+    "six_equal": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "The game is over: six equal dice in one roll have won it."
+    ),
+    "one_left": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The game is over: only one player is still in it."),
+    "last_turns": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "The game is over: an account has passed 100, and the last turns are done.",
+    ),
+}
+"""Why a game has ended (§6.5, §7.3, §7.9)."""
 
 MOVES: Final[Mapping[str, str]] = {
     "roll": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll"),
@@ -245,6 +258,16 @@ def advice(
         return sentence(CONTEXT, CHANCE, known, translate)
     known["percent"] = str(round(100 * facts["lost"]))
     return sentence(CONTEXT, CHANCE_WITH_RISK, known, translate)
+
+
+def end_reason(state: State, translate: Translate = english) -> str:
+    """Return why a game has ended, in one sentence; empty before its end."""
+    if state.phase != "over":
+        return ""
+    if state.winner is not None:
+        return translate(CONTEXT, END_REASONS["six_equal"])
+    one_left = len(state.out) == len(state.accounts) - 1
+    return translate(CONTEXT, END_REASONS["one_left" if one_left else "last_turns"])
 
 
 def friendly_fact(

@@ -12,7 +12,7 @@ from stolik.engine.dice import FACES
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
-from stolik.engine.view_model import EndLine, HintStep
+from stolik.engine.view_model import Answer, EndLine, HintStep
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP
 from stolik.games.ryzyk_fizyk.rules.events import (
@@ -28,7 +28,7 @@ from stolik.games.ryzyk_fizyk.rules.events import (
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
-from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.games.ryzyk_fizyk.ui import messages, spoken_text
 from stolik.games.ryzyk_fizyk.ui.hint_reasons import hint_step
 from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
 from stolik.hotseat.dice_rows import DICE_FIELDS, DiceRows, DieAvailability, changed_dice
@@ -61,6 +61,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
     """
 
     changed = Signal()
+    told = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +114,11 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
     @Property(int, notify=changed)
     def chosenCount(self) -> int:
         return len(self._chosen)
+
+    @Property(str, notify=changed)
+    def endReason(self) -> str:
+        """Why the game has ended, in one sentence; empty before."""
+        return messages.end_reason(self._state, translate) if self._state else ""
 
     @Property(int, notify=changed)
     def account(self) -> int:
@@ -215,6 +221,7 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
         every = self._every()
         self._chosen = set() if self._chosen == every else every
         self._refresh(state)
+        self._tell_choice()
         return True
 
     @Slot(str, result="QVariantMap")
@@ -252,7 +259,16 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
             dice = set()
         self._chosen = self._chosen.difference(self._dice.free(face)) | dice
         self._refresh(self._state)
+        self._tell_choice()
         return True
+
+    def _tell_choice(self) -> None:
+        """Let whoever listens hear which dice are chosen, and what the turn is worth with them."""
+        self.told.emit(self._choice_text())
+
+    def _choice_text(self) -> str:
+        points = self._prospect.points if self._prospect else 0
+        return spoken_text.chosen_text(self._faces(), points, translate)
 
     def _least(self, face: int) -> int:
         """Return the fewest dice of a face that can be set aside."""
@@ -309,6 +325,22 @@ class RyzykFizykViewModel(QObject):  # type: ignore[operator]  # the stubs take 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log."""
         return messages.event(to_plain(event), names, translate)
+
+    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
+        """Return the answers to all questions of the game."""
+        state = self._state
+        return spoken_text.answers(state, self._prospect or state, names, translate) if state else ()
+
+    def prompt(self, names: Sequence[str]) -> str:
+        """Return what the player on turn can choose from, and which dice are chosen beforehand."""
+        if self._state is None:
+            return ""
+        told = spoken_text.options_text(self._state, names, translate)
+        return f"{told} {self._choice_text()}" if self._chosen else told
+
+    def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return a turn in one sentence."""
+        return spoken_text.turn_text([to_plain(event) for event in events], names, translate)
 
     def matters(self, event: Event) -> bool:
         """Return whether points went to an account or were lost, or the game took a turn."""

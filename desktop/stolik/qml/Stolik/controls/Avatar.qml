@@ -8,12 +8,13 @@ import "avatar_shapes.js" as Medallions
 Item {
     id: face
 
-    property int number: 0          // 0 … count - 1
+    property int number: 0          // 0 … count - 1, or that of a picture of one's own
     property string bot: ""         // "" | "gentle" | "fair" | "sharp" | "master"
     property int colour: 0          // hue and outline
     property real size: Theme.dp(48)
     property string name: ""        // spoken; empty: decoration
     readonly property int count: 12
+    readonly property bool own: bot === "" && Theme.ownFaces.includes(number)
 
     implicitWidth: size
     implicitHeight: size
@@ -36,10 +37,11 @@ Item {
     }
     Image {
         anchors.centerIn: parent
-        width: face.size
-        height: face.size
-        sourceSize: Qt.size(face.size, face.size)
-        source: face.bot !== "" ? "../art/bot-" + face.bot + ".svg"
+        // A picture of one's own leaves the rim of the medallion.
+        width: face.own ? Math.round(face.size * 0.8) : face.size
+        height: width
+        sourceSize: Qt.size(width, width)
+        source: face.own ? Theme.faceFolder + "/" + face.number + ".png" : face.bot !== "" ? "../art/bot-" + face.bot + ".svg"
             : "../art/person-" + ((face.number % face.count) + face.count) % face.count + ".svg"
     }
 }

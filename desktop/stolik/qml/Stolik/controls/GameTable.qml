@@ -18,6 +18,8 @@ FocusScope {
     property Component endSlot: null
     // goes in the place of each total at the end, where one figure isn't all; finds `parent.lines`, `parent.first`
     property Component totalSlot: null
+    // why the game has ended, in one sentence
+    property string endReason: ""
     // why the places at the end are as they are, in sentences
     property string placeReasons: ""
     // The seats are a strip: their slots have the height of a line.
@@ -28,8 +30,12 @@ FocusScope {
     // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
     // else ends the scene.
     property var alwaysLive: []
+    // a picture of the game's own in place of the six on a die
+    property url sixSymbol
     // the button that begins another game with the very same chance
     property string sameChance: qsTr("Same dice")
+    // the button that leads to the proof of the dice
+    property string checkChance: qsTr("Check the dice")
 
     // Where the line of a hint, or of a moment looked back at, lies, over nothing that is played with.
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
@@ -40,6 +46,9 @@ FocusScope {
     property bool tellsHint: false
     // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
     readonly property var lit: view.table.lookingAt < 0 ? view.table.hint.lit ?? [] : view.table.moment.marks
+
+    // The name of what has the keyboard's focus, as hints name things, where questions can be asked about it.
+    property string focusedThing: ""
 
     readonly property Director director: view.table.director
     property int token: -1

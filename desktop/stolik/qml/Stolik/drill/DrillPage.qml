@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Drill
 import Stolik.Shell
+import Stolik.Table
 
 // One's own errors as positions: who practises, the table on which the move is played, and what it was worth.
 FocusScope {
@@ -86,8 +87,10 @@ FocusScope {
     Component {
         id: table
 
-        DrillTablePane {
-            drill: page.drill
+        SingleTablePane {
+            table: page.drill.table as TableController
+            alone: page.drill.alone
+            open: page.drill.phase === "asked"
             messageBar: bar
         }
     }

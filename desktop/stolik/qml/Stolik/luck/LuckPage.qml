@@ -75,9 +75,11 @@ FocusScope {
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: Math.max(Theme.dp(280), page.width * 0.26)
 
-                LuckPeople {
+                PeopleList {
                     Layout.fillWidth: true
-                    luck: page.luck
+                    people: page.luck.people
+                    chosen: page.luck.chosen
+                    onWanted: name => page.luck.choose(name)
                 }
             }
             ScrolledColumn {
@@ -94,10 +96,14 @@ FocusScope {
         ScrolledColumn {
             id: single
 
-            LuckPeople {
+            PeopleList {
                 Layout.fillWidth: true
-                luck: page.luck
-                onShown: single.scrollTo(cards)
+                people: page.luck.people
+                chosen: page.luck.chosen
+                onWanted: name => {
+                    page.luck.choose(name);
+                    single.scrollTo(cards);
+                }
             }
             Cards { id: cards }
         }

@@ -21,25 +21,5 @@ Panel {
         showText: true
         onClicked: offer.wanted()
     }
-    Rectangle {
-        id: left
-
-        x: Theme.radius
-        y: parent.height - height - Theme.dp(2)
-        width: offer.width - 2 * Theme.radius
-        height: Theme.line
-        radius: height / 2
-        color: Theme.accent
-        visible: Theme.moves
-
-        transform: Scale { id: time }
-        NumberAnimation {
-            target: time
-            property: "xScale"
-            from: 1
-            to: 0
-            duration: Theme.againUndo
-            running: offer.visible && Theme.moves
-        }
-    }
+    TimeLeft { shown: offer.visible }
 }

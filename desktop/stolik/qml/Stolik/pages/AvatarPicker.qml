@@ -11,6 +11,8 @@ FocusScope {
     // All of them beside one another, smaller if need be.
     property bool oneLine: false
     readonly property int count: 12
+    // Who wears a picture of their own finds the way in at the first face.
+    readonly property int stop: current < count ? current : 0
     readonly property real cell: picker.oneLine
         ? Math.max(Theme.target, Math.min(Theme.dp(68), Math.floor((width + Theme.gap(1)) / count - Theme.gap(1)))) : Theme.dp(68)
     readonly property int perLine: Math.max(1, Math.floor((width + Theme.gap(1)) / (cell + Theme.gap(1))))
@@ -29,10 +31,10 @@ FocusScope {
     implicitHeight: flow.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Faces")
-    Keys.onLeftPressed: choose(current - 1)
-    Keys.onRightPressed: choose(current + 1)
-    Keys.onUpPressed: choose(current - perLine)
-    Keys.onDownPressed: choose(current + perLine)
+    Keys.onLeftPressed: choose(stop - 1)
+    Keys.onRightPressed: choose(stop + 1)
+    Keys.onUpPressed: choose(stop - perLine)
+    Keys.onDownPressed: choose(stop + perLine)
 
     Flow {
         id: flow
@@ -54,8 +56,8 @@ FocusScope {
                 width: picker.cell
                 height: width
                 hoverEnabled: true
-                focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-                focus: current
+                focusPolicy: index === picker.stop || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                focus: index === picker.stop
                 onClicked: picker.choose(index)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: qsTr("Face %1").arg(index + 1)

@@ -10,6 +10,7 @@ Panel {
     required property string save
     required property string gameId
     required property string title
+    required property string caption
     required property var seats
     required property int active
     required property string player
@@ -76,7 +77,7 @@ Panel {
                     id: name
 
                     Layout.fillWidth: card.others === 0
-                    text: qsTranslate(card.gameId, card.title)
+                    text: card.caption || qsTranslate(card.gameId, card.title)
                     quiet: true
                     elide: Text.ElideRight
                 }

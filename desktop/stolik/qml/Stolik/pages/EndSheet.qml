@@ -15,9 +15,12 @@ ModalSheet {
     property Component endSlot: null
     // stands for the total, where one figure isn't all; finds `parent.lines` and `parent.first`
     property Component totalSlot: null
+    property string endReason: ""
     property string placeReasons: ""
     // the button for a game with the very same chance
     property string sameChance: ""
+    // the button that leads to the proof of the dice
+    property string checkChance: ""
     property string cardSentence: ""
     property bool cardSaved: false
     property int counted: 0
@@ -49,6 +52,7 @@ ModalSheet {
 
     signal againWanted
     signal sameWanted
+    signal diceWanted
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -224,11 +228,18 @@ ModalSheet {
     }
     ColumnLayout {
         Layout.fillWidth: true
-        spacing: Theme.gap(sheet.low ? 0.5 : 3)
+        Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+        spacing: Theme.gap(sheet.low || sheet.crowded ? 0.5 : 3)
 
         TextLabel {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
+            text: sheet.endReason
+            visible: text !== ""
+            lineHeight: sheet.low ? 1 : Theme.lineHeight
+            wrapMode: Text.WordWrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
             text: sheet.placeReasons
             visible: text !== ""
             opacity: sheet.done ? 1 : 0
@@ -244,7 +255,8 @@ ModalSheet {
         TextLabel {
             Layout.fillWidth: true
             text: sheet.table.friendlyFact
-            visible: text !== "" && !sheet.tight
+            visible: text !== "" && !sheet.tight && !(sheet.low && sheet.crowded)
+            lineHeight: sheet.low ? 1 : Theme.lineHeight
             opacity: sheet.done ? 1 : 0
             quiet: true
             wrapMode: Text.WordWrap
@@ -339,7 +351,7 @@ ModalSheet {
                     Layout.fillWidth: true
                     large: !sheet.low
                     iconName: "chart"
-                    text: qsTr("How did we play?")
+                    text: sheet.resultText.alone ? qsTr("How did I play?") : qsTr("How did we play?")
                     onClicked: sheet.reportWanted()
                 }
             }
@@ -356,6 +368,14 @@ ModalSheet {
                     iconName: "save"
                     text: qsTr("Save the score card")
                     onClicked: sheet.cardWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    visible: sheet.table.repeatable
+                    large: false
+                    iconName: "check"
+                    text: sheet.checkChance
+                    onClicked: sheet.diceWanted()
                 }
                 ActionButton {
                     Layout.fillWidth: true

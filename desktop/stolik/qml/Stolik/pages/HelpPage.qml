@@ -27,6 +27,7 @@ FocusScope {
     property int markedPassage: -1
 
     signal backWanted
+    signal lessonWanted(string gameId)
 
     function search(): void {
         page.answers = page.shell.searchHelp(page.gameId, page.settings.language, field.text);
@@ -165,6 +166,14 @@ FocusScope {
             backButton.focus: true
             onBackWanted: page.backWanted()
 
+            IconButton {
+                visible: page.shell.lessons.has(page.gameId)
+                iconName: "play"
+                text: qsTr("First game")
+                showText: !Theme.largeType
+                framed: true
+                onClicked: page.lessonWanted(page.gameId)
+            }
             TextInputField {
                 id: field
 

@@ -28,6 +28,9 @@ Panel {
     readonly property string told: panel.numbers ? panel.options.slice(0, panel.narrow && Theme.largeType ? 1 : 3).map(option => option.text).join(panel.narrow ? "\n" : "  ")
         : panel.text !== "" ? panel.text : patience.over ? qsTr("Let me think …") : ""
 
+    // Told once, however text and panel come.
+    readonly property string heard: panel.visible ? panel.told : ""
+
     signal followed
     signal closed
 
@@ -44,8 +47,7 @@ Panel {
     Accessible.name: panel.told
     Accessible.ignored: !visible
 
-    onToldChanged: if (panel.visible) panel.Accessible.announce(panel.told, Accessible.Polite)
-    onVisibleChanged: if (panel.visible) panel.Accessible.announce(panel.told, Accessible.Polite)
+    onHeardChanged: if (panel.heard !== "") panel.Accessible.announce(panel.heard, Accessible.Polite)
 
     Timer {
         id: patience

@@ -4,13 +4,19 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// What there is to do beside a game: a button for each, or one for all of them where type is large.
+// What there is to do beside a game: a button for each, or one for all of them where there is little room.
 RowLayout {
     id: actions
 
     required property Shell shell
-    readonly property bool folded: Theme.largeType
+    property bool folded: false
     readonly property var offers: [
+        {
+            icon: "save",
+            text: qsTr("Saved games"),
+            shown: true,
+            act: () => actions.savedWanted()
+        },
         {
             icon: "puzzle",
             text: qsTr("Puzzles"),
@@ -24,16 +30,24 @@ RowLayout {
             act: () => actions.tournamentsWanted()
         },
         {
-            icon: "chart",
-            text: qsTr("Luck over time"),
-            shown: actions.shell.luckOverTime.known,
-            act: () => actions.luckWanted()
+            icon: "book",
+            text: qsTr("Family book"),
+            shown: true,
+            act: () => actions.bookWanted()
+        },
+        {
+            icon: "dice",
+            text: qsTr("Play by a code"),
+            shown: true,
+            act: () => actions.codeWanted()
         }
     ].filter(offer => offer.shown)
 
+    signal savedWanted
     signal puzzlesWanted
     signal tournamentsWanted
-    signal luckWanted
+    signal bookWanted
+    signal codeWanted
 
     spacing: Theme.gap(3)
 
@@ -45,6 +59,7 @@ RowLayout {
 
             iconName: modelData.icon
             text: modelData.text
+            showText: true
             framed: true
             onClicked: modelData.act()
         }

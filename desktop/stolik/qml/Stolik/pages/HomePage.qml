@@ -11,8 +11,12 @@ FocusScope {
     required property Shell shell
     required property Settings settings
 
+    // No room for a row of its own for what there is beside the games.
+    readonly property bool tight: page.low || Theme.largeType || (shelf.lines > 1 && page.height < Theme.dp(1000))
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(620)
+    // The line for whoever starts the program for the first time is seen until this page is left.
+    property bool firstStart: false
 
     signal playersWanted
     signal comfortWanted
@@ -20,7 +24,7 @@ FocusScope {
     signal helpWanted(string place, string gameId)
     signal reportWanted(string save)
     signal drillWanted
-    signal luckWanted
+    signal bookWanted
     signal tournamentsWanted
     signal puzzlesWanted
 
@@ -42,8 +46,38 @@ FocusScope {
         (waitingSheet.item as SavedGamesSheet).open();
     }
 
+    function playByEar(wanted: bool): void {
+        page.settings.byEar = wanted;
+        const told = wanted ? qsTr("You play by ear now: no clock at new tables, and keys instead of clicks. F8 ends it; Comfort has more.")
+            : qsTr("You play by eye again. F8 begins to play by ear.");
+        earToast.show(told, false);
+        page.Accessible.announce(told, Accessible.Assertive);
+    }
+
+    readonly property string earInvitation: page.settings.byEar
+        ? qsTr("You play by ear. At the table F2 to F7 answer questions, and the question mark lists all keys.")
+        : qsTr("F8: play by ear")
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Home")
+    Component.onCompleted: {
+        page.firstStart = !page.settings.welcomed;
+        page.settings.welcomed = true;
+    }
+    Accessible.description: page.earInvitation
+
+    Shortcut {
+        sequence: "F8"
+        autoRepeat: false
+        enabled: page.visible
+        onActivated: page.playByEar(!page.settings.byEar)
+    }
+    Timer {
+        // After the page itself has been read.
+        interval: Theme.toastTime / 2
+        running: page.visible
+        onTriggered: page.Accessible.announce(page.earInvitation, Accessible.Polite)
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -86,11 +120,10 @@ FocusScope {
                 Accessible.name: qsTr("Try again: %n position(s) from your games", "", page.shell.practiceDue)
                 onClicked: page.drillWanted()
             }
-            HomeActions {
-                shell: page.shell
-                onPuzzlesWanted: page.puzzlesWanted()
-                onTournamentsWanted: page.tournamentsWanted()
-                onLuckWanted: page.luckWanted()
+            Loader {
+                active: page.tight
+                visible: active
+                sourceComponent: actions
             }
             IconButton {
                 iconName: "settings"
@@ -163,9 +196,30 @@ FocusScope {
             }
         }
 
+        Loader {
+            Layout.alignment: Qt.AlignHCenter
+            active: !page.tight
+            visible: active
+            sourceComponent: actions
+        }
+        // The last games, where nothing else needs the room. It is kept free until they are known: nothing moves then.
+        Item {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.dp(1420)
+            Layout.alignment: Qt.AlignHCenter
+            visible: page.height >= Theme.dp(700) && !Theme.largeType && page.settings.welcomed
+            implicitHeight: 3 * Theme.dp(19)
+
+            Loader {
+                width: parent.width
+                active: parent.visible && page.shell.familyBook.latest.count > 0
+                sourceComponent: LatestGames { games: page.shell.familyBook.latest }
+            }
+        }
+
         RowLayout {
             Layout.alignment: Qt.AlignHCenter
-            visible: !page.settings.welcomed
+            visible: page.firstStart
             spacing: Theme.gap(3)
 
             Icon {
@@ -177,9 +231,40 @@ FocusScope {
                 quiet: true
                 onTable: true
             }
-            LinkButton {
-                text: qsTr("Good")
-                onClicked: page.settings.welcomed = true
+        }
+    }
+
+    Toast {
+        id: earToast
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap(6)
+        room: page.width - Theme.gap(16)
+        z: 10
+    }
+    Loader {
+        id: codeSheet
+
+        active: false
+        sourceComponent: CodeSheet {
+            shell: page.shell
+            onAccepted: page.playersWanted()
+        }
+    }
+    Component {
+        id: actions
+
+        HomeActions {
+            shell: page.shell
+            folded: page.tight
+            onSavedWanted: page.showWaiting()
+            onPuzzlesWanted: page.puzzlesWanted()
+            onTournamentsWanted: page.tournamentsWanted()
+            onBookWanted: page.bookWanted()
+            onCodeWanted: {
+                codeSheet.active = true;
+                (codeSheet.item as CodeSheet).open();
             }
         }
     }

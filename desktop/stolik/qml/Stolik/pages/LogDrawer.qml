@@ -15,6 +15,11 @@ ModalSheet {
         list.forceActiveFocus();
     }
 
+    // the words of the button that leads to the proof of the dice
+    property string checkChance: ""
+
+    signal diceWanted
+
     side: "right"
     title: qsTr("What was played")
     scrolls: false
@@ -25,6 +30,29 @@ ModalSheet {
         drawer.takeFocus();
     }
 
+    // Above the first line: it stood there before anybody moved.
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: drawer.table.fairDice.fingerprint === "" ? qsTr("No fingerprint: chance can't be checked.")
+                : qsTr("Fingerprint: %1").arg(drawer.table.fairDice.fingerprint)
+            kind: "small"
+            quiet: true
+            tabular: true
+            wrapMode: Text.WordWrap
+        }
+        LinkButton {
+            Layout.leftMargin: -leftPadding
+            text: drawer.checkChance
+            onClicked: {
+                drawer.close();
+                drawer.diceWanted();
+            }
+        }
+    }
     TextLabel {
         visible: list.count === 0
         text: qsTr("Nothing yet.")

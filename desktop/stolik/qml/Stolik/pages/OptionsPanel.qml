@@ -137,8 +137,11 @@ Panel {
                 for (let row = 0; row < panel.lineUp.options.count; ++row) {
                     const one = panel.lineUp.options.at(row);
                     const name = qsTranslate(panel.lineUp.gameId, one.title);
-                    if (one.matters && one.choices.length > 0)
-                        found.push(qsTr("%1: %2").arg(name).arg(qsTranslate(panel.lineUp.gameId, one.choices[one.chosen])));
+                    if (one.matters && one.choices.length > 0) {
+                        // A button begins with a capital, the same words behind a colon don't.
+                        const value = qsTranslate(panel.lineUp.gameId, one.choices[one.chosen]);
+                        found.push(qsTr("%1: %2").arg(name).arg(value.charAt(0).toLowerCase() + value.slice(1)));
+                    }
                     else if (one.matters && one.on)
                         found.push(name);
                 }

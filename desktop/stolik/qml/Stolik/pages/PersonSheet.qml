@@ -9,13 +9,12 @@ ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
+    required property FileList files
     property bool asksAge: false
     property int row: -1
     property int chosenFace: 0
     property int colour: 0
     property int age: -1
-    property bool beginner: false
-    property bool tutored: false
 
     function edit(row: int): void {
         sheet.row = row;
@@ -32,8 +31,6 @@ ModalSheet {
         sheet.chosenFace = seat.face;
         sheet.colour = seat.colour;
         sheet.age = seat.age;
-        sheet.beginner = seat.beginner;
-        sheet.tutored = seat.tutored;
         if (!ageField.activeFocus)
             ageField.text = seat.age >= 0 ? seat.age : "";
     }
@@ -139,30 +136,6 @@ ModalSheet {
         current: sheet.chosenFace
         onChosen: face => sheet.lineUp.setFace(sheet.row, face)
     }
-    GridLayout {
-        Layout.fillWidth: true
-        columns: sheet.low ? 2 : 1
-        uniformCellWidths: true
-        columnSpacing: Theme.gap(3)
-        rowSpacing: Theme.gap(3)
-
-        ToggleRow {
-            Layout.fillWidth: true
-            visible: sheet.lineUp.marksForBeginners
-            text: qsTr("Help for a beginner")
-            line: sheet.low ? "" : qsTr("The own tiles that can be laid now bear a mark; where they go it doesn't tell.")
-            checked: sheet.beginner
-            onToggled: sheet.lineUp.setBeginner(sheet.row, checked)
-        }
-        ToggleRow {
-            Layout.fillWidth: true
-            visible: sheet.lineUp.hasTutor
-            text: qsTr("Ask before a costly move")
-            line: sheet.low ? "" : qsTr("Before a move that gives much away Stolik asks once and says what is better.")
-            checked: sheet.tutored
-            onToggled: sheet.lineUp.setTutored(sheet.row, checked)
-        }
-    }
     actions: [
         ActionButton {
             text: qsTr("Leaves the table")
@@ -173,6 +146,15 @@ ModalSheet {
                 sheet.lineUp.remove(row);
             }
         },
+        ActionButton {
+            text: qsTr("More…")
+            Accessible.name: qsTr("More about this person: help, time, deleting")
+            iconName: "settings"
+            onClicked: {
+                more.active = true;
+                (more.item as PersonHelpsSheet).edit(sheet.row);
+            }
+        },
         Item { Layout.fillWidth: true },
         ActionButton {
             text: qsTr("Done")
@@ -180,4 +162,20 @@ ModalSheet {
             onClicked: sheet.close()
         }
     ]
+
+    // Made when it is asked for.
+    Loader {
+        id: more
+
+        active: false
+        visible: false
+        sourceComponent: PersonHelpsSheet {
+            lineUp: sheet.lineUp
+            files: sheet.files
+            onDeleted: {
+                nameField.text = "";
+                sheet.close();
+            }
+        }
+    }
 }

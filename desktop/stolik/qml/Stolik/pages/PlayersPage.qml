@@ -13,6 +13,7 @@ FocusScope {
     readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
     readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
     readonly property bool replaces: unfinished(lineUp.gameId)
+    readonly property bool offersLesson: page.shell.lessons.offers.includes(page.lineUp.gameId)
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
@@ -22,6 +23,7 @@ FocusScope {
     signal homeWanted
     signal comfortWanted
     signal helpWanted(string place, string gameId)
+    signal lessonWanted(string gameId)
 
     function unfinished(gameId: string): bool {
         for (let row = 0; row < page.shell.waiting.count; row++) {
@@ -53,8 +55,11 @@ FocusScope {
             computerSheet.edit(row);
     }
     function sit(): void {
-        if (page.lineUp.problem === "")
-            page.shell.sit();
+        if (page.lineUp.problem !== "")
+            return;
+        // It is offered once.
+        page.shell.lessons.endOffer(page.lineUp.gameId);
+        page.shell.sit();
     }
 
     Accessible.role: Accessible.Pane
@@ -76,6 +81,14 @@ FocusScope {
             backText: qsTr("Home")
             onBackWanted: page.homeWanted()
 
+            IconButton {
+                visible: page.shell.lessons.has(page.lineUp.gameId)
+                iconName: "play"
+                text: qsTr("First game")
+                showText: !Theme.largeType
+                framed: true
+                onClicked: page.lessonWanted(page.lineUp.gameId)
+            }
             IconButton {
                 iconName: "help"
                 text: qsTr("How to play")
@@ -185,6 +198,36 @@ FocusScope {
                     onFreeChairPressed: page.addPerson()
                 }
 
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Theme.dp(980)
+                    Layout.alignment: Qt.AlignHCenter
+                    visible: page.lineUp.byCode
+                    implicitHeight: byCode.implicitHeight + Theme.gap(page.compact ? 2 : 6)
+
+                    RowLayout {
+                        id: byCode
+
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        anchors.leftMargin: Theme.gap(4)
+                        anchors.rightMargin: Theme.gap(4)
+                        spacing: Theme.gap(3)
+
+                        Icon { name: "dice" }
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: qsTr("By a code: the dice or tiles, the rules and who starts are those of an earlier game for %n seat(s). The seats count, not who sits in them.", "", page.lineUp.most)
+                            wrapMode: Text.WordWrap
+                        }
+                        ActionButton {
+                            large: false
+                            text: qsTr("Without the code")
+                            onClicked: page.lineUp.dropCode()
+                        }
+                    }
+                }
                 OptionsPanel {
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(980)
@@ -212,10 +255,42 @@ FocusScope {
 
                 Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
-                    : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.") : ""
+                    : page.lineUp.realDice ? qsTr("You throw dice of your own, for computers too, and type what fell. There is no fingerprint then.")
+                    : page.replaces ? qsTr("The unfinished game is put away when this one begins; the start page keeps it for you.")
+                    : page.offersLesson && !(Theme.largeType && page.lineUp.canHaveRealDice) ? qsTr("New to this game? Learn it in three minutes.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap
+            }
+            LinkButton {
+                visible: offer.shown
+                text: Theme.largeType ? qsTr("First game") : qsTr("Play the first game")
+                Accessible.name: qsTr("Play the first game")
+                onClicked: page.lessonWanted(page.lineUp.gameId)
+            }
+            IconButton {
+                id: offer
+
+                readonly property bool shown: page.offersLesson && !page.replaces && page.lineUp.problem === "" && !page.lineUp.realDice
+
+                visible: offer.shown
+                iconName: "close"
+                text: qsTr("No, thanks")
+                showText: !Theme.largeType
+                onClicked: {
+                    page.shell.lessons.endOffer(page.lineUp.gameId);
+                    toTable.forceActiveFocus();
+                }
+            }
+            IconButton {
+                visible: page.lineUp.canHaveRealDice
+                checkable: true
+                checked: page.lineUp.realDice
+                iconName: page.lineUp.realDice ? "check" : "dice"
+                text: qsTr("With real dice")
+                showText: true
+                framed: true
+                onClicked: page.lineUp.setRealDice(!page.lineUp.realDice)
             }
             ActionButton {
                 id: toTable
@@ -239,6 +314,7 @@ FocusScope {
         id: personSheet
 
         lineUp: page.lineUp
+        files: page.shell.files
         asksAge: page.asksAges
     }
     OptionsSheet {

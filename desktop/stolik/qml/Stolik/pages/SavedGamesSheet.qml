@@ -4,25 +4,14 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// All the games that were left in the middle, the latest first: to go on with, or to clear away.
+// All the games that were left in the middle, the latest first: to go on with, to name, or to delete.
 ModalSheet {
     id: sheet
 
     required property Shell shell
-    // Nothing goes before the list is closed: a bin that was pressed by mistake is pressed again.
-    property var unwanted: []
 
     signal wanted(string save)
     signal reportWanted(string save)
-
-    function toggle(save: string): void {
-        unwanted = unwanted.includes(save) ? unwanted.filter(one => one !== save) : [...unwanted, save];
-    }
-    function goOn(save: string): void {
-        unwanted = unwanted.filter(one => one !== save);
-        close();
-        wanted(save);
-    }
 
     // When a game was left, as people here write it.
     function dateText(seconds: real): string {
@@ -36,107 +25,63 @@ ModalSheet {
     }
 
     title: qsTr("Games that wait")
-    wide: Theme.dp(820)
-    onClosed: {
-        unwanted.forEach(save => sheet.shell.putAway(save));
-        unwanted = [];
+    wide: Theme.dp(860)
+    // Until then the lines keep their places under the pointer.
+    onClosed: shell.clearDeleted()
+
+    TextLabel {
+        visible: sheet.shell.savedGames.count === 0
+        Layout.fillWidth: true
+        text: qsTr("No game waits. A game that you leave in the middle is found here.")
+        wrapMode: Text.WordWrap
+        quiet: true
     }
-
     Repeater {
-        model: sheet.shell.waiting
+        model: sheet.shell.savedGames
 
-        RowLayout {
-            id: line
-
-            required property string save
-            required property string gameId
-            required property string title
-            required property var seats
-            required property string player
-            required property real savedAt
-            required property url picture
-            required property var position
-            required property bool secrets
-            readonly property string what: qsTr("%1: %2").arg(qsTranslate(gameId, title)).arg(people)
-            readonly property string people: seats.map(seat => seat.name).join(", ")
-            readonly property bool goes: sheet.unwanted.includes(save)
-
+        SavedGameRow {
             Layout.fillWidth: true
-            spacing: Theme.gap(3)
-
-            PositionPicture {
-                implicitWidth: Theme.dp(132)
-                implicitHeight: Theme.dp(84)
-                opacity: line.goes ? 0.6 : 1
-                active: sheet.visible
-                drawing: line.picture
-                position: line.position
-                colours: line.seats.map(seat => seat.colour)
+            shown: sheet.visible
+            when: savedAt > 0 ? sheet.dateText(savedAt) : ""
+            onContinueWanted: {
+                sheet.close();
+                sheet.wanted(save);
             }
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 0
-                opacity: line.goes ? 0.6 : 1
-
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: line.what
-                    strong: true
-                    elide: Text.ElideRight
-                }
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: {
-                        if (line.goes)
-                            return qsTr("Goes away when this list is closed.");
-                        return line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move");
-                    }
-                    kind: "small"
-                    quiet: true
-                    elide: Text.ElideRight
-                }
-                TextLabel {
-                    Layout.fillWidth: true
-                    visible: line.savedAt > 0
-                    text: sheet.dateText(line.savedAt)
-                    kind: "small"
-                    quiet: true
-                    elide: Text.ElideRight
-                }
+            onReportWanted: {
+                sheet.close();
+                sheet.reportWanted(save);
             }
-            ActionButton {
-                text: qsTr("Continue")
-                Accessible.name: qsTr("Continue %1").arg(line.what)
-                large: false
-                enabled: !line.goes
-                onClicked: sheet.goOn(line.save)
+            onRenamed: name => sheet.shell.renameGame(save, name)
+            onDeleteWanted: sheet.shell.deleteGame(save)
+            onUndeleteWanted: sheet.shell.undeleteGame(save)
+        }
+    }
+    actions: [
+        ActionButton {
+            text: qsTr("Open a file…")
+            Accessible.name: qsTr("Open a saved game from a file")
+            iconName: "book"
+            large: false
+            onClicked: {
+                files.active = true;
+                (files.item as FileSheet).begin();
             }
-            // Its place is kept where secrets forbid it: the buttons stand in columns.
-            Item {
-                implicitWidth: asked.implicitWidth
-                implicitHeight: asked.implicitHeight
+        },
+        Item { Layout.fillWidth: true }
+    ]
 
-                IconButton {
-                    id: asked
+    Loader {
+        id: files
 
-                    visible: !line.secrets
-                    iconName: "chart"
-                    text: qsTr("How did we play?")
-                    enabled: !line.goes
-                    Accessible.name: qsTr("How did we play? %1").arg(line.what)
-                    onClicked: {
-                        sheet.close();
-                        sheet.reportWanted(line.save);
-                    }
-                }
-            }
-            IconButton {
-                iconName: "bin"
-                text: qsTr("Clear away")
-                Accessible.name: qsTr("Clear away %1").arg(line.what)
-                checkable: true
-                checked: line.goes
-                onClicked: sheet.toggle(line.save)
+        active: false
+        visible: false
+        sourceComponent: FileSheet {
+            files: sheet.shell.files
+            title: qsTr("Open a saved game")
+            empty: qsTr("No saved games are here; their names end in .stolik.")
+            onChosen: path => {
+                sheet.close();
+                sheet.shell.openFile(path);
             }
         }
     }

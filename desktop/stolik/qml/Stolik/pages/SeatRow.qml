@@ -96,6 +96,8 @@ FocusScope {
 
         Rectangle {
             required property int index
+            // One that somebody has just left is no place to press: a second press meant them.
+            readonly property bool offered: index >= seatRow.count && seatRow.hole < 0
 
             objectName: "freeChair"
             x: seatRow.slotX(index)
@@ -106,14 +108,18 @@ FocusScope {
             radius: Theme.radius
             color: "transparent"
             border.width: Theme.hair
-            border.color: freeHover.hovered ? Theme.accent : Theme.recessEdge
+            border.color: freeHover.hovered && offered ? Theme.accent : Theme.recessEdge
 
             HoverHandler {
                 id: freeHover
 
+                enabled: parent.offered
                 cursorShape: Qt.PointingHandCursor
             }
-            TapHandler { onTapped: seatRow.freeChairPressed() }
+            TapHandler {
+                enabled: parent.offered
+                onTapped: seatRow.freeChairPressed()
+            }
         }
     }
     Repeater {

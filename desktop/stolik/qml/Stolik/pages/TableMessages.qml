@@ -59,7 +59,7 @@ Item {
             id: goOnText
 
             anchors.centerIn: parent
-            text: qsTr("Click to go on")
+            text: Theme.byEar ? qsTr("Space goes on") : qsTr("Click to go on")
             strong: true
             Accessible.ignored: true
         }

@@ -28,6 +28,7 @@ FocusScope {
     signal reportWanted(string save)
     signal againWanted
     signal sameWanted
+    signal compareWanted
     signal undoAgainWanted
     signal tournamentWanted
     signal cardWanted
@@ -37,7 +38,7 @@ FocusScope {
     signal muteToggled
 
     readonly property Director director: page.table.director
-    readonly property bool overlaid: pause.visible || log.visible || end.visible || moment.visible
+    readonly property bool overlaid: pause.visible || log.visible || end.visible || fairDice.visible || moment.visible
     readonly property bool lookingBack: page.table.lookingAt >= 0
 
     function askHint(): void {
@@ -68,6 +69,8 @@ FocusScope {
             handOver.takeFocus();
         else if (page.lookingBack)
             lookBack.takeFocus();
+        else if (realDice.item)
+            (realDice.item as RealDicePanel).takeFocus();
         else
             stage.forceActiveFocus();
     }
@@ -132,6 +135,16 @@ FocusScope {
         target: page.director
         property: "instant"
         value: Theme.pace === "off"
+    }
+    Binding {
+        target: page.table
+        property: "briefly"
+        value: Theme.tellsBriefly
+    }
+    Binding {
+        target: page.table
+        property: "withoutRepeats"
+        value: Theme.byEar
     }
     Binding {
         target: page.table
@@ -262,8 +275,9 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
-                // The keys of the game mean nothing while its end is shown, and nothing can be done in the past.
-                enabled: !moment.visible && !page.lookingBack
+                // The keys of the game mean nothing while its end is shown or real dice are typed, and nothing can be
+                // done in the past.
+                enabled: !moment.visible && !page.lookingBack && page.table.realDice.asked === 0
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = seatCards.anchorOf;
@@ -318,6 +332,24 @@ FocusScope {
                 room: hint.room
             }
         }
+        Loader {
+            id: realDice
+
+            active: page.table.realDice.asked > 0
+            z: 1
+            x: (parent.width - width) / 2
+            y: parent.height - height - Theme.gap(3)
+            sourceComponent: RealDicePanel {
+                table: page.table
+                sixSymbol: (stage.item as GameTable)?.sixSymbol ?? ""
+                takesKeys: !page.overlaid
+            }
+            onLoaded: page.takeFocus()
+            onActiveChanged: {
+                if (!active)
+                    page.takeFocus();
+            }
+        }
         TableMessages {
             id: messages
 
@@ -330,6 +362,12 @@ FocusScope {
         }
     }
 
+    QuestionAnswers {
+        anchors.fill: parent
+        table: page.table
+        thing: (stage.item as GameTable)?.focusedThing ?? ""
+        open: page.visible && !handOver.shown && !pause.visible && !moment.visible
+    }
     WinnerMoment {
         id: moment
 
@@ -402,7 +440,25 @@ FocusScope {
         id: log
 
         table: page.table
+        checkChance: (stage.item as GameTable)?.checkChance ?? ""
         onClosed: page.takeFocus()
+        onDiceWanted: fairDice.open()
+    }
+    FairDiceSheet {
+        id: fairDice
+
+        onCompareWanted: {
+            end.close();
+            page.compareWanted();
+        }
+
+        table: page.table
+        onClosed: {
+            if (end.opened)
+                end.takeFocus();
+            else
+                page.takeFocus();
+        }
     }
     PauseSheet {
         id: pause
@@ -420,6 +476,7 @@ FocusScope {
         resultText: result
         endSlot: (stage.item as GameTable)?.endSlot ?? null
         totalSlot: (stage.item as GameTable)?.totalSlot ?? null
+        endReason: (stage.item as GameTable)?.endReason ?? ""
         placeReasons: (stage.item as GameTable)?.placeReasons ?? ""
         sameChance: (stage.item as GameTable)?.sameChance ?? ""
         cardSentence: page.cardSentence
@@ -427,6 +484,8 @@ FocusScope {
         onAgainWanted: page.againWanted()
         onSameWanted: page.sameWanted()
         onTournamentWanted: page.tournamentWanted()
+        checkChance: log.checkChance
+        onDiceWanted: fairDice.open()
         onCardWanted: page.cardWanted()
         onCardOpenWanted: page.cardOpenWanted()
         onCardFolderWanted: page.cardFolderWanted()

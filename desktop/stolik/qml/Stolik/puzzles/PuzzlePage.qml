@@ -130,8 +130,10 @@ FocusScope {
     Component {
         id: table
 
-        DrillTablePane {
-            drill: page.solving
+        SingleTablePane {
+            table: page.solving.table as TableController
+            alone: page.solving.alone
+            open: page.solving.phase === "asked"
             messageBar: bar
         }
     }

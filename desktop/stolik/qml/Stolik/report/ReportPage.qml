@@ -14,6 +14,7 @@ FocusScope {
     required property Settings settings
     required property ReportModel report
 
+    readonly property string question: page.report.table.seats.count > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
     readonly property bool ready: page.report.phase === "ready"
     // The table stands beside graph and lists where there is room for both.
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
@@ -30,7 +31,7 @@ FocusScope {
     signal drillWanted
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("How did we play?")
+    Accessible.name: page.question
     Keys.onEscapePressed: backWanted()
     Component.onCompleted: page.report.begin()
 
@@ -44,7 +45,7 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: qsTr("How did we play?")
+            title: page.question
             subtitle: page.report.title
             backButton.focus: true
             onBackWanted: page.backWanted()

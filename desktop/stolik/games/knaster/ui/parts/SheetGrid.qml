@@ -76,6 +76,8 @@ Item {
         grid.made = filled.map(line => line.combination);
         grid.outlook = row.can ? grid.act(row.can, grid.effects(filled, completes)) : "";
     }
+    // The cell that had the keyboard's focus last, -1 for none.
+    property int focusedCell: -1
     // Puts the keyboard on the first cell where something can be done; it is pointed at when a key is pressed.
     function begin(): void {
         for (let cell = 0; cell < 25; cell++) {
@@ -203,6 +205,8 @@ Item {
             Accessible.focusable: grid.live
             Accessible.selected: model.chosen
             onActiveFocusChanged: {
+                if (activeFocus)
+                    grid.focusedCell = index;
                 if (keyed)
                     grid.armed = true;
                 if (!activeFocus && grid.begunOn === index)

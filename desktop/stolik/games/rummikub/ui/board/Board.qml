@@ -19,13 +19,21 @@ FocusScope {
     property real mostOnRack: Theme.dp(58)
 
     property bool sizing: false
+    // What comes next is told by the names of the actions.
+    property bool naming: false
     // What is wrong with the set under the pointer.
     property string pointed: ""
     readonly property bool holding: board.viewModel.pickedCount > 0
     readonly property alias rack: shelf
+    readonly property alias newSet: fresh
     // Whether the keyboard is at a tile of the rack.
-    readonly property bool onRack: (board.Window.activeFocusItem as BoardTile)?.onRack ?? false
+    readonly property TileNode focused: board.Window.activeFocusItem as TileNode
+    // Nobody has brought it there: it lies there for when it is wanted.
+    property bool guided: false
+    readonly property bool onRack: board.focused?.zone === "rack" && !board.guided
 
+    // A screen reader has pressed a tile or a set, and what can be done with it is wanted by names.
+    signal actionsWanted
     function tiles(): var {
         const all = [];
         for (let at = 0; at < tileRows.count; at++)
@@ -34,6 +42,31 @@ FocusScope {
     }
     function itemOf(name: string): Item {
         return board.tiles().find(tile => tile && tile.tile === name) ?? null;
+    }
+    // The group in which keyboard and screen reader find the tiles of a set, or of the rack.
+    function groupOf(zone: string, number: int): Item {
+        return zone === "rack" ? rackGroup : board.groups().find(group => group?.set === number) ?? null;
+    }
+    function groups(): var {
+        return Array.from({ length: setGroups.count }, (nothing, at) => setGroups.itemAt(at));
+    }
+    function putInOrder(): void {
+        for (const group of [...board.groups(), rackGroup])
+            board.viewModel.spoken.putInOrder(group);
+    }
+    function focusOn(name: string): bool {
+        board.guided = false;
+        const tile = board.itemOf(name) as BoardTile;
+        tile?.node.forceActiveFocus(Qt.TabFocusReason);
+        return tile !== null;
+    }
+    function pickedNames(): var {
+        return board.tiles().filter(tile => tile.picked).map(tile => tile.tile);
+    }
+    function layNew(): void {
+        const [first] = board.pickedNames();
+        if (board.viewModel.putNew())
+            board.focusOn(first ?? "");
     }
     function measure(): void {
         board.sizing = true;
@@ -51,8 +84,9 @@ FocusScope {
     }
     function tap(name: string, x: real, y: real, modifiers: int): void {
         const tile = board.itemOf(name) as BoardTile;
+        board.guided = false;
         if (tile)
-            tile.forceActiveFocus(Qt.MouseFocusReason);
+            tile.node.forceActiveFocus(Qt.MouseFocusReason);
         if (name === "") {
             if (board.holding)
                 board.viewModel.putAt(x, y);
@@ -63,6 +97,24 @@ FocusScope {
         } else {
             board.viewModel.putAt(x, y);
         }
+    }
+    // By a screen reader: a tile is picked up or put down as by a click, and what can be done then is told.
+    function pressTile(tile: BoardTile): void {
+        board.naming = true;
+        board.tapTile(tile, 0);
+        board.naming = false;
+        if (board.holding)
+            board.actionsWanted();
+    }
+    function pressSet(number: int): void {
+        const tile = board.tiles().find(each => each.set === number) as BoardTile;
+        if (!tile || board.tileMotion.busy)
+            return;
+        board.naming = true;
+        const lifted = board.viewModel.pickWhole(tile.tile);
+        board.naming = false;
+        if (lifted)
+            board.actionsWanted();
     }
     // Tiles of one set are gathered, as those of the rack are.
     function gathers(tile: BoardTile): bool {
@@ -78,7 +130,10 @@ FocusScope {
     Connections {
         target: board.viewModel
 
-        function onChanged(): void { board.pointed = ""; }
+        function onChanged(): void {
+            board.pointed = "";
+            board.putInOrder();
+        }
     }
 
     // ------------------------------------------------------------------ what is under the tiles
@@ -96,8 +151,6 @@ FocusScope {
         color: Theme.recess
         border.width: Theme.hair
         border.color: Theme.recessEdge
-        Accessible.role: Accessible.Grouping
-        Accessible.name: board.viewModel.owner < 0 ? qsTr("The rack is covered") : qsTr("Your rack")
 
         // The two ledges that the tiles stand on.
         Repeater {
@@ -164,7 +217,16 @@ FocusScope {
     HintFrames { viewModel: board.viewModel }
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {
+        id: fresh
+
         readonly property var room: board.viewModel.newSet
+
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("New set")
+        Accessible.focusable: true
+        Accessible.ignored: !visible
+        Accessible.onPressAction: board.layNew()
+        Keys.onSpacePressed: board.layNew()
 
         visible: board.holding && board.viewModel.active && room.width > 0 && mark.kind !== "new"
         x: room.x ?? 0
@@ -184,6 +246,11 @@ FocusScope {
             text: qsTr("New set")
             quiet: true
             onTable: true
+            Accessible.ignored: true
+        }
+        FocusRing {
+            shown: fresh.activeFocus && board.tileMotion.byKeys
+            around: fresh.radius
         }
     }
     // Where the tiles in hand would go.
@@ -284,6 +351,46 @@ FocusScope {
             board.viewModel.dropPicked();
         }
     }
+    TileGroup {
+        id: tableGroup
+
+        x: board.tableArea.x
+        y: board.tableArea.y
+        width: board.tableArea.width
+        height: board.tableArea.height
+        label: board.viewModel.spoken.tableSummary
+
+        Repeater {
+            id: setGroups
+
+            model: board.viewModel.spoken.groups
+
+            TileGroup {
+                id: group
+
+                required property var model
+
+                set: group.model.set
+                origin: Qt.point(group.model.x, group.model.y)
+                x: group.model.x - tableGroup.x
+                y: group.model.y - tableGroup.y
+                width: group.model.width
+                height: group.model.height
+                label: group.model.summary
+                Accessible.onPressAction: board.pressSet(group.set)
+            }
+        }
+    }
+    TileGroup {
+        id: rackGroup
+
+        x: shelf.x
+        y: shelf.y
+        width: shelf.width
+        height: shelf.height
+        origin: Qt.point(shelf.x, shelf.y)
+        label: board.viewModel.spoken.rackSummary
+    }
     Repeater {
         id: tileRows
 
@@ -295,7 +402,10 @@ FocusScope {
             required property int set
 
             tileMotion: board.tileMotion
+            group: board.groupOf(tile.zone, tile.set)
+            awake: board.onRack
             onTapped: modifiers => board.tapTile(tile, modifiers)
+            onPressed: board.pressTile(tile)
         }
     }
     // While somebody's move is shown set by set.

@@ -13,6 +13,10 @@ Item {
     required property var place
     required property string zone
     required property string name
+    // Where it is among those of its set, or which of two equal ones it is.
+    required property string spot
+    // The place among those of its set, or of the rack.
+    required property int order
     required property bool fresh
     required property bool laid
     required property bool moved
@@ -43,7 +47,15 @@ Item {
     property real toY: -1
     property real toWide: -1
 
+    // Where keyboard and screen reader find it.
+    property Item group: null
+    readonly property point origin: (tile.group as TileGroup)?.origin ?? Qt.point(0, 0)
+    readonly property alias node: node
+    // Whether keys mean the tiles of the rack also beside a scene.
+    property bool awake: false
+
     signal tapped(int modifiers)
+    signal pressed
 
     // The centre, for whoever walks over the tiles by keys.
     function middle(): point {
@@ -76,7 +88,7 @@ Item {
 
     x: 0
     y: 0
-    z: carried ? 1000 + rank : path.running ? 500 : focus ? 2 : 1
+    z: carried ? 1000 + rank : path.running ? 500 : node.activeFocus ? 2 : 1
     width: wide
     height: tall
     visible: !hidden
@@ -109,14 +121,16 @@ Item {
         path.start();
     }
 
-    Accessible.role: Accessible.Button
-    Accessible.name: {
-        const what = tile.stands > 0 ? qsTr("%1 for a %2").arg(tile.name).arg(tile.stands) : tile.name;
+    onActiveFocusChanged: if (tile.activeFocus) node.forceActiveFocus(Qt.OtherFocusReason)
+
+    readonly property string label: {
+        const named = tile.stands > 0 ? qsTr("%1 for a %2").arg(tile.name).arg(tile.stands) : tile.name;
+        const what = tile.spot !== "" ? named + ", " + tile.spot : named;
         const where = tile.onRack ? (tile.fresh ? qsTr("%1, new on your rack").arg(what) : qsTr("%1, on your rack").arg(what))
             : tile.laid ? qsTr("%1, laid in this turn").arg(what)
             : tile.moved ? qsTr("%1, moved in this turn").arg(what)
             : tile.news ? qsTr("%1, laid since your last turn").arg(what)
-            : tile.shifted ? qsTr("%1, moved since your last turn").arg(what) : qsTr("%1, on the table").arg(what);
+            : tile.shifted ? qsTr("%1, moved since your last turn").arg(what) : what;
         const told = tile.ghost ? qsTr("%1, shown by the hint").arg(what)
             : tile.letter === "-" ? qsTr("%1, goes back to the rack").arg(where)
             : tile.letter !== "" ? qsTr("%1, goes to set %2").arg(where).arg(tile.letter)
@@ -125,17 +139,26 @@ Item {
             : tile.layable ? qsTr("%1, can be laid now").arg(where) : where;
         return tile.picked ? qsTr("%1, picked up").arg(told) : told;
     }
-    Accessible.focusable: true
-    Accessible.selected: picked
-    Accessible.onPressAction: tile.tapped(0)
 
-    Keys.onSpacePressed: event => {
+    TileNode {
+        id: node
+
+        parent: tile.group
+        x: tile.place[0] - tile.origin.x
+        y: tile.place[1] - tile.origin.y
+        width: tile.place[2]
+        height: tile.place[2] * 1.38
+        tile: tile.tile
+        zone: tile.zone
+        order: tile.order
+        label: tile.label
+        picked: tile.picked
         // Beside a scene only the rack is at hand.
-        event.accepted = tile.onRack || !tile.tileMotion.busy;
-        if (event.accepted)
-            tile.tapped(event.modifiers);
+        live: tile.onRack || !tile.tileMotion.busy
+        hearsKeys: (tile.onRack && tile.awake) || !tile.tileMotion.busy
+        onStruck: modifiers => tile.tapped(modifiers)
+        onPressed: tile.pressed()
     }
-
     SequentialAnimation {
         id: path
 
@@ -199,7 +222,7 @@ Item {
             width: Math.max(Theme.dp(9), parent.width * 0.24)
         }
         FocusRing {
-            shown: tile.activeFocus && tile.tileMotion.byKeys
+            shown: node.activeFocus && tile.tileMotion.byKeys
             around: tile.width * Theme.tileRadius
         }
         Loader {

@@ -9,6 +9,8 @@ T.AbstractButton {
     property string sign: ""
     property string iconName: ""
     property string shortcutHint: ""
+    // Each word of the text on a line of its own; the icon gives way where they need its room.
+    property bool stacked: false
     readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
 
     implicitWidth: Theme.dp(84)
@@ -38,7 +40,7 @@ T.AbstractButton {
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: key.iconName !== ""
+                visible: key.iconName !== "" && (!key.stacked || height + word.implicitHeight <= key.height)
                 name: key.iconName
                 size: Theme.dp(22)
                 color: key.ink
@@ -53,10 +55,12 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
             TextLabel {
+                id: word
+
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: parent.width - Theme.gap(1)
                 horizontalAlignment: Text.AlignHCenter
-                text: key.text
+                text: key.stacked ? key.text.replace(" ", "\n") : key.text
                 kind: "small"
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.dp(12)

@@ -117,7 +117,9 @@ Item {
         place: [2, 3, 4][tools.columns - 2]
         folded: -1
         iconName: "undo"
-        text: qsTr("Undo")
+        // The bar of the table has an Undo of its own, for what is done already.
+        text: qsTr("Undo tile")
+        stacked: true
         shortcutHint: qsTr("Take back the last tiles moved (%1)").arg("Z")
         enabled: tools.viewModel.canUndo
         Accessible.name: qsTr("Take back the last tiles moved")

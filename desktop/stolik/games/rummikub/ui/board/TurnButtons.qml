@@ -13,6 +13,8 @@ Item {
     property bool canDraw: false
     property bool canPass: false
     property bool canPlay: false
+    // What a hint lights up.
+    property var lit: []
     readonly property real buttonTall: Math.min(Theme.buttonHeight, (height - bankRow.height - Theme.gap(3)) / 2)
     readonly property alias pile: back
 
@@ -77,6 +79,7 @@ Item {
         anchors.bottom: parent.bottom
         primary: true
         possible: buttons.canPlay
+        lit: buttons.lit.includes("play")
         text: buttons.laid > 0 ? qsTr("Done: %n tiles", "", buttons.laid) : qsTr("Done")
         onWanted: buttons.playWanted()
     }

@@ -14,6 +14,7 @@ Item {
 
     signal drawWanted
     signal cardWanted
+    signal actionsWanted
 
     component Key: Shortcut {
         enabled: keys.open
@@ -26,6 +27,7 @@ Item {
     Key { sequence: "8"; onActivated: keys.viewModel.sort(true) }
     TurnKey { sequence: "D"; onActivated: keys.drawWanted() }
     TurnKey { sequence: "N"; onActivated: keys.viewModel.putNew() }
+    TurnKey { sequence: "M"; onActivated: keys.actionsWanted() }
     TurnKey { sequence: "R"; onActivated: keys.viewModel.takeBack() }
     TurnKey { sequence: "T"; onActivated: keys.viewModel.tidy() }
     TurnKey { sequence: "Z"; onActivated: keys.viewModel.undoTile() }

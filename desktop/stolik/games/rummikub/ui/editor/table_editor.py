@@ -105,6 +105,18 @@ class TableEditor(TableOnScreen):
         self.touch = "laid"
         return None
 
+    def split(self, set_id: int, index: int) -> Rejection | None:
+        """Part a set before its tile at ``index``, from 0."""
+        if not self.active or self.draft is None:
+            return self.can_pick("")
+        draft = self._as_seen(self.draft)
+        done = draft.split(set_id, index)
+        if isinstance(done, Rejection):
+            return done
+        self._edit(draft, done)
+        self.touch = "laid"
+        return None
+
     def _put_on_rack(self, row: int, column: int) -> Rejection | None:
         back = [tile for tile in self.picked if tile not in self.on_rack]
         if back and self.draft is not None:

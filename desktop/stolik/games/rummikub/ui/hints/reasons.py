@@ -15,6 +15,7 @@ from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep
 from stolik.games.rummikub.ai.solver.solver import can_move
 from stolik.games.rummikub.rules.legality import opening_sets
 from stolik.games.rummikub.rules.moves import Announce, Draw, KeepRack, Pass, Play, Redeal, SeatMove
+from stolik.games.rummikub.rules.scoring import COULD_HAVE_OPENED
 from stolik.games.rummikub.rules.sets.melds import Meld, read, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.state import State
@@ -92,7 +93,9 @@ def reason_to_wait(view: State, seat: Seat, options: Sequence[SeatMove]) -> Reas
         value = best.value if best else 0
         if value < NEEDED:
             return Reason("short_of_opening" if value else "no_set", {"worth": value, "needed": NEEDED})
-    elif not can_move(view.table, rack):
+        # From here on no announcement covers the seat any more (§7.4).
+        return Reason("could_open", {"cost": COULD_HAVE_OPENED})
+    if not can_move(view.table, rack):
         return Reason("nothing_fits")
     return Reason("waits" if any(isinstance(move, Play) for move in options) else "far_away")
 

@@ -66,6 +66,11 @@ REASONS: Final[Mapping[str, str]] = {
     "waits": QT_TRANSLATE_NOOP(
         "rummikub", "Draw a tile: you could lay some, but kept together they promise more."
     ),
+    "could_open": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Draw a tile: you could open, but kept together your tiles promise more. Should somebody go out"
+        " first, it costs you {cost} points, announced or not.",
+    ),
     "far_away": QT_TRANSLATE_NOOP(
         "rummikub", "Draw a tile: something could be laid, but only by a very large rearrangement."
     ),
@@ -80,6 +85,11 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     "pass_waits": QT_TRANSLATE_NOOP(
         "rummikub", "Pass: you could lay some tiles, but kept together they promise more."
+    ),
+    "pass_could_open": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Pass: you could open, but kept together your tiles promise more. Should somebody go out"
+        " first, it costs you {cost} points, announced or not.",
     ),
     "pass_far_away": QT_TRANSLATE_NOOP(
         "rummikub", "Pass: something could be laid, but only by a very large rearrangement."

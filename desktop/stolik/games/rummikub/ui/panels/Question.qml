@@ -20,6 +20,9 @@ FocusScope {
     property bool unhurried: false
     property bool flat: false
 
+    property string told: ""
+
+    signal heard(string sentence)
     signal agreed
     signal declined
 
@@ -28,10 +31,22 @@ FocusScope {
 
     Accessible.role: Accessible.Dialog
     Accessible.name: title
+    Accessible.description: reason
     Accessible.ignored: !shown
 
-    onShownChanged: if (shown) (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason)
-    onReasonChanged: if (shown && reason !== "") question.Accessible.announce(reason, Accessible.Polite)
+    // With the keyboard comes the title; a reason is told once.
+    function tell(): void {
+        if (question.shown && question.reason !== question.told && question.reason !== "")
+            question.heard(question.reason);
+        question.told = question.shown ? question.reason : "";
+    }
+
+    onShownChanged: {
+        if (shown)
+            (noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
+        question.tell();
+    }
+    onReasonChanged: question.tell()
     Keys.onEscapePressed: event => {
         event.accepted = question.escapes && question.no !== "";
         if (event.accepted)

@@ -27,6 +27,14 @@ Item {
     readonly property alias counting: meter.visible
     // What is wrong with the set under the pointer.
     property string pointed: ""
+    // The actions are told by their names just now.
+    property bool quiet: false
+    // What there is to do was told in this turn, and isn't told again when tiles are let go of.
+    property bool asked: false
+    property string last: ""
+    // The points of the opening, -1 where they don't count.
+    readonly property int counted: status.viewModel.active && status.viewModel.opening ? status.viewModel.points : -1
+    property int countedBefore: -1
     readonly property bool wrong: viewModel.active && !viewModel.looksBefore && (pointed !== "" || (viewModel.problem !== "" && !viewModel.unfinished))
     readonly property string line: {
         if (status.viewModel.looksBefore)
@@ -38,7 +46,8 @@ Item {
         if (status.wrong)
             return status.viewModel.problem;
         if (status.viewModel.pickedCount > 0)
-            return qsTr("Click where the tiles shall go: a set, a joker, free cloth, or your rack.");
+            return Theme.byEar ? qsTr("Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.")
+                : qsTr("Click where the tiles shall go: a set, a joker, free cloth, or your rack.");
         if (status.viewModel.problem !== "")
             return status.viewModel.problem;
         if (status.viewModel.laidCount > 0)
@@ -46,6 +55,9 @@ Item {
                 ? qsTr("An opening needs %1 points from your own rack.").arg(status.viewModel.needed) : "";
         return status.besideAsk(status.news);
     }
+
+    // What only who is at the screen shall hear, once; the table announces what everybody may.
+    signal heard(string sentence)
 
     function besideAsk(telling: string): string {
         return telling === "" ? status.ask : status.ask === "" ? telling : telling + "  " + status.ask;
@@ -56,7 +68,29 @@ Item {
     Accessible.name: line
     Accessible.ignored: line === ""
 
-    onLineChanged: if (viewModel.active && line !== "") Accessible.announce(line, Accessible.Polite)
+    // What others have done was told when they did it; nothing is told twice running.
+    function tell(): void {
+        if (!status.viewModel.active) {
+            status.asked = false;
+            status.last = "";
+        }
+        if (!status.viewModel.active || status.line === "" || (status.quiet && status.viewModel.pickedCount > 0))
+            return;
+        const asks = status.line === status.besideAsk(status.news);
+        if (asks ? status.asked : status.line === status.last)
+            return;
+        status.last = asks ? status.ask : status.line;
+        status.asked = status.asked || asks;
+        status.heard(status.last);
+    }
+
+    onHeard: sentence => status.Accessible.announce(sentence, Accessible.Polite)
+    onLineChanged: status.tell()
+    onCountedChanged: {
+        if (status.counted >= 0 && status.countedBefore >= 0)
+            status.heard(qsTr("Opening: %1 of %2 points.").arg(status.counted).arg(status.viewModel.needed));
+        status.countedBefore = status.counted;
+    }
 
     Icon {
         id: sign

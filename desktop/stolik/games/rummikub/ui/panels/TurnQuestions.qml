@@ -23,6 +23,7 @@ Item {
     readonly property bool inStrip: announce.shown || close.shown || draw.shown
     readonly property bool asking: redeal.shown || look.shown || questions.inStrip
 
+    signal heard(string sentence)
     signal answered(string kind)
     signal drawWanted
     signal done
@@ -39,11 +40,13 @@ Item {
     }
 
     component Prompt: Question {
+        onHeard: sentence => questions.heard(sentence)
         x: parent ? (parent.width - width) / 2 : 0
         y: Math.max(0, questions.middle - height / 2)
         width: parent ? Math.min(Theme.dp(560), parent.width) : 0
     }
     component StripPrompt: Question {
+        onHeard: sentence => questions.heard(sentence)
         flat: true
         x: questions.strip.x
         y: questions.strip.y + questions.strip.height - height

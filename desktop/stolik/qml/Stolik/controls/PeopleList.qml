@@ -2,17 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import Stolik.Luck
-import "../report"
+import Stolik.Models
 
-// Everybody who has finished a game; one of them is shown.
+// People of the house with their games; one of them is shown.
 Panel {
-    id: people
+    id: list
 
-    required property LuckModel luck
+    required property RowsModel people
+    required property string chosen
 
-    // Somebody was pressed, and is shown.
-    signal shown
+    signal wanted(string name)
 
     implicitHeight: column.implicitHeight + Theme.gap(4)
 
@@ -25,7 +24,7 @@ Panel {
         spacing: 0
 
         Repeater {
-            model: people.luck.people
+            model: list.people
 
             ChoiceButton {
                 id: row
@@ -38,16 +37,13 @@ Panel {
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
                 text: row.model.name
-                current: people.luck.chosen === row.model.name
+                current: list.chosen === row.model.name
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: row.text
                 Accessible.description: row.games
                 Accessible.onPressAction: row.click()
                 Keys.forwardTo: [strike]
-                onClicked: {
-                    people.luck.choose(row.model.name);
-                    people.shown();
-                }
+                onClicked: list.wanted(row.model.name)
 
                 PressKeys {
                     id: strike

@@ -2,17 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import Stolik.Drill
 import Stolik.Table
 
-// The game's own table at the position, on which the one decision is played.
+// The game's own table, at which one person plays and nothing else stands around it.
 FocusScope {
     id: pane
 
-    required property DrillModel drill
+    required property TableController table
+    property bool alone: false
+    property bool open: true
     // Where it is told why something can't be done.
     required property Item messageBar
-    readonly property TableController table: pane.drill.table as TableController
 
     // A table comes with its models; the next position brings another.
     function lay(): void {
@@ -20,7 +20,7 @@ FocusScope {
             stage.setSource(pane.table.source, { table: pane.table, viewModel: pane.table.viewModel });
     }
 
-    enabled: pane.drill.phase === "asked"
+    enabled: pane.open
     Component.onCompleted: pane.lay()
     onTableChanged: pane.lay()
 
@@ -57,7 +57,7 @@ FocusScope {
             active: pane.table !== null
             sourceComponent: SeatCards {
                 table: pane.table
-                alone: pane.drill.alone
+                alone: pane.alone
                 slot: (stage.item as GameTable)?.seatSlot ?? null
             }
         }

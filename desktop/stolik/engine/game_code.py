@@ -1,0 +1,185 @@
+"""A code for the chance of a game: so short that it can be read out, and proof against a slip of the tongue.
+
+It is made of the 32 symbols of `base32`: the seed (16), the game and the version of its rules (2), the number
+of seats (1), who starts (1), the options where they aren't the usual ones (as many as the game needs), and a
+check symbol. The check is a sum over the field of 32 elements, in which each place has a weight of its own:
+so it finds every single wrong symbol, and every two symbols that have changed places.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import fields
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from stolik.engine.base32 import SYMBOLS, decode, encode
+from stolik.engine.game import AnyGame, Rejection, Seat, Value
+from stolik.engine.game_library import find_games, load_game
+from stolik.engine.package import GameInfo
+from stolik.engine.seeded_chance import SEED_SYMBOLS, seed_of, seed_text
+
+GROUP: Final = 3
+"""So many symbols are said in one breath."""
+
+_HEAD: Final = SEED_SYMBOLS + 4
+_LONGEST: Final = 31
+"""So many places have weights of their own."""
+
+_POLYNOMIAL: Final = 0b100101
+_STARTER: Final = "starter"
+
+
+class GameCode(NamedTuple):
+    """What a code stands for; ``starter`` is ``None`` where the rules draw it."""
+
+    info: GameInfo
+    seats: int
+    starter: Seat | None
+    options: Value
+    seed: int
+
+
+def code_of(
+    info: GameInfo, game: AnyGame, seats: int, starter: Seat | None, options: Value, seed: int
+) -> str | None:
+    """Return the code of a game's chance in groups, ``None`` where its options are too many for one.
+
+    Args:
+        info: The label of the game.
+        game: Its rules.
+        seats: How many play, at most 32.
+        starter: The seat that begins, ``None`` where the rules draw it.
+        options: The options; one that says how the starter is found is left out.
+        seed: The seed of the chance.
+    """
+    number = _number_of(game, options)
+    if number is None:
+        return None
+    start = 0 if starter is None else starter + 1
+    text = seed_text(seed) + _mark(info) + encode(seats - 1, 1) + encode(start, 1)
+    text += encode(number, _option_symbols(game)) if number else ""
+    text += next(symbol for symbol in SYMBOLS if not _check_sum(text + symbol))
+    return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
+
+
+def read_code(written: str) -> GameCode | Rejection:
+    """Return what a code stands for, or why it stands for none.
+
+    Small letters are large ones, O is 0, I and L are 1; spaces and strokes between the symbols are left out.
+    The codes of the refusals are ``code_sign`` (with the ``sign``), ``code_length``, ``code_mistyped`` and
+    ``code_unknown``.
+    """
+    text = "".join(sign for sign in written.upper() if not sign.isspace() and sign not in "-–—.,_")
+    for sign in text:
+        if decode(sign) is None:
+            return Rejection("code_sign", {"sign": sign})
+    if not _HEAD + 1 <= len(text) <= _LONGEST:
+        return Rejection("code_length", {"given": len(text), "least": _HEAD + 1})
+    if _check_sum(text):
+        return Rejection("code_mistyped")
+    text = "".join(SYMBOLS[decode(sign) or 0] for sign in text)
+    mark = text[SEED_SYMBOLS : SEED_SYMBOLS + 2]
+    info = next((info for info in find_games() if _mark(info) == mark), None)
+    if info is None:
+        return Rejection("code_unknown")
+    game = load_game(info.id)
+    seats, starter = (decode(text[_HEAD - 2]) or 0) + 1, decode(text[_HEAD - 1]) or 0
+    rest = text[_HEAD:-1]
+    options = _options_of(game, decode(rest) or 0) if len(rest) in (0, _option_symbols(game)) else None
+    seed = seed_of(text[:SEED_SYMBOLS])
+    low, high = info.seats
+    fits = low <= seats <= high and starter <= seats and info.draws_for_start == (starter == 0)
+    if options is None or seed is None or not fits:
+        return Rejection("code_unknown")
+    if starter and hasattr(options, _STARTER):
+        options = game.options_type(**{**_by_name(options), _STARTER: starter - 1})
+    return GameCode(info, seats, starter - 1 if starter else None, options, seed)
+
+
+def _mark(info: GameInfo) -> str:
+    """Return two symbols for a game and its rules: another version would play the same dice otherwise."""
+    digest = hashlib.sha256(f"{info.id}:{info.rules}".encode()).digest()
+    return encode(int.from_bytes(digest[:2], "big") >> 6, 2)
+
+
+def _check_sum(text: str) -> int:
+    """Return the sum of the symbols, each times the power of 2 of its place, in the field of 32 elements."""
+    total, weight = 0, 1
+    for sign in reversed(text):
+        total ^= _times(decode(sign) or 0, weight)
+        weight = _times(weight, 2)
+    return total
+
+
+def _times(one: int, other: int) -> int:
+    product = 0
+    while other:
+        if other & 1:
+            product ^= one
+        one <<= 1
+        if one & 32:
+            one ^= _POLYNOMIAL
+        other >>= 1
+    return product
+
+
+def _by_name(options: Any) -> dict[str, Any]:
+    return {field.name: getattr(options, field.name) for field in fields(options)}
+
+
+def _values(game: AnyGame) -> list[tuple[str, tuple[Any, ...]]]:
+    """Return the values of every option, the usual one first; of one that can't be listed that one alone."""
+    usual, hints = game.options_type(), get_type_hints(game.options_type)
+    listed = []
+    for field in fields(usual):
+        if field.name != _STARTER:
+            value = getattr(usual, field.name)
+            others = [other for other in _listed(hints[field.name]) if not _same(other, value)]
+            listed.append((field.name, (value, *others)))
+    return listed
+
+
+def _listed(hint: Any) -> Sequence[Any]:
+    if hint is bool:
+        return (False, True)
+    if hint is NoneType:
+        return (None,)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return [value for part in get_args(hint) for value in _listed(part)]
+    return ()
+
+
+def _same(one: Any, other: Any) -> bool:
+    return type(one) is type(other) and one == other
+
+
+def _option_symbols(game: AnyGame) -> int:
+    """Return how many symbols all options of a game need."""
+    most = 1
+    for _, values in _values(game):
+        most *= len(values)
+    return ((most - 1).bit_length() + 4) // 5
+
+
+def _number_of(game: AnyGame, options: Value) -> int | None:
+    """Return the options as one number, 0 for the usual ones; ``None`` where a value isn't listed."""
+    number = 0
+    for name, values in _values(game):
+        value = getattr(options, name)
+        place = next((place for place, each in enumerate(values) if _same(each, value)), None)
+        if place is None:
+            return None
+        number = number * len(values) + place
+    return number if _HEAD + _option_symbols(game) + 1 <= _LONGEST else None
+
+
+def _options_of(game: AnyGame, number: int) -> Value | None:
+    chosen: dict[str, Any] = {}
+    for name, values in reversed(_values(game)):
+        number, place = divmod(number, len(values))
+        chosen[name] = values[place]
+    return None if number else game.options_type(**chosen)

@@ -1,0 +1,34 @@
+"""Tables for spreadsheets.
+
+The rows are those of RFC 4180 but for the separator, which spreadsheets take from the system.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from io import StringIO
+from typing import Final, TypeAlias
+
+MARK: Final = "\ufeff"
+"""At the beginning of the file: without it Excel takes letters beyond ASCII for others."""
+
+_STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
+_NO_FORMULA: Final = "'"
+
+Cell: TypeAlias = int | str
+
+
+def csv_file(rows: Iterable[Sequence[Cell]], separator: str = ",") -> bytes:
+    """Return a file with a line for every row; ``separator`` stands between two cells."""
+    text = StringIO(newline="")
+    writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
+    writer.writerows([[_plain(cell) for cell in row] for row in rows])
+    return (MARK + text.getvalue()).encode("utf-8")
+
+
+def _plain(cell: Cell) -> Cell:
+    """Return a cell that no spreadsheet takes for a formula, whatever somebody is called."""
+    if isinstance(cell, str) and cell.lstrip().startswith(_STARTS_FORMULA):
+        return _NO_FORMULA + cell
+    return cell

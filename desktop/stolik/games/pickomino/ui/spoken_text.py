@@ -1,0 +1,147 @@
+"""What is told of Pickomino to whoever plays by ear: answers to questions, and a turn in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.engine.game import Seat
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
+from stolik.games.pickomino.ai.valuation import roll_bust_chance
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State, steal_victim
+from stolik.games.pickomino.rules.tiles import worms
+from stolik.games.pickomino.ui import messages
+from stolik.games.pickomino.ui.messages import CONTEXT, VALUES
+from stolik.hotseat.spoken_text import choices_text, turn_sentence
+
+QUESTIONS: Final[Mapping[str, str]] = {
+    SUM_KEY: QT_TRANSLATE_NOOP("pickomino", "What are the sum and the chance of a bust?"),
+    OPTIONS_KEY: QT_TRANSLATE_NOOP("pickomino", "What can I do?"),
+    "Ctrl+1": QT_TRANSLATE_NOOP("pickomino", "Which tiles lie where?"),
+    "Ctrl+2": QT_TRANSLATE_NOOP("pickomino", "Whose top tile can be stolen?"),
+}
+
+SUM: Final = translate("pickomino", "Sum {sum}, {worm}, %n (die|dice) left.", "", 0)
+WORM: Final[Mapping[bool, str]] = {
+    True: QT_TRANSLATE_NOOP("pickomino", "with a worm"),
+    False: QT_TRANSLATE_NOOP("pickomino", "no worm yet"),
+}
+ROLLED: Final = QT_TRANSLATE_NOOP("pickomino", "Rolled: {dice}.")
+BUST: Final = QT_TRANSLATE_NOOP("pickomino", "The next roll is bust with {percent}%.")
+CENTRE: Final = QT_TRANSLATE_NOOP("pickomino", "Face up in the centre: {tiles}.")
+CENTRE_EMPTY: Final = QT_TRANSLATE_NOOP("pickomino", "No tile lies face up in the centre.")
+FACE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Face down: {tiles}.")
+STACK: Final = translate("pickomino", "{player}: {tile} on top of %n (tile|tiles).", "", 0)
+NO_STACK: Final = QT_TRANSLATE_NOOP("pickomino", "{player}: no tile.")
+TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "To be stolen with exactly: {tiles}.")
+TOP: Final = QT_TRANSLATE_NOOP("pickomino", "{tile} from {player}")
+NO_TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "Nobody else has a tile to steal.")
+STEAL_NOW: Final = QT_TRANSLATE_NOOP("pickomino", "The sum is {sum}: tile {sum} can be stolen now.")
+
+ROLLS: Final = translate("pickomino", "%n (roll|rolls)", "", 0)
+DEEDS: Final[Mapping[str, str]] = {
+    "sum": QT_TRANSLATE_NOOP("pickomino", "sum {total}"),
+    "tile_taken": QT_TRANSLATE_NOOP("pickomino", "takes tile {tile} ({worms})"),
+    "tile_stolen": QT_TRANSLATE_NOOP("pickomino", "steals tile {tile} ({worms}) from {victim}"),
+    "busted": QT_TRANSLATE_NOOP("pickomino", "bust, since {reason}"),
+    "tile_returned": QT_TRANSLATE_NOOP("pickomino", "puts tile {tile} back into the centre"),
+    "tile_turned_down": QT_TRANSLATE_NOOP("pickomino", "tile {tile} is turned face down"),
+}
+"""What is done in a turn, as it stands after the player's name."""
+
+
+def answers(state: State, names: Sequence[str], translate: Translate = english) -> Sequence[Answer]:
+    """Return the answers to all questions of the game; ``names`` are the players' by seat."""
+    texts = {
+        SUM_KEY: sum_text(state, translate),
+        OPTIONS_KEY: options_text(state, names, translate),
+        "Ctrl+1": _tiles(state, names, translate),
+        "Ctrl+2": _tops(state, names, translate),
+    }
+    return [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+
+
+def sum_text(state: State, translate: Translate = english) -> str:
+    """Return the sum set aside, what has been rolled, and the chance that the next roll is bust."""
+    told = [
+        sentence(
+            CONTEXT,
+            SUM,
+            {"sum": state.sum, "worm": translate(CONTEXT, WORM[state.has_worm])},
+            translate,
+            count=state.dice_left,
+        )
+    ]
+    if state.phase == "keep":
+        faces = [translate(CONTEXT, VALUES["dice"].get(face, str(face))) for face in state.rolled]
+        told.append(sentence(CONTEXT, ROLLED, {"dice": enumeration(faces, translate)}, translate))
+    if state.phase == "decide" and state.dice_left:
+        percent = round(100 * roll_bust_chance(state))
+        told.append(sentence(CONTEXT, BUST, {"percent": percent}, translate))
+    return " ".join(told)
+
+
+def options_text(state: State, names: Sequence[str], translate: Translate = english) -> str:
+    """Return what the player on turn can choose from."""
+    moves = [] if state.phase not in ("decide", "keep") else GAME.legal_moves(state, state.turn)
+    things = [messages.move(to_plain(move), translate) for move in moves]
+    return choices_text(names[state.turn], things, translate)
+
+
+def turn_text(
+    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
+) -> str:
+    """Return a turn in one sentence; its events are given as plain values."""
+    deeds, rolls, total, seat = list[str](), 0, 0, 0
+    for plain in events:
+        seat, kind = plain.get("seat", seat), plain["kind"]
+        rolls += kind == "dice_rolled"
+        total = plain.get("total", total)
+        if kind in DEEDS:
+            facts = dict(plain)
+            if "victim" in plain:
+                facts["victim"] = names[plain["victim"]]
+            if "tile" in plain:
+                facts["worms"] = messages.worms_text(worms(plain["tile"]), translate)
+            deeds.append(sentence(CONTEXT, DEEDS[kind], facts, translate, values=VALUES))
+    if rolls:
+        done = [sentence(CONTEXT, ROLLS, {}, translate, count=rolls)]
+        if total:
+            done.append(sentence(CONTEXT, DEEDS["sum"], {"total": total}, translate))
+        deeds.insert(0, ", ".join(done))
+    return turn_sentence(names[seat], deeds, translate)
+
+
+def _tiles(state: State, names: Sequence[str], translate: Translate) -> str:
+    """Return what lies in the centre, and what on the stacks."""
+    told = [_listed(CENTRE, state.centre, translate) if state.centre else translate(CONTEXT, CENTRE_EMPTY)]
+    if state.face_down:
+        told.append(_listed(FACE_DOWN, state.face_down, translate))
+    for player, stack in zip(names, state.stacks, strict=True):
+        if stack:
+            facts = {"player": player, "tile": stack[-1]}
+            told.append(sentence(CONTEXT, STACK, facts, translate, count=len(stack)))
+        else:
+            told.append(sentence(CONTEXT, NO_STACK, {"player": player}, translate))
+    return " ".join(told)
+
+
+def _tops(state: State, names: Sequence[str], translate: Translate) -> str:
+    """Return whose top tiles the player on turn could steal, and whether one can be stolen now."""
+    tops: list[tuple[int, Seat]] = sorted(
+        (stack[-1], seat) for seat, stack in enumerate(state.stacks) if stack and seat != state.turn
+    )
+    if not tops:
+        return translate(CONTEXT, NO_TOPS)
+    things = [sentence(CONTEXT, TOP, {"tile": tile, "player": names[seat]}, translate) for tile, seat in tops]
+    told = sentence(CONTEXT, TOPS, {"tiles": ", ".join(things)}, translate)
+    if state.phase == "decide" and steal_victim(state) is not None:
+        told += " " + sentence(CONTEXT, STEAL_NOW, {"sum": state.sum}, translate)
+    return told
+
+
+def _listed(source: str, tiles: Sequence[int], translate: Translate) -> str:
+    return sentence(CONTEXT, source, {"tiles": ", ".join(map(str, tiles))}, translate)

@@ -1,0 +1,34 @@
+import QtQuick
+
+// What keyboard and screen reader have of a tile. It lies in the group of its set, or of the rack, and stays the same item
+// when the tile goes to another one.
+Item {
+    id: node
+
+    required property string tile
+    required property string zone
+    // Its place among those of its group.
+    required property int order
+    required property string label
+    property bool picked: false
+    // Whether something can be done with it now.
+    property bool live: true
+    property bool hearsKeys: true
+
+    // The space bar, with the keys held beside it.
+    signal struck(int modifiers)
+    signal pressed
+
+    activeFocusOnTab: false
+    Accessible.role: Accessible.Button
+    Accessible.name: node.label
+    Accessible.focusable: true
+    Accessible.selected: node.picked
+    Accessible.onPressAction: if (node.live) node.pressed()
+
+    Keys.onSpacePressed: event => {
+        event.accepted = node.hearsKeys;
+        if (event.accepted)
+            node.struck(event.modifiers);
+    }
+}

@@ -1,0 +1,224 @@
+"""What is told of Rummikub to whoever plays by ear: answers to questions about the rack and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final
+
+from stolik.engine.game import Seat
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, sentence, translate
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
+from stolik.games.rummikub.rules.sets.melds import LEAST, is_set
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import (
+    COLOURS,
+    KIND_OF,
+    NUMBERS,
+    Table,
+    Tile,
+    colour_of,
+    is_joker,
+    number_of,
+)
+from stolik.games.rummikub.ui.messages.sentences import opening_text, tiles_text
+from stolik.games.rummikub.ui.messages.set_names import set_name
+from stolik.games.rummikub.ui.messages.tile_names import COLOURS as COLOUR_NAMES
+from stolik.games.rummikub.ui.messages.tile_names import CONTEXT, said, tile
+from stolik.hotseat.spoken_text import choices_text
+
+QUESTIONS: Final[Mapping[str, str]] = {
+    SUM_KEY: QT_TRANSLATE_NOOP("rummikub", "How many tiles are where?"),
+    OPTIONS_KEY: QT_TRANSLATE_NOOP("rummikub", "What can I do?"),
+    "Ctrl+1": QT_TRANSLATE_NOOP("rummikub", "What is on my rack, by colour?"),
+    "Ctrl+2": QT_TRANSLATE_NOOP("rummikub", "What is on my rack, by number?"),
+    "Ctrl+3": QT_TRANSLATE_NOOP("rummikub", "Which sets lie on the table?"),
+    "Ctrl+4": QT_TRANSLATE_NOOP("rummikub", "Where does this tile fit?"),
+    "Ctrl+5": QT_TRANSLATE_NOOP("rummikub", "Which tiles do the sets take?"),
+    "Ctrl+6": QT_TRANSLATE_NOOP("rummikub", "What is missing to the opening?"),
+}
+
+OF_COLOUR: Final = QT_TRANSLATE_NOOP("rummikub", "{colour} {numbers}")
+OF_NUMBER: Final = QT_TRANSLATE_NOOP("rummikub", "{number}: {colours}")
+JOKERS: Final = translate("rummikub", "%n (joker|jokers)", "", 0)
+RACK_COVERED: Final = QT_TRANSLATE_NOOP("rummikub", "Nobody's rack is open now.")
+RACK_EMPTY: Final = QT_TRANSLATE_NOOP("rummikub", "The rack is empty.")
+TABLE_EMPTY: Final = QT_TRANSLATE_NOOP("rummikub", "No set lies on the table.")
+SET: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}")
+TAKES: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}: {tiles}")
+NO_TAKES: Final = QT_TRANSLATE_NOOP("rummikub", "No set takes a single tile.")
+FITS: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} fits {sets}.")
+FITS_NOWHERE: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} fits no set as they lie.")
+NO_TILE: Final = QT_TRANSLATE_NOOP("rummikub", "Go to a tile with the arrows first.")
+OPENED: Final = QT_TRANSLATE_NOOP("rummikub", "You have opened.")
+RACK: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}")
+BANK: Final = translate("rummikub", "%n (tile|tiles) in the bank.", "", 0)
+
+CAN: Final[Mapping[str, str]] = {
+    "lay": QT_TRANSLATE_NOOP("rummikub", "Lay tiles and end the turn with Enter"),
+    "draw": QT_TRANSLATE_NOOP("rummikub", "Draw a tile with D"),
+    "pass": QT_TRANSLATE_NOOP("rummikub", "Pass with D"),
+    "close": QT_TRANSLATE_NOOP("rummikub", "End the turn"),
+}
+
+
+def answers(
+    state: State,
+    table: Table,
+    numbers: Sequence[int],
+    rack: Sequence[Tile] | None,
+    owner: Seat | None,
+    opening: tuple[int, int],
+    thing: str,
+    names: Sequence[str],
+    translate: Translate = english,
+) -> Sequence[Answer]:
+    """Return the answers to all questions of the game.
+
+    ``table`` is as the tiles lie now, in a half-finished turn too, and ``numbers`` are those by which its
+    sets are spoken of; ``rack`` is what is left of the rack of ``owner``, ``None`` where none may be seen.
+    ``opening`` are the points laid in this turn and those needed.
+    ``thing`` is the tile that has the focus; ``names`` are the players' by seat.
+    """
+    texts = {
+        SUM_KEY: _counts(state, names, translate),
+        OPTIONS_KEY: options_text(state, names, translate),
+        "Ctrl+1": rack_text(rack, translate, by_number=False),
+        "Ctrl+2": rack_text(rack, translate, by_number=True),
+        "Ctrl+3": _listed(
+            [set_text(row, number, translate) for row, number in zip(table, numbers, strict=True)],
+            TABLE_EMPTY,
+            translate,
+        ),
+        "Ctrl+4": fit_text(thing, table, numbers, translate),
+        "Ctrl+5": _takes(table, numbers, translate),
+        "Ctrl+6": _opening(state, owner, opening, translate),
+    }
+    return [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+
+
+def rack_text(rack: Sequence[Tile] | None, translate: Translate = english, *, by_number: bool) -> str:
+    """Return the tiles of a rack, those of one colour together, or those of one number."""
+    if rack is None:
+        return translate(CONTEXT, RACK_COVERED)
+    plain = [each for each in rack if not is_joker(each)]
+    told = _by_number(plain, translate) if by_number else _by_colour(plain, translate)
+    if jokers := len(rack) - len(plain):
+        told.append(sentence(CONTEXT, JOKERS, {}, translate, count=jokers))
+    return _listed(told, RACK_EMPTY, translate)
+
+
+def set_text(row: Sequence[Tile], number: int, translate: Translate = english) -> str:
+    """Return a set with the number by which it is spoken of."""
+    facts = {"number": number, "set": set_name(row, "laid", translate)}
+    return sentence(CONTEXT, SET, facts, translate)
+
+
+def fit_text(thing: str, table: Table, numbers: Sequence[int], translate: Translate = english) -> str:
+    """Return the sets that take a tile as they lie, those it lies in left out."""
+    if thing not in KIND_OF:
+        return translate(CONTEXT, NO_TILE)
+    others = [
+        (row, number)
+        for row, number in zip(table, numbers, strict=True)
+        if thing not in row and takes(row, thing)
+    ]
+    facts = {
+        "tile": tile(thing, translate),
+        "sets": ", ".join(set_text(row, number, translate) for row, number in others),
+    }
+    return said(FITS if others else FITS_NOWHERE, facts, translate)
+
+
+def options_text(state: State, names: Sequence[str], translate: Translate = english) -> str:
+    """Return what the player on turn can do; nothing of what their rack allows."""
+    match state.phase:
+        case "turn":
+            things = [CAN["lay"], CAN["draw"] if state.bank else CAN["pass"]]
+        case "drawn":
+            things = [CAN["close"]]
+        case _:
+            things = []
+    return choices_text(names[state.turn], [translate(CONTEXT, thing) for thing in things], translate)
+
+
+def takes(row: Sequence[Tile], one: Tile) -> bool:
+    """Return whether a set takes a tile as it lies: at an end, for a joker, or in the middle of two sets."""
+    row, put = tuple(row), (one,)
+    if not is_set(row):
+        return False
+    swaps = ((*row[:at], one, *row[at + 1 :]) for at, each in enumerate(row) if is_joker(each))
+    if is_set(put + row) or is_set(row + put) or (not is_joker(one) and any(map(is_set, swaps))):
+        return True
+    return any(
+        is_set(first) and is_set(second)
+        for cut in range(LEAST - 1, len(row) - LEAST + 2)
+        for first, second in ((row[:cut] + put, row[cut:]), (row[:cut], put + row[cut:]))
+    )
+
+
+def _by_colour(rack: Sequence[Tile], translate: Translate) -> list[str]:
+    told = []
+    for colour in COLOURS:
+        if numbers := sorted(number_of(each) for each in rack if colour_of(each) == colour):
+            facts = {"colour": colour, "numbers": " ".join(map(str, numbers))}
+            told.append(sentence(CONTEXT, OF_COLOUR, facts, translate, values={"colour": COLOUR_NAMES}))
+    return told
+
+
+def _by_number(rack: Sequence[Tile], translate: Translate) -> list[str]:
+    told = []
+    for number in range(1, NUMBERS + 1):
+        found = [
+            colour for colour in COLOURS for each in rack if each[0] == colour and number_of(each) == number
+        ]
+        if found:
+            facts = {
+                "number": number,
+                "colours": ", ".join(translate(CONTEXT, COLOUR_NAMES[c]) for c in found),
+            }
+            told.append(sentence(CONTEXT, OF_NUMBER, facts, translate))
+    return told
+
+
+def _takes(table: Table, numbers: Sequence[int], translate: Translate) -> str:
+    """Return for every set which single tiles it takes as it lies."""
+    told = []
+    for row, number in zip(table, numbers, strict=True):
+        found = [each for each in _near(row) if takes(row, each)]
+        if found:
+            facts = {
+                "number": number,
+                "set": set_name(row, "laid", translate),
+                "tiles": ", ".join(tile(each, translate) for each in found),
+            }
+            told.append(sentence(CONTEXT, TAKES, facts, translate))
+    return _listed(told, NO_TAKES, translate)
+
+
+def _near(row: Sequence[Tile]) -> Iterable[Tile]:
+    """Return a tile of every colour and number that a set shows; a joker fits nearly everywhere."""
+    plain = [each for each in row if not is_joker(each)]
+    colours, numbers = set(map(colour_of, plain)), set(map(number_of, plain))
+    for colour in COLOURS if len(numbers) == 1 else colours:
+        for number in sorted(numbers) if len(numbers) == 1 < len(colours) else range(1, NUMBERS + 1):
+            yield f"{colour}{number}a"
+
+
+def _opening(state: State, owner: Seat | None, opening: tuple[int, int], translate: Translate) -> str:
+    if owner is None:
+        return translate(CONTEXT, RACK_COVERED)
+    return translate(CONTEXT, OPENED) if state.opened[owner] else opening_text(*opening, translate)
+
+
+def _counts(state: State, names: Sequence[str], translate: Translate) -> str:
+    """Return how many tiles everybody has, and how many are left to draw."""
+    told = [
+        sentence(CONTEXT, RACK, {"player": player, "tiles": tiles_text(len(rack), translate)}, translate)
+        for player, rack in zip(names, state.racks, strict=True)
+    ]
+    return "; ".join(told) + ". " + sentence(CONTEXT, BANK, {}, translate, count=len(state.bank))
+
+
+def _listed(told: Collection[str], nothing: str, translate: Translate) -> str:
+    text = "; ".join(told)
+    return text[:1].upper() + text[1:] + "." if told else translate(CONTEXT, nothing)

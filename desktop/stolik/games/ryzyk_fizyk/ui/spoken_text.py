@@ -1,0 +1,127 @@
+"""What is told of Ryzyk-Fizyk to whoever plays by ear: answers to questions, and a turn in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, english, enumeration, sentence, translate
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
+from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import State
+from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT, VALUES
+from stolik.hotseat.spoken_text import choices_text, turn_sentence
+
+QUESTIONS: Final[Mapping[str, str]] = {
+    SUM_KEY: QT_TRANSLATE_NOOP("ryzyk_fizyk", "What is this turn worth, and the chance to lose it?"),
+    OPTIONS_KEY: QT_TRANSLATE_NOOP("ryzyk_fizyk", "What can I do?"),
+    "Ctrl+1": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How are the accounts?"),
+}
+
+TURN: Final = translate("ryzyk_fizyk", "This turn: %n (point|points).", "", 0)
+BANKED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Banked, the account is {account}.")
+ROLLED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Rolled: {dice}.")
+TO_ROLL: Final = translate("ryzyk_fizyk", "%n (die|dice) to roll; {percent}% to lose the points.", "", 0)
+ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}: {account}")
+OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}: out of the game")
+LAST_TURNS: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "These are the last turns.")
+CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Chosen: {dice}; this turn {points}.")
+NONE_CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "No die is chosen; this turn {points}.")
+
+_MOST_CHOICES: Final = 6
+"""So many ways to set dice aside are told at most, those of most dice."""
+
+ROLLS: Final = translate("ryzyk_fizyk", "%n (roll|rolls)", "", 0)
+DEEDS: Final[Mapping[str, str]] = {
+    "points_banked": QT_TRANSLATE_NOOP("ryzyk_fizyk", "banks {points}, account {account}"),
+    "points_lost": QT_TRANSLATE_NOOP("ryzyk_fizyk", "loses {points}, since {reason}"),
+    "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "the account goes from {account} back to 0"),
+    "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "out of the game"),
+    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "six {faces} at once, and the game is won"),
+    "last_turns_began": QT_TRANSLATE_NOOP("ryzyk_fizyk", "past 100, so everybody else has one last turn"),
+}
+"""What is done in a turn, as it stands after the player's name."""
+
+
+def answers(
+    state: State, prospect: State, names: Sequence[str], translate: Translate = english
+) -> Sequence[Answer]:
+    """Return the answers to all questions of the game.
+
+    ``prospect`` is the position that setting the dice chosen aside would make; ``names`` go by seat.
+    """
+    texts = {
+        SUM_KEY: sum_text(state, prospect, translate),
+        OPTIONS_KEY: options_text(state, names, translate),
+        "Ctrl+1": _accounts(state, names, translate),
+    }
+    return [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+
+
+def sum_text(state: State, prospect: State, translate: Translate = english) -> str:
+    """Return what the turn is worth with the dice chosen, and the chance that the next roll loses it."""
+    told = [sentence(CONTEXT, TURN, {}, translate, count=prospect.points)]
+    if state.phase == "keep":
+        told.append(sentence(CONTEXT, ROLLED, {"dice": _dice(state.rolled, translate)}, translate))
+    if prospect.phase == "decide":
+        moves = list(GAME.legal_moves(prospect, prospect.turn))
+        if Bank() in moves:
+            account = prospect.accounts[prospect.turn] + prospect.points
+            told.append(sentence(CONTEXT, BANKED, {"account": account}, translate))
+        if Roll() in moves:
+            facts = {"percent": round(100 * roll_bust_chance(prospect))}
+            told.append(sentence(CONTEXT, TO_ROLL, facts, translate, count=prospect.dice_to_roll))
+    return " ".join(told)
+
+
+def options_text(state: State, names: Sequence[str], translate: Translate = english) -> str:
+    """Return what the player on turn can choose from."""
+    moves = list(GAME.legal_moves(state, state.turn))[:_MOST_CHOICES]
+    return choices_text(
+        names[state.turn], [messages.move(to_plain(move), translate) for move in moves], translate
+    )
+
+
+def chosen_text(dice: Sequence[int], points: int, translate: Translate = english) -> str:
+    """Return which dice are chosen, and what the turn is worth with them."""
+    facts = {"dice": _dice(dice, translate), "points": messages.points_text(points, translate)}
+    return sentence(CONTEXT, CHOSEN if dice else NONE_CHOSEN, facts, translate)
+
+
+def turn_text(
+    events: Sequence[Mapping[str, Any]], names: Sequence[str], translate: Translate = english
+) -> str:
+    """Return a turn in one sentence; its events are given as plain values."""
+    deeds, rolls, seat = list[str](), 0, 0
+    for plain in events:
+        seat, kind = plain.get("seat", seat), plain["kind"]
+        rolls += kind == "dice_rolled"
+        if kind in DEEDS:
+            facts = {**plain, "faces": plain.get("face", "")}
+            deeds.append(sentence(CONTEXT, DEEDS[kind], facts, translate, values=VALUES))
+    if rolls:
+        deeds.insert(0, sentence(CONTEXT, ROLLS, {}, translate, count=rolls))
+    return turn_sentence(names[seat], deeds, translate)
+
+
+def _accounts(state: State, names: Sequence[str], translate: Translate) -> str:
+    """Return everybody's account, and whether the last turns are played."""
+    told = [
+        sentence(
+            CONTEXT,
+            OUT if seat in state.out else ACCOUNT,
+            {"player": names[seat], "account": account},
+            translate,
+        )
+        for seat, account in enumerate(state.accounts)
+    ]
+    text = "; ".join(told) + "."
+    return f"{text} {translate(CONTEXT, LAST_TURNS)}" if state.last_turns else text
+
+
+def _dice(dice: Sequence[int], translate: Translate) -> str:
+    return enumeration([str(face) for face in dice], translate)

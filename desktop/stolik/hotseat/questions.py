@@ -1,0 +1,112 @@
+"""Questions that a key asks about the table, and their answers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Translate, sentence
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, AskedViewModel, ViewModel
+from stolik.hotseat import spoken_text
+from stolik.hotseat.clock import GameClock
+from stolik.hotseat.flow_state import FlowState
+from stolik.hotseat.seats import SeatRows
+from stolik.hotseat.spoken_text import CONTEXT
+from stolik.hotseat.timeline import Timeline
+
+SCORE_KEY: Final = "F2"
+TURN_KEY: Final = "F3"
+CLOCK_KEY: Final = "F5"
+LAST_KEY: Final = "F6"
+
+COMMON_KEYS: Final = (SCORE_KEY, TURN_KEY, SUM_KEY, CLOCK_KEY, LAST_KEY, OPTIONS_KEY)
+"""The keys of the questions that can be asked in every game."""
+
+OWN_KEYS: Final = tuple([f"Ctrl+{digit}" for digit in range(1, 10)])
+"""The keys of the questions that a game has of its own."""
+
+QUESTIONS: Final = {
+    SCORE_KEY: QT_TRANSLATE_NOOP("table", "What is the score?"),
+    TURN_KEY: QT_TRANSLATE_NOOP("table", "Whose turn is it?"),
+    CLOCK_KEY: QT_TRANSLATE_NOOP("table", "How much time is left?"),
+    LAST_KEY: QT_TRANSLATE_NOOP("table", "What happened last?"),
+}
+"""The questions that are answered here, in every game."""
+
+_MOST_LINES: Final = 8
+"""What happened last is told in so many sentences at most."""
+
+
+class Questions:
+    """Answers questions about the moment that is shown.
+
+    ``flow_state``, ``clock``, ``timeline`` and ``seats`` are those of the table; what a game knows itself is
+    asked of its ``view_model``.
+    """
+
+    def __init__(
+        self,
+        view_model: ViewModel,
+        flow_state: FlowState,
+        clock: GameClock,
+        timeline: Timeline,
+        seats: SeatRows,
+    ) -> None:
+        self._asked = view_model if isinstance(view_model, AskedViewModel) else None
+        self._flow_state = flow_state
+        self._clock = clock
+        self._timeline = timeline
+        self._seats = seats
+
+    def answers(self, thing: str, now: float, translate: Translate) -> Sequence[Answer]:
+        """Return the answers to all questions, in the order of their keys.
+
+        ``thing`` is the name of what has the keyboard's focus; ``now`` is the time of the clock, in seconds.
+        """
+        texts = {
+            SCORE_KEY: self._score(translate),
+            TURN_KEY: self._turn(translate),
+            CLOCK_KEY: self._time_left(now, translate),
+            LAST_KEY: self._last(translate),
+        }
+        common = [Answer(key, translate(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+        own = [] if self._asked is None else self._asked.answers(self._seats.names, thing)
+        return sorted([*common, *own], key=lambda answer: answer.key)
+
+    def answer(self, key: str, thing: str, now: float, translate: Translate) -> str:
+        """Return the answer to one question, by its key; empty where the game has no such question."""
+        found = [answer.text for answer in self.answers(thing, now, translate) if answer.key == key]
+        return found[0] if found else ""
+
+    def prompt(self) -> str:
+        """Return what the person on turn can choose from now, to be heard once; empty for nothing."""
+        return "" if self._asked is None else self._asked.prompt(self._seats.names)
+
+    def _score(self, translate: Translate) -> str:
+        return spoken_text.ranking_text(self._seats.ranking, translate)
+
+    def _turn(self, translate: Translate) -> str:
+        if self._flow_state.end_shown and self._flow_state.looking_at is None:
+            return translate(CONTEXT, spoken_text.GAME_OVER)
+        players = ", ".join(self._seats.on_turn)
+        if not players:
+            return translate(CONTEXT, spoken_text.NOBODY_ON_TURN)
+        return sentence(CONTEXT, spoken_text.ON_TURN, {"players": players}, translate)
+
+    def _time_left(self, now: float, translate: Translate) -> str:
+        left = self._clock.left(now)
+        if left < 0:
+            return translate(CONTEXT, spoken_text.NO_CLOCK)
+        return sentence(CONTEXT, spoken_text.SECONDS_LEFT, {}, translate, count=ceil(left))
+
+    def _last(self, translate: Translate) -> str:
+        """Return what has been played since the person on turn has last done something, or the last of it."""
+        seat, told = self._flow_state.seat, list[str]()
+        upto = self._flow_state.looking_at
+        for number in range(self._timeline.moments if upto is None else upto, 0, -1):
+            moment = self._timeline.moment(number)
+            if told and (len(told) == _MOST_LINES or moment.seat == seat):
+                break
+            told.insert(0, moment.text)
+        return " ".join(told) or translate(CONTEXT, spoken_text.NOTHING_HAPPENED)

@@ -1,0 +1,57 @@
+"""What makes the game easier, or harder, for one seat without touching its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from stolik.engine.game import Seat
+
+MOST_EXTRA_SECONDS: Final = 240
+"""So many seconds a turn can last longer for a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHelps:
+    """The helps of one seat.
+
+    ``extra_seconds`` is what is added to the time of a turn, where the game limits it, from 0 to
+    ``MOST_EXTRA_SECONDS``. ``hints`` and ``undo`` tell whether the person may ask for hints and take moves
+    back. ``large_print`` shows dice and tiles in the set with large pips and numbers in the person's turns.
+    """
+
+    extra_seconds: int = 0
+    hints: bool = True
+    undo: bool = True
+    large_print: bool = False
+
+
+USUAL: Final = SeatHelps()
+
+
+def helps_of(plain: Any) -> SeatHelps:
+    """Return the helps that JSON values stand for; what makes no sense is as usual.
+
+    >>> helps_of({"extra_seconds": 30, "undo": "no"})
+    SeatHelps(extra_seconds=30, hints=True, undo=True, large_print=False)
+    """
+    given = plain if isinstance(plain, Mapping) else {}
+    seconds = given.get("extra_seconds")
+    if not isinstance(seconds, int) or isinstance(seconds, bool) or not 0 <= seconds <= MOST_EXTRA_SECONDS:
+        seconds = 0
+    switches = {
+        name: given[name] for name in ("hints", "undo", "large_print") if isinstance(given.get(name), bool)
+    }
+    return SeatHelps(extra_seconds=seconds, **switches)
+
+
+def plain_helps(helps: SeatHelps) -> dict[str, Any]:
+    """Return helps as JSON values; what is as usual is left out."""
+    usual = asdict(USUAL)
+    return {name: value for name, value in asdict(helps).items() if value != usual[name]}
+
+
+def of_seat(helps: Sequence[SeatHelps], seat: Seat) -> SeatHelps:
+    """Return the helps of a seat; a seat that none are given for has the usual ones."""
+    return helps[seat] if 0 <= seat < len(helps) else USUAL

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Shell
+
+// Where somebody types the code of a game, to play by the same dice or tiles.
+ModalSheet {
+    id: sheet
+
+    required property Shell shell
+    property string fault: ""
+
+    function take(): void {
+        sheet.fault = sheet.shell.enterCode(field.text);
+        if (sheet.fault === "") {
+            sheet.accept();
+            return;
+        }
+        sheet.contentItem.Accessible.announce(sheet.fault, Accessible.Assertive);
+        field.forceActiveFocus();
+    }
+
+    title: qsTr("The same dice or tiles")
+    wide: Theme.dp(620)
+    onAboutToShow: {
+        field.clear();
+        sheet.fault = "";
+    }
+    onOpened: field.forceActiveFocus()
+
+    TextLabel {
+        Layout.fillWidth: true
+        text: qsTr("Type the code of a game that somebody has played. Large or small letters, strokes and spaces don't matter; O is zero, I and L are one.")
+        wrapMode: Text.WordWrap
+    }
+    TextInputField {
+        id: field
+
+        Layout.fillWidth: true
+        name: qsTr("Code")
+        placeholderText: "XXX-XXX-XXX-XXX-XXX-XXX-XXX"
+        maximumLength: 80
+        font.capitalization: Font.AllUppercase
+        inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase
+        onTextEdited: sheet.fault = ""
+        onAccepted: sheet.take()
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: sheet.fault
+        color: Theme.danger
+        wrapMode: Text.WordWrap
+    }
+
+    actions: ActionButton {
+        Layout.fillWidth: true
+        primary: true
+        iconName: "dice"
+        text: qsTr("Choose who plays")
+        enabled: field.length > 0
+        onClicked: sheet.take()
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Table
+
+// How anybody can see that the dice weren't changed: the fingerprint before the game, seed and check after it.
+ModalSheet {
+    id: sheet
+
+    required property TableController table
+    readonly property FairDice dice: sheet.table.fairDice
+    readonly property bool told: sheet.dice.seed !== ""
+
+    signal compareWanted
+
+    title: qsTr("The chance of this game")
+    wide: Theme.dp(620)
+    onOpened: {
+        if (check.visible)
+            check.forceActiveFocus();
+    }
+
+    component Words: TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        wrapMode: Text.WordWrap
+    }
+    // So many signs are compared in groups.
+    component Signs: Words {
+        kind: "lead"
+        strong: true
+        tabular: true
+    }
+
+    Words {
+        visible: sheet.dice.fingerprint === ""
+        text: qsTr("This game has no fingerprint: it is played with real dice, was begun by an older Stolik, or comes from a record. So its dice or tiles can't be checked.")
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: sheet.dice.fingerprint !== ""
+        spacing: Theme.gap(1)
+
+        Words { text: qsTr("Fingerprint, fixed before the first move:") }
+        Signs { text: sheet.dice.fingerprint }
+    }
+    Words {
+        visible: sheet.dice.fingerprint !== "" && !sheet.told
+        quiet: true
+        text: qsTr("It belongs to one secret number, the seed, out of which everything that chance does in this game is worked out. When the game is over the seed is shown, and everybody can check that nothing was changed. Until then nobody can tell from the fingerprint what comes.")
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: sheet.told
+        spacing: Theme.gap(1)
+
+        Words { text: qsTr("Seed, secret until the end:") }
+        Signs { text: sheet.dice.seed.replace(/(.{4})(?=.)/g, "$1 ") }
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: sheet.dice.code !== ""
+        spacing: Theme.gap(1)
+
+        Words { text: qsTr("Code, with which anybody plays by the same chance:") }
+        Signs { text: sheet.dice.code }
+        LinkButton {
+            Layout.leftMargin: -leftPadding
+            text: qsTr("Compare with earlier games")
+            onClicked: {
+                sheet.close();
+                sheet.compareWanted();
+            }
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: sheet.dice.verdict !== ""
+        spacing: Theme.gap(2)
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            name: sheet.dice.fair ? "check" : "info"
+            color: sheet.dice.fair ? Theme.accent : Theme.danger
+        }
+        Words {
+            text: sheet.dice.verdict
+            strong: true
+        }
+    }
+
+    actions: ActionButton {
+        id: check
+
+        Layout.fillWidth: true
+        visible: sheet.told
+        primary: true
+        iconName: "dice"
+        text: qsTr("Recompute everything")
+        onClicked: {
+            sheet.dice.check();
+            sheet.contentItem.Accessible.announce(sheet.dice.verdict, Accessible.Polite);
+        }
+    }
+}

@@ -1,0 +1,191 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Shell
+
+// What makes the game easier or harder for one person, and the way to delete them. None of it touches the rules.
+ModalSheet {
+    id: sheet
+
+    required property LineUpModel lineUp
+    required property FileList files
+    property int row: -1
+    property var seat: ({})
+    readonly property var helps: seat.helps ?? ({})
+    readonly property string shownName: seat.name || qsTranslate("shell", "Player {number}").replace("{number}", (row + 1).toString())
+    // A second press deletes for good.
+    property bool sure: false
+    readonly property bool low: sheet.roomY < Theme.dp(640)
+
+    signal deleted
+
+    function edit(row: int): void {
+        sheet.row = row;
+        sheet.sure = false;
+        sheet.lineUp.clearPictureProblem();
+        sheet.seat = sheet.lineUp.seats.at(row);
+        open();
+    }
+
+    title: qsTr("Help for %1").arg(shownName)
+    wide: sheet.low ? sheet.roomX : Theme.dp(640)
+
+    Connections {
+        target: sheet.lineUp
+        enabled: sheet.visible
+
+        function onChanged(): void { sheet.seat = sheet.lineUp.seats.at(sheet.row); }
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: !sheet.low
+        text: qsTr("Kept with the person, for every game. The rules are the same for all.")
+        wrapMode: Text.WordWrap
+        quiet: true
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        columns: sheet.low ? 2 : 1
+        uniformCellWidths: true
+        columnSpacing: Theme.gap(3)
+        rowSpacing: Theme.gap(sheet.low ? 1 : 2)
+
+        ToggleRow {
+            Layout.fillWidth: true
+            visible: sheet.lineUp.marksForBeginners
+            text: qsTr("Help for a beginner")
+            line: sheet.low ? "" : qsTr("The own tiles that can be laid now bear a mark; where they go it doesn't tell.")
+            checked: sheet.seat.beginner ?? false
+            onToggled: sheet.lineUp.setBeginner(sheet.row, checked)
+        }
+        ToggleRow {
+            Layout.fillWidth: true
+            visible: sheet.lineUp.hasTutor
+            text: qsTr("Ask before a costly move")
+            line: sheet.low ? "" : qsTr("Before a move that gives much away Stolik asks once and says what is better.")
+            checked: sheet.seat.tutored ?? false
+            onToggled: sheet.lineUp.setTutored(sheet.row, checked)
+        }
+        ToggleRow {
+            Layout.fillWidth: true
+            text: qsTr("Hints on request")
+            line: sheet.low ? "" : qsTr("The button Hint works in this person's turns.")
+            checked: sheet.helps.hints ?? true
+            onToggled: sheet.lineUp.setHints(sheet.row, checked)
+        }
+        ToggleRow {
+            Layout.fillWidth: true
+            text: qsTr("May take moves back")
+            line: sheet.low ? "" : qsTr("The button Undo works for this person's moves.")
+            checked: sheet.helps.undo ?? true
+            onToggled: sheet.lineUp.setUndo(sheet.row, checked)
+        }
+        ToggleRow {
+            Layout.fillWidth: true
+            text: qsTr("Large pips and numbers")
+            line: sheet.low ? "" : qsTr("Dice and tiles bear larger signs in this person's turns.")
+            checked: sheet.helps.large_print ?? false
+            onToggled: sheet.lineUp.setLargePrint(sheet.row, checked)
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap(3)
+            spacing: Theme.gap(3)
+
+            Avatar {
+                size: Theme.buttonHeight
+                number: sheet.seat.face ?? 0
+                colour: sheet.seat.colour ?? 0
+            }
+            ActionButton {
+                text: qsTr("A picture as face…")
+                large: false
+                onClicked: {
+                    pictures.active = true;
+                    (pictures.item as FileSheet).begin();
+                }
+            }
+            Item { Layout.fillWidth: true }
+        }
+        Stepper {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap(3)
+            Layout.rightMargin: Theme.gap(3)
+            visible: sheet.lineUp.hasClock
+            text: qsTr("More time for a turn")
+            value: sheet.helps.extra_seconds ?? 0
+            to: 240
+            step: 15
+            valueText: value === 0 ? qsTr("none", "time") : qsTr("+%1 s").arg(value)
+            onMoved: seconds => sheet.lineUp.setExtraSeconds(sheet.row, seconds)
+        }
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: sheet.lineUp.pictureProblem
+        color: Theme.danger
+        wrapMode: Text.WordWrap
+        Accessible.role: Accessible.AlertMessage
+    }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: sheet.sure
+        text: qsTr("%1 goes from every list and file for good. Games played with others stay; the seat becomes an unnamed one.").arg(sheet.shownName)
+        wrapMode: Text.WordWrap
+    }
+    Loader {
+        id: pictures
+
+        active: false
+        visible: false
+        sourceComponent: FileSheet {
+            files: sheet.files
+            pictures: true
+            title: qsTr("A picture as face")
+            empty: qsTr("No pictures are here; they can be PNG or JPEG.")
+            onChosen: path => sheet.lineUp.setPicture(sheet.row, path)
+        }
+    }
+    actions: [
+        ActionButton {
+            visible: !sheet.sure && sheet.visible && sheet.lineUp.knows(sheet.seat.name ?? "")
+            text: qsTr("Delete %1…").arg(sheet.shownName)
+            iconName: "bin"
+            large: false
+            onClicked: {
+                sheet.sure = true;
+                keep.forceActiveFocus(Qt.TabFocusReason);
+            }
+        },
+        ActionButton {
+            id: keep
+
+            visible: sheet.sure
+            text: qsTr("Keep %1").arg(sheet.shownName)
+            large: false
+            onClicked: sheet.sure = false
+        },
+        Item { Layout.fillWidth: true },
+        ActionButton {
+            visible: sheet.sure
+            text: qsTr("Delete %1 for good").arg(sheet.shownName)
+            dangerous: true
+            large: false
+            onClicked: {
+                const name = sheet.seat.name;
+                sheet.close();
+                sheet.lineUp.forget(name);
+                sheet.deleted();
+            }
+        },
+        ActionButton {
+            visible: !sheet.sure
+            text: qsTr("Done")
+            primary: true
+            large: false
+            onClicked: sheet.close()
+        }
+    ]
+}

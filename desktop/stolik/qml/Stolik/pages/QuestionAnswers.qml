@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQml
+import QtQuick
+import Stolik
+import Stolik.Table
+
+// Questions by key: the answer is heard, and stands for a moment over the bar, and over the seat cards only where it
+// is long.
+Item {
+    id: questions
+
+    required property TableController table
+    // The name of what has the keyboard's focus.
+    property string thing: ""
+    // Whether the table can be seen, so that questions may be asked about it.
+    property bool open: true
+
+    onOpenChanged: if (!questions.open) note.shown = false
+
+    Instantiator {
+        model: questions.table.questionKeys
+
+        Shortcut {
+            required property string modelData
+
+            sequence: modelData
+            autoRepeat: false
+            enabled: questions.open
+            onActivated: questions.table.ask(modelData, questions.thing)
+        }
+    }
+    Connections {
+        target: questions.table
+
+        function onAnswered(text: string): void {
+            note.text = text;
+            note.shown = true;
+            reading.restart();
+        }
+        function onTurnChanged(): void { note.shown = false; }
+    }
+    Timer {
+        id: reading
+
+        // As long as it takes to read it.
+        interval: Theme.toastTime + note.text.length * Theme.letterTime
+        onTriggered: note.shown = false
+    }
+    Panel {
+        id: note
+
+        property string text: ""
+        property bool shown: false
+
+        visible: note.shown
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.gap(0.5)
+        isRaised: true
+        width: words.width + Theme.gap(8)
+        height: Math.max(Theme.target, words.height + Theme.gap(2))
+        Accessible.role: Accessible.Note
+        Accessible.name: note.text
+        Accessible.ignored: !visible
+
+        TapHandler { onTapped: note.shown = false }
+        TextLabel {
+            id: words
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, questions.width - Theme.gap(24))
+            text: note.text
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+}

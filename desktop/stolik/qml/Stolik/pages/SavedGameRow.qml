@@ -1,0 +1,181 @@
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+
+// A game that waits: its picture, its people, whose move it is, and what can be done with it.
+GridLayout {
+    id: line
+
+    required property string save
+    required property string gameId
+    required property string title
+    required property string caption
+    required property var seats
+    required property string player
+    required property real savedAt
+    required property url picture
+    required property var position
+    required property bool secrets
+    required property string deleted
+    property bool shown: false
+    property string when: ""
+    property bool renaming: false
+
+    readonly property string people: seats.map(seat => seat.name).join(", ")
+    readonly property string what: qsTr("%1: %2").arg(caption || qsTranslate(gameId, title)).arg(people)
+    readonly property string question: seats.length > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
+
+    signal continueWanted
+    signal reportWanted
+    signal renamed(string name)
+    signal deleteWanted
+    signal undeleteWanted
+
+    function finish(keeps: bool): void {
+        if (!renaming)
+            return;
+        const hadFocus = nameField.activeFocus;
+        renaming = false;
+        if (keeps)
+            renamed(nameField.text);
+        if (hadFocus)
+            edit.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // In large type the buttons stand under the words.
+    columns: Theme.largeType ? 2 : 3
+    columnSpacing: Theme.gap(3)
+    rowSpacing: Theme.gap(1)
+
+    PositionPicture {
+        Layout.rowSpan: Theme.largeType ? 2 : 1
+        Layout.alignment: Qt.AlignTop
+        implicitWidth: Theme.largeType ? Theme.air(132) : Theme.dp(132)
+        implicitHeight: Theme.largeType ? Theme.air(84) : Theme.dp(84)
+        opacity: line.deleted ? 0.6 : 1
+        active: line.shown
+        drawing: line.picture
+        position: line.position
+        colours: line.seats.map(seat => seat.colour)
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+        opacity: line.deleted ? 0.6 : 1
+
+        TextInputField {
+            id: nameField
+
+            objectName: "gameName"
+            visible: line.renaming
+            Layout.fillWidth: true
+            name: qsTr("Name of the game")
+            placeholderText: qsTranslate(line.gameId, line.title)
+            maximumLength: 40
+            onAccepted: line.finish(true)
+            onActiveFocusChanged: if (!activeFocus) line.finish(true)
+            // The sheet stays open.
+            Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+            Keys.onEscapePressed: line.finish(false)
+        }
+        TextLabel {
+            visible: !line.renaming
+            Layout.fillWidth: true
+            text: line.what
+            strong: true
+            elide: Text.ElideRight
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: line.deleted === "gone" ? qsTr("Deleted") : line.deleted !== "" ? qsTr("Will be deleted")
+                : line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move")
+            kind: "small"
+            quiet: true
+            elide: Text.ElideRight
+        }
+        TextLabel {
+            visible: line.when !== ""
+            Layout.fillWidth: true
+            text: line.when
+            kind: "small"
+            quiet: true
+            elide: Text.ElideRight
+        }
+    }
+    RowLayout {
+        spacing: Theme.gap(Theme.largeType ? 1 : 2)
+
+        // Continue and its opposite share a place as wide as the wider one.
+        Item {
+            implicitWidth: Math.max(goOn.implicitWidth, back.implicitWidth)
+            implicitHeight: goOn.implicitHeight
+
+            ActionButton {
+                id: goOn
+
+                visible: line.deleted === ""
+                width: parent.width
+                text: qsTr("Continue")
+                Accessible.name: qsTr("Continue %1").arg(line.what)
+                large: false
+                onClicked: line.continueWanted()
+            }
+            ActionButton {
+                id: back
+
+                visible: line.deleted === "offered"
+                width: parent.width
+                text: qsTr("Bring back")
+                Accessible.name: qsTr("Bring back %1").arg(line.what)
+                large: false
+                onClicked: line.undeleteWanted()
+
+                TimeLeft { shown: back.visible }
+            }
+        }
+        // Its place is kept where secrets forbid it: the buttons stand in columns.
+        Item {
+            implicitWidth: asked.implicitWidth
+            implicitHeight: asked.implicitHeight
+
+            IconButton {
+                id: asked
+
+                visible: !line.secrets
+                iconName: "chart"
+                text: line.question
+                enabled: line.deleted === ""
+                Accessible.name: line.question + " " + line.what
+                onClicked: line.reportWanted()
+            }
+        }
+        IconButton {
+            id: edit
+
+            iconName: "edit"
+            text: qsTr("Rename")
+            enabled: line.deleted === ""
+            Accessible.name: qsTr("Rename %1").arg(line.what)
+            onClicked: {
+                nameField.text = line.caption;
+                line.renaming = true;
+                nameField.forceActiveFocus(Qt.TabFocusReason);
+                nameField.selectAll();
+            }
+        }
+        IconButton {
+            id: bin
+
+            iconName: "bin"
+            text: qsTr("Delete")
+            enabled: line.deleted === ""
+            Accessible.name: qsTr("Delete %1").arg(line.what)
+            onClicked: {
+                const hadFocus = activeFocus;
+                line.deleteWanted();
+                if (hadFocus)
+                    back.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+"""The files of this computer, folder by folder, so that one of them can be chosen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.models.rows import Row, RowsModel
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST_ROWS: Final = 500
+"""So many folders and files are shown of a folder."""
+
+RECORDS: Final = (".stolik",)
+PICTURES: Final = (".png", ".jpg", ".jpeg")
+
+_PLACES: Final = (
+    ("documents", QStandardPaths.StandardLocation.DocumentsLocation),
+    ("downloads", QStandardPaths.StandardLocation.DownloadLocation),
+    ("desktop", QStandardPaths.StandardLocation.DesktopLocation),
+    ("pictures", QStandardPaths.StandardLocation.PicturesLocation),
+    ("home", QStandardPaths.StandardLocation.HomeLocation),
+)
+
+
+@QmlElement
+@QmlUncreatable("The shell holds it.")
+class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Shows the folders, and the files with certain suffixes, of one folder after the other.
+
+    A list of the program's own, since the system's dialogs would bring a quarter of Qt along.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.file_rows = RowsModel(("path", "name", "isFolder"), self)
+        self._suffixes: tuple[str, ...] = RECORDS
+        self._folder = Path()
+        self._readable = True
+
+    @Property(RowsModel, constant=True)
+    def rows(self) -> RowsModel:
+        return self.file_rows
+
+    @Property(str, notify=changed)
+    def folder(self) -> str:
+        """The path of the folder that is shown."""
+        return str(self._folder)
+
+    @Property(bool, notify=changed)
+    def readable(self) -> bool:
+        """Whether the folder can be read."""
+        return self._readable
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def places(self) -> list[dict[str, Any]]:
+        """The usual folders: a code, the path, and whether it is the one that is shown."""
+        found: dict[str, str] = {}
+        for code, place in _PLACES:
+            path = QStandardPaths.writableLocation(place)
+            # Two names of one folder would be two buttons for the same.
+            if path and Path(path).is_dir() and path not in found.values():
+                found[code] = path
+        return [
+            {"code": code, "path": path, "current": Path(path) == self._folder}
+            for code, path in found.items()
+        ]
+
+    @Slot(bool)
+    def begin(self, pictures: bool) -> None:
+        """Show records or pictures, first those in the folder that was shown last or else in a usual one."""
+        self._suffixes = PICTURES if pictures else RECORDS
+        place = QStandardPaths.StandardLocation.PicturesLocation if pictures else _PLACES[0][1]
+        usual = QStandardPaths.writableLocation(place) or str(Path.home())
+        known = self._folder.is_absolute() and self._folder.is_dir()
+        self.enter(str(self._folder) if known else usual)
+
+    @Slot(str)
+    def enter(self, folder: str) -> None:
+        """Show what lies in a folder."""
+        self._folder = Path(folder).absolute()
+        rows: list[Row] = []
+        try:
+            with os.scandir(self._folder) as entries:
+                rows = listed(entries, self._suffixes)
+            self._readable = True
+        except OSError:
+            self._readable = False
+        self.file_rows.set_rows(rows)
+        self.changed.emit()
+
+    @Slot()
+    def goUp(self) -> None:
+        """Show the folder that this one lies in."""
+        self.enter(str(self._folder.parent))
+
+
+def listed(entries: Iterable[os.DirEntry[str]], suffixes: tuple[str, ...]) -> list[Row]:
+    """Return the rows of a folder's entries: folders first, then the files with a suffix, by name.
+
+    What is hidden is left out, and so is a name that can't be written.
+    """
+    found: list[tuple[bool, str, str]] = []
+    for entry in entries:
+        try:
+            is_folder = entry.is_dir()
+            entry.name.encode()
+        except (OSError, UnicodeEncodeError):
+            continue
+        if entry.name.startswith(".") or not (is_folder or entry.name.casefold().endswith(suffixes)):
+            continue
+        found.append((not is_folder, entry.name, entry.path))
+    found.sort(key=lambda one: (one[0], one[1].casefold(), one[1]))
+    return [
+        {"path": path, "name": name, "isFolder": not is_file} for is_file, name, path in found[:MOST_ROWS]
+    ]

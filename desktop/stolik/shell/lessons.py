@@ -1,0 +1,123 @@
+"""The page of a lesson, and how far the lessons have come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.game_library import find_game, find_games
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+
+if TYPE_CHECKING:
+    from stolik.storage.lessons import Lessons as StoredLessons
+
+    # It is told how far the lesson has come by the object that asks for it.
+    MakeLesson = Callable[[str, "Lessons"], QObject]
+
+QML_IMPORT_NAME = "Stolik.Shell"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Opens the page, and reads how far the lessons have come at the first question."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        paths: Paths,
+        make_page: MakeLesson | None,
+        tell: Callable[[Fault | None], None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Show no page yet; without ``make_page`` there is none."""
+        super().__init__(parent)
+        self._paths = paths
+        self._make_page = make_page
+        self._tell = tell
+        self._stored: StoredLessons | None = None
+        self._page: QObject | None = None
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(QObject, notify=changed)
+    def page(self) -> QObject | None:
+        """The page that is open; ``None`` where it isn't."""
+        return self._page
+
+    @Slot(str, result=bool)
+    def has(self, game_id: str) -> bool:
+        """Return whether there is a lesson for a game."""
+        info = find_game(game_id)
+        return self._make_page is not None and info is not None and info.has_lesson
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def offers(self) -> list[str]:
+        """The games whose lesson nobody has been offered yet, nor begun."""
+        return self._open_offers
+
+    @Slot(str)
+    def endOffer(self, game_id: str) -> None:
+        """Offer the lesson of a game no more."""
+        if game_id in self._open_offers:
+            self._known.end_offer(game_id)
+            self._keep()
+            self.changed.emit()
+
+    @Slot(str)
+    def open(self, game_id: str) -> None:
+        """Open the lesson of a game where it was left."""
+        if self.has(game_id) and self._make_page is not None:
+            self.close()
+            self.endOffer(game_id)
+            self._page = self._make_page(game_id, self)
+            self._page.setParent(self)
+            self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the lesson."""
+        page, self._page = self._page, None
+        if page is not None:
+            self.changed.emit()
+            page.close()  # type: ignore[attr-defined]  # the page's model
+            page.deleteLater()
+
+    # ------------------------------------------------------------------ what Python asks
+
+    def entry(self, game: str) -> int:
+        """Return after how many entries of its log a lesson goes on."""
+        return self._known.entries.get(game, 0)
+
+    def note(self, game: str, entry: int, *, done: bool) -> None:
+        """Note how far a lesson has come."""
+        self._known.note(game, entry, done=done)
+        self._keep()
+        self.changed.emit()
+
+    # ------------------------------------------------------------------ inside
+
+    @property
+    def _open_offers(self) -> list[str]:
+        return [info.id for info in find_games() if self.has(info.id) and info.id not in self._known.offered]
+
+    @property
+    def _known(self) -> StoredLessons:
+        if self._stored is None:
+            from stolik.storage.lessons import load_lessons
+
+            loaded = load_lessons(self._paths.lessons)
+            self._stored = loaded.document
+            self._tell(loaded.fault)
+        return self._stored
+
+    def _keep(self) -> None:
+        from stolik.storage.lessons import store_lessons
+
+        self._tell(store_lessons(self._paths.lessons, self._known))

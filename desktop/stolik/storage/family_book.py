@@ -1,0 +1,481 @@
+"""The family book on disk: every game of the people of the house, in the order in which they came into it.
+
+It is a database, since ten thousand games as JSON take longer to read than a page may take to open. The order
+is that of the entries' numbers: the clock of the computer may be set back, so dates order nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from stolik.family_book.entries import Evening, GameEntry, PersonGame, TableGame
+from stolik.luck_over_time.figures import FinishedGame, PlayedGame
+from stolik.storage.atomic import read_bytes, set_aside
+from stolik.storage.faults import Fault, fault_of
+
+VERSION: Final = 1
+
+_GAME: Final = "game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE"
+_EVENING: Final = "evening INTEGER NOT NULL REFERENCES evenings (number) ON DELETE CASCADE"
+
+_COLUMNS: Final = {
+    "games": "number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, game TEXT NOT NULL,"
+    " options TEXT NOT NULL, seats INTEGER NOT NULL, ended INTEGER NOT NULL, day INTEGER NOT NULL,"
+    " is_over INTEGER NOT NULL, seed TEXT NOT NULL",
+    "seats": f"{_GAME}, seat INTEGER NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL, level TEXT,"
+    " score INTEGER NOT NULL, place INTEGER NOT NULL, result REAL NOT NULL, start REAL, luck REAL,"
+    " error REAL, decisions INTEGER, PRIMARY KEY (game, seat)",
+    "dice": f"{_GAME}, face INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (game, face)",
+    "files": "name TEXT PRIMARY KEY, written INTEGER NOT NULL, key TEXT NOT NULL",
+    "evenings": "number INTEGER PRIMARY KEY AUTOINCREMENT, day INTEGER NOT NULL, most INTEGER NOT NULL,"
+    " people TEXT NOT NULL, is_over INTEGER NOT NULL",
+    "evening_games": f"{_EVENING}, key TEXT NOT NULL, PRIMARY KEY (evening, key)",
+}
+
+SCHEMA: Final = (
+    *[f"CREATE TABLE {table} ({columns}) STRICT" for table, columns in _COLUMNS.items()],
+    "CREATE INDEX seats_by_person ON seats (folded, game)",
+    "CREATE INDEX files_by_game ON files (key)",
+)
+
+_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+
+_MAGIC: Final = b"SQLite format 3\0"
+
+T = TypeVar("T")
+
+
+class SeatLuck(NamedTuple):
+    """What the analysis of a game told of one seat: chances to win, alone points."""
+
+    start: float
+    luck: float
+    error: float
+    decisions: int
+
+
+class FamilyBook:
+    """The book; what is written lasts once ``save`` was called.
+
+    Where nothing can be written or read any more it goes on in memory, and ``save`` returns why.
+    """
+
+    def __init__(self, database: sqlite3.Connection, folder: Path, fault: Fault | None = None) -> None:
+        """Take a database that has the tables; ``folder`` is told where nothing can be written."""
+        self._db = database
+        self._folder = folder
+        self._fault = fault
+
+    # ------------------------------------------------------------------ the files of the finished games
+
+    def unread(self, files: Mapping[str, int]) -> list[str]:
+        """Return the names of the files that weren't read yet, the oldest first; forget those that are gone.
+
+        ``files`` are the names of all, with the time at which each was written.
+        """
+        rows = self._rows(
+            "SELECT name, written, files.key = '' OR games.key IS NOT NULL FROM files"
+            " LEFT JOIN games ON games.key = files.key"
+        )
+        gone = [(name,) for name, _, _ in rows if name not in files]
+        if gone:
+            self._do(lambda db: db.executemany("DELETE FROM files WHERE name = ?", gone))
+        read = {name: written for name, written, is_known in rows if is_known}
+        return sorted([name for name, at in files.items() if read.get(name) != at], key=files.__getitem__)
+
+    def note(self, file: str, written: int, key: str, entry: GameEntry | None) -> bool:
+        """Note the game that a file holds, ``None`` where nothing in it counts; return whether it is new.
+
+        A game that is known already has been taken up again after its end: where it ended otherwise, the
+        later end counts and stands last.
+        """
+
+        def write(db: sqlite3.Connection) -> bool:
+            known = "" if entry is None else key
+            db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", (file, written, known))
+            if entry is None:
+                return False
+            before = db.execute("SELECT number, is_over FROM games WHERE key = ?", (key,)).fetchone()
+            if before is not None:
+                ends = db.execute(
+                    "SELECT score, place FROM seats WHERE game = ? ORDER BY seat", (before[0],)
+                ).fetchall()
+                if not entry.is_over or ends == [(seat.score, seat.place) for seat in entry.seats]:
+                    return False
+                db.execute("DELETE FROM games WHERE number = ?", (before[0],))
+            self._insert(db, key, entry)
+            return before is None or not before[1]
+
+        return self._do(write)
+
+    def note_copy(self, file: str, written: int, key: str) -> None:
+        """Note a file with a copy of a game that is known."""
+        self._do(lambda db: db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", (file, written, key)))
+
+    def files_of(self, key: str) -> list[str]:
+        """Return the names of the files that hold a game, the latest first."""
+        rows = self._rows("SELECT name FROM files WHERE key = ? ORDER BY written DESC, name", key)
+        return [name for (name,) in rows]
+
+    # ------------------------------------------------------------------ luck
+
+    def waiting(self) -> list[str]:
+        """Return the names of the files with games whose luck isn't known yet, the oldest game first."""
+        rows = self._rows(
+            "SELECT files.name FROM files JOIN games ON games.key = files.key WHERE games.is_over AND EXISTS"
+            " (SELECT 1 FROM seats WHERE seats.game = games.number AND folded != '' AND start IS NULL)"
+            " GROUP BY files.key ORDER BY files.written, files.name"
+        )
+        return [name for (name,) in rows]
+
+    def set_luck(self, key: str, seats: Mapping[int, SeatLuck]) -> None:
+        """Keep what the analysis of a game told of its seats."""
+        found = self._rows("SELECT number FROM games WHERE key = ?", key)
+        rows = [(*luck, number, seat) for (number,) in found for seat, luck in seats.items()]
+        self._do(
+            lambda db: db.executemany(
+                "UPDATE seats SET start = ?, luck = ?, error = ?, decisions = ?"
+                " WHERE game = ? AND seat = ? AND folded != ''",
+                rows,
+            )
+        )
+
+    def luck_games(self, name: str) -> list[FinishedGame]:
+        """Return the games of a person with their luck, in the order in which they ended."""
+        rows = self._rows(
+            "SELECT games.game, seats, result, start, luck, error, decisions"
+            " FROM seats JOIN games ON games.number = seats.game"
+            " WHERE folded = ? AND is_over ORDER BY games.number, seat",
+            name.casefold(),
+        )
+        return [
+            FinishedGame(game, seats == 1, result, None if luck[0] is None else PlayedGame(result, *luck))
+            for game, seats, result, *luck in rows
+        ]
+
+    def count(self) -> tuple[int, int]:
+        """Return how many games are over, and of how many of them the luck is known."""
+        ((known, undone),) = self._rows(
+            "SELECT count(*), total(EXISTS (SELECT 1 FROM seats WHERE seats.game = games.number"
+            " AND folded != '' AND start IS NULL)) FROM games WHERE is_over"
+        )
+        return known, known - int(undone)
+
+    # ------------------------------------------------------------------ games and people
+
+    def game_counts(self) -> dict[str, int]:
+        """Return how many games each person has played to the end, by the folded name."""
+        rows = self._rows(
+            "SELECT folded, count(*) FROM seats JOIN games ON games.number = seats.game"
+            " WHERE folded != '' AND is_over GROUP BY folded"
+        )
+        return dict(rows)
+
+    def games_of(self, name: str) -> list[PersonGame]:
+        """Return all games of a person in the order of the book, those that were given up too."""
+        rows = self._rows(
+            "SELECT games.number, key, games.game, seats, is_over, day, score, place, result"
+            " FROM seats JOIN games ON games.number = seats.game"
+            " WHERE folded = ? ORDER BY games.number, seat",
+            name.casefold(),
+        )
+        return [
+            PersonGame(number, key, game, seats, bool(is_over), *end)
+            for number, key, game, seats, is_over, *end in rows
+        ]
+
+    def between(self, first: int, last: int) -> list[TableGame]:
+        """Return the games that ended from one day to another, both included, in the order of the book."""
+        return self._tables("day BETWEEN ? AND ?", first, last)
+
+    def latest(self, most: int) -> list[TableGame]:
+        """Return so many games, the latest first."""
+        rows = self._rows("SELECT number FROM games WHERE is_over ORDER BY number DESC LIMIT ?", most)
+        if not rows:
+            return []
+        return self._tables("games.number >= ?", rows[-1][0])[::-1]
+
+    def everything(self) -> list[tuple[Any, ...]]:
+        """Return a row for every seat: number, day, game, options, over, seat, name, level, score, place."""
+        return self._rows(
+            "SELECT number, day, games.game, options, is_over, seat, name, level, score, place FROM games"
+            " JOIN seats ON seats.game = games.number ORDER BY number, seat"
+        )
+
+    def dice(self) -> dict[int, int]:
+        """Return how often each face was rolled; games in which the same dice fell again count once."""
+        rows = self._rows(
+            "SELECT face, sum(count) FROM dice WHERE game IN"
+            " (SELECT min(number) FROM games GROUP BY CASE seed WHEN '' THEN key ELSE seed END)"
+            " GROUP BY face ORDER BY face"
+        )
+        return dict(rows)
+
+    def best(self) -> dict[str, list[str]]:
+        """Return who made the most points of a kind of game in which game, by its key.
+
+        Who has played a kind only once isn't named.
+        """
+        rows = self._rows(
+            # The other columns are those of the row with the maximum: the first of equals.
+            "SELECT key, name, count(*), max(score * 4294967296 - number) FROM seats"
+            " JOIN games ON games.number = seats.game WHERE is_over AND folded != ''"
+            " GROUP BY folded, games.game, games.seats = 1"
+        )
+        found: dict[str, list[str]] = {}
+        for key, name, games, _ in rows:
+            found.setdefault(key, []).extend([name] if games > 1 else [])
+        return found
+
+    # ------------------------------------------------------------------ evenings
+
+    def evening(self) -> Evening | None:
+        """Return the latest evening, ``None`` where there was none."""
+        rows = self._rows(
+            "SELECT number, day, most, people, is_over FROM evenings ORDER BY number DESC LIMIT 1"
+        )
+        for number, day, most, people, is_over in rows:
+            return Evening(number, day, most, tuple(json.loads(people)), bool(is_over))
+        return None
+
+    def begin_evening(self, day: int, most: int, people: Sequence[str]) -> None:
+        """Begin an evening; the one before is over."""
+        names = json.dumps(list(people), ensure_ascii=False)
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE evenings SET is_over = 1")
+            db.execute(
+                "INSERT INTO evenings (day, most, people, is_over) VALUES (?, ?, ?, 0)", (day, most, names)
+            )
+
+        self._do(write)
+
+    def end_evening(self) -> None:
+        """End the evening."""
+        self._do(lambda db: db.execute("UPDATE evenings SET is_over = 1"))
+
+    def count_for_evening(self, evening: int, key: str) -> None:
+        """Count a game for an evening."""
+        self._do(lambda db: db.execute("INSERT OR IGNORE INTO evening_games VALUES (?, ?)", (evening, key)))
+
+    def evening_games(self, evening: int) -> list[TableGame]:
+        """Return the games of an evening in the order of the book."""
+        return self._tables("key IN (SELECT key FROM evening_games WHERE evening = ?)", evening)
+
+    # ------------------------------------------------------------------ the book itself
+
+    def forget_person(self, name: str) -> None:
+        """Forget a person; a game of nobody else is gone, and so is an evening of fewer than two."""
+        folded = name.casefold()
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute(
+                "UPDATE seats SET name = '', folded = '', start = NULL, luck = NULL, error = NULL,"
+                " decisions = NULL WHERE folded = ?",
+                (folded,),
+            )
+            db.execute("DELETE FROM games WHERE number NOT IN (SELECT game FROM seats WHERE folded != '')")
+            # What is left of them in their files doesn't come back.
+            db.execute("UPDATE files SET key = '' WHERE key NOT IN (SELECT key FROM games)")
+            db.execute("DELETE FROM evening_games WHERE key NOT IN (SELECT key FROM games)")
+            for number, people in db.execute("SELECT number, people FROM evenings").fetchall():
+                others = [each for each in json.loads(people) if each.casefold() != folded]
+                if len(others) < 2:
+                    db.execute("DELETE FROM evenings WHERE number = ?", (number,))
+                else:
+                    text = json.dumps(others, ensure_ascii=False)
+                    db.execute("UPDATE evenings SET people = ? WHERE number = ?", (text, number))
+
+        self._do(write)
+
+    def save(self) -> Fault | None:
+        """Make everything last that was written; return why that didn't work."""
+        self._do(lambda db: db.commit())
+        return self._fault
+
+    def close(self) -> None:
+        """Close the database; what wasn't saved is lost."""
+        self._db.close()
+
+    # ------------------------------------------------------------------ inside
+
+    def _insert(self, db: sqlite3.Connection, key: str, entry: GameEntry) -> None:
+        number = db.execute(
+            "INSERT INTO games (key, game, options, seats, ended, day, is_over, seed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                key,
+                entry.game,
+                entry.options,
+                len(entry.seats),
+                entry.ended,
+                entry.day,
+                int(entry.is_over),
+                entry.seed,
+            ),
+        ).lastrowid
+        db.executemany(
+            "INSERT INTO seats (game, seat, name, folded, level, score, place, result)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    number,
+                    seat,
+                    each.name,
+                    each.name.casefold(),
+                    each.level,
+                    each.score,
+                    each.place,
+                    each.result,
+                )
+                for seat, each in enumerate(entry.seats)
+            ],
+        )
+        db.executemany(
+            "INSERT INTO dice VALUES (?, ?, ?)", [(number, face, count) for face, count in entry.dice.items()]
+        )
+
+    def _tables(self, which: str, *facts: Any) -> list[TableGame]:
+        """Return the games that are over and fulfil a condition, with the people of the house."""
+        rows = self._rows(
+            "SELECT games.number, key, games.game, seats, day, name, score, place"
+            " FROM games JOIN seats ON seats.game = games.number"
+            f" WHERE is_over AND folded != '' AND {which} ORDER BY games.number, seat",
+            *facts,
+        )
+        found: dict[int, TableGame] = {}
+        for number, key, game, seats, day, *person in rows:
+            before = found.get(number)
+            people = (*before.people, tuple(person)) if before is not None else (tuple(person),)
+            found[number] = TableGame(key, game, seats, day, people)
+        return list(found.values())
+
+    def _rows(self, query: str, *facts: Any) -> list[Any]:
+        return self._do(lambda db: db.execute(query, facts).fetchall())
+
+    def _do(self, act: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something with the database; where that fails, go on with a copy in memory."""
+        try:
+            return act(self._db)
+        except sqlite3.Error as error:
+            self._fault = _fault_of(error, self._folder)
+        old, self._db = self._db, _copy(self._db)
+        with suppress(sqlite3.Error):
+            old.close()
+        return act(self._db)
+
+
+def open_book(path: Path) -> tuple[FamilyBook, Fault | None]:
+    """Return the book in a file, and what the player must be told.
+
+    A file that is damaged or comes from a newer program is kept aside, and the book begins anew.
+    """
+    told = fault = None
+    for _ in range(2):
+        database: sqlite3.Connection | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _look_at(path)
+            database = sqlite3.connect(path, timeout=1)
+            _prepare(database)
+            _check(database)
+            return FamilyBook(database, path.parent), told
+        except OSError as error:
+            fault = fault_of(error, path.parent)
+            break
+        except sqlite3.Error as error:
+            if database is not None:
+                database.close()
+            fault = _fault_of(error, path.parent)
+            if told is not None or getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) not in _DAMAGED:
+                break
+            try:
+                told = Fault("book_damaged", {"file": str(set_aside(path, "damaged"))})
+            except OSError as unmoved:
+                fault = fault_of(unmoved, path.parent)
+                break
+    memory = _memory()
+    _create(memory)
+    return FamilyBook(memory, path.parent, fault), told or fault
+
+
+def _look_at(path: Path) -> None:
+    """Make sure that a file isn't something else, which would be overwritten where it is short.
+
+    Raises:
+        sqlite3.DatabaseError: It is.
+        OSError: It can't be read.
+    """
+    with suppress(FileNotFoundError):
+        content = read_bytes(path, len(_MAGIC))
+        if content and content != _MAGIC:
+            raise sqlite3.DatabaseError("no database")
+
+
+def _memory() -> sqlite3.Connection:
+    database = sqlite3.connect(":memory:")
+    _prepare(database)
+    return database
+
+
+def _copy(database: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a copy in memory with what was not saved yet, or an empty book where none can be made.
+
+    It is made from the dump, since a backup waits for ever for the writes of its own connection.
+    """
+    memory = sqlite3.connect(":memory:")
+    try:
+        memory.executescript("\n".join(database.iterdump()))
+        memory.execute(f"PRAGMA user_version = {VERSION}")
+        _check(memory)
+    except sqlite3.Error:
+        memory = _memory()
+        _create(memory)
+    else:
+        _prepare(memory)
+    return memory
+
+
+def _prepare(database: sqlite3.Connection) -> None:
+    database.execute("PRAGMA foreign_keys = ON")
+    # Who is forgotten is gone from the bytes of the file too.
+    database.execute("PRAGMA secure_delete = ON")
+
+
+def _create(database: sqlite3.Connection) -> None:
+    for statement in SCHEMA:
+        database.execute(statement)
+    database.execute(f"PRAGMA user_version = {VERSION}")
+    database.commit()
+
+
+def _check(database: sqlite3.Connection) -> None:
+    """Make sure that the database is a book, and make an empty one a book.
+
+    Raises:
+        sqlite3.Error: It is damaged, is something else, or comes from a newer program.
+    """
+    found = [text for (text,) in database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
+    if not found:
+        _create(database)
+        return
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    told = database.execute("PRAGMA quick_check(1)").fetchone()[0]
+    tables: Iterable[str] = [text for text in found if "sqlite_sequence" not in text]
+    if version != VERSION or told != "ok" or sorted(tables) != sorted(SCHEMA):
+        raise sqlite3.DatabaseError("no book")
+
+
+def _fault_of(error: sqlite3.Error, folder: Path) -> Fault:
+    code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_FULL:
+        return Fault("disk_full")
+    if code is not None and code & 0xFF in _NOT_WRITABLE:
+        return Fault("not_writable", {"folder": str(folder)})
+    return Fault("not_saved")

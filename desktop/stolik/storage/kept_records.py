@@ -1,0 +1,73 @@
+"""Copies of the records of the best games, which outlive the finished games beside them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from stolik.engine.name_removal import without_name
+from stolik.engine.package import SUFFIX
+from stolik.engine.record import RecordFault
+from stolik.storage.atomic import write_text
+from stolik.storage.saves import read_content
+
+FOLDER: Final = "records"
+"""The folder of the copies, within that of the finished games."""
+
+
+class KeptRecords:
+    """The copies, each named after the key of its game; a copy that can't be made is tried again later."""
+
+    def __init__(self, finished: Path) -> None:
+        """Take the folder of the finished games; nothing in it need exist."""
+        self._finished = finished
+        self._folder = finished / FOLDER
+
+    def names(self) -> list[str]:
+        """Return the names of the copies as seen from the folder of the finished games."""
+        with suppress(OSError):
+            return [f"{FOLDER}/{path.name}" for path in self._folder.glob(f"*{SUFFIX}")]
+        return []
+
+    def name_of(self, key: str) -> str:
+        """Return the name of a game's copy, whether there is one or not."""
+        return f"{FOLDER}/{key}{SUFFIX}"
+
+    def keep(self, key: str, file: str) -> int | None:
+        """Copy a record; return the time at which it was written, ``None`` where it can't be copied."""
+        path, source = self._finished / self.name_of(key), self._finished / file
+        try:
+            written = source.stat().st_mtime_ns
+            # What a game's record says of its time stays, so that the book can be made again in its order.
+            _write(path, read_content(source).decode("utf-8"), written)
+        except (OSError, ValueError, RecordFault):
+            return None
+        return written
+
+    def drop_others(self, keys: Collection[str]) -> None:
+        """Delete the copies of all other games."""
+        wanted = {self.name_of(key) for key in keys}
+        for name in self.names():
+            if name not in wanted:
+                with suppress(OSError):
+                    (self._finished / name).unlink()
+
+    def forget_person(self, name: str) -> None:
+        """Take a person's name out of all copies; a copy that can't be read is deleted."""
+        for each in self.names():
+            path = self._finished / each
+            try:
+                text = read_content(path).decode("utf-8")
+                if name.casefold() in text.casefold():
+                    _write(path, without_name(text, name), path.stat().st_mtime_ns)
+            except (OSError, ValueError, RecordFault):
+                with suppress(OSError):
+                    path.unlink()
+
+
+def _write(path: Path, text: str, written: int) -> None:
+    write_text(path, text)
+    os.utime(path, ns=(written, written))

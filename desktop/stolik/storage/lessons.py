@@ -1,0 +1,54 @@
+"""How far the lessons have come, by game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final, Self
+
+from pydantic import Field
+
+from stolik.storage.document import Loaded, load, store
+from stolik.storage.faults import Fault
+from stolik.storage.validated import ValidatedDocument
+
+VERSION: Final = 1
+
+Entry = Annotated[int, Field(ge=0, le=100_000)]
+
+
+class Lessons(ValidatedDocument):
+    """The entry at which each lesson goes on, and those that are done or were offered, by the game's id."""
+
+    version: int = VERSION
+    entries: dict[str, Entry] = Field(default_factory=dict)
+    done: list[str] = Field(default_factory=list)
+    offered: list[str] = Field(default_factory=list)
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return what JSON values stand for, and whether all of it could be used; of a newer file nothing."""
+        version = data.get("version", VERSION)
+        if not isinstance(version, int) or version > VERSION:
+            return cls(), False
+        return super().read(data)
+
+    def note(self, game: str, entry: int, *, done: bool) -> None:
+        """Note how far a lesson has come; one that is done begins anew the next time."""
+        self.entries = {**self.entries, game: 0 if done else entry}
+        if done and game not in self.done:
+            self.done = [*self.done, game]
+
+    def end_offer(self, game: str) -> None:
+        """Note that a lesson has been offered, whatever the answer was."""
+        if game not in self.offered:
+            self.offered = [*self.offered, game]
+
+
+def load_lessons(path: Path) -> Loaded[Lessons]:
+    """Return what is known of the lessons by the file, or nothing where it can't be used."""
+    return load(path, Lessons, "lessons_damaged")
+
+
+def store_lessons(path: Path, lessons: Lessons) -> Fault | None:
+    """Write how far the lessons have come; return what went wrong, if anything did."""
+    return store(path, lessons)

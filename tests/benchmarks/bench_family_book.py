@@ -1,0 +1,99 @@
+"""How soon the family book opens with ten thousand games: from the file to every part of its page."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from tests.benchmarks.table import Row
+
+GAMES = 10_000
+OPEN_MS = 300
+
+
+def leave_games(file: Path, games: int = GAMES) -> None:
+    """Leave so many games of the people of the house in a book."""
+    from stolik.storage.family_book import SeatLuck, open_book
+
+    from tests.gallery_family_book import drawn
+
+    rng, (book, _), today = Random(1), open_book(file), date.today().toordinal()
+    for number in range(games):
+        key = f"{number:032}"
+        book.note(f"{key}.stolik", number, key, drawn(rng, number, today - (games - number) // 10))
+        book.set_luck(key, {seat: SeatLuck(0.25, 0.1, 0.05, 30) for seat in range(3)})
+    book.save()
+    book.close()
+
+
+def opened(paths: Any) -> tuple[float, float]:
+    """Return the milliseconds until the book is open, and until all parts of its page are filled."""
+    from stolik.family_book.qt import FamilyBookModel
+    from stolik.shell.game_results import GameResultKeeper
+    from stolik.storage.profiles import People, Person
+
+    from tests.gallery import KNOWN
+
+    people: Any = People(people=[Person(name=name) for name in KNOWN])
+    unused: Any = None
+    began = perf_counter()
+    keeper: Any = GameResultKeeper(
+        paths.family_book, paths.finished, people, unused, unused, lambda: True, lambda fault: None
+    )
+    read = perf_counter()
+    model: Any = FamilyBookModel(keeper, dict, tuple, lambda path: None, lambda: date.today().toordinal())
+    filled = perf_counter()
+    assert model.people.count == len(KNOWN)
+    keeper.close()
+    return 1000 * (read - began), 1000 * (filled - began)
+
+
+def seen(paths: Any, visits: int) -> list[float]:
+    """Return the milliseconds from the click to the first frame with the page, of each visit."""
+    from stolik.storage.profiles import store_people
+
+    from tests.benchmarks.bench_pages import frame_after
+    from tests.gallery import PEOPLE
+    from tests.ui.driver import Screen
+
+    store_people(paths.people, PEOPLE)
+    screen = Screen(paths, size=(1366, 768), pace="normal")
+    window: Any = screen.window
+    screen.wait_until(lambda: screen.app.shell._made is not None, "the tables")
+    times = []
+    for _ in range(visits):
+        times.append(frame_after(screen, window.layBook, lambda: window.property("over") == "book"))
+        window.uncover()
+        screen.picture()
+    screen.close()
+    return times
+
+
+def rows(short: bool = False) -> list[Row]:
+    """Return the figures."""
+    from stolik.app import application
+    from stolik.storage.paths import Paths
+
+    keep = application()
+    games = GAMES // 10 if short else GAMES
+    with TemporaryDirectory() as folder:
+        paths = Paths(Path(folder))
+        leave_games(paths.family_book, games)
+        times = [opened(paths) for _ in range(5)]
+        frames = seen(paths, 2 if short else 4)
+    del keep
+    figures = {
+        "read": median([read for read, _ in times]),
+        "read, and its page filled": median([filled for _, filled in times]),
+        "first frame of its page, first visit": frames[0],
+        "first frame of its page, later visits": median(frames[1:]),
+    }
+    return [
+        Row(f"family book of {games} games: {name}", f"{took:.0f} ms", f"{OPEN_MS} ms", took <= OPEN_MS)
+        for name, took in figures.items()
+    ]

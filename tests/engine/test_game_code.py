@@ -1,0 +1,117 @@
+"""A code gives back the chance of a game, and finds a symbol that was heard or typed wrongly."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+from stolik.engine.base32 import SYMBOLS
+from stolik.engine.game import Rejection
+from stolik.engine.game_code import GameCode, code_of, read_code
+from stolik.engine.game_library import find_game, find_games, load_game
+from stolik.games.rummikub.rules.options import PRESETS
+
+SEED = 0x9F3A_77C2_0D41_B5E8_6612
+
+
+def code(game_id: str, seats: int, starter: int | None, seed: int = SEED, **options: Any) -> str:
+    info, game = find_game(game_id), load_game(game_id)
+    assert info is not None
+    made = code_of(info, game, seats, starter, game.options_type(**options), seed)
+    assert made is not None
+    return made
+
+
+def refusal(written: str) -> str:
+    found = read_code(written)
+    assert isinstance(found, Rejection), found
+    return found.code
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_every_game_seat_and_seed_comes_back(info: Any) -> None:
+    rng = Random(1)
+    for seats in range(info.seats[0], info.seats[1] + 1):
+        for starter in [None] if info.draws_for_start else range(seats):
+            seed = rng.getrandbits(80)
+            read = read_code(code(info.id, seats, starter, seed))
+            assert isinstance(read, GameCode)
+            assert (read.info, read.seats, read.starter, read.seed) == (info, seats, starter, seed)
+            assert getattr(read.options, "starter", starter) == starter
+
+
+def test_options_that_are_not_the_usual_ones_come_back_and_make_the_code_longer() -> None:
+    usual = code("ryzyk_fizyk", 2, 1)
+    other = code("ryzyk_fizyk", 2, 1, six_different="zero_account", must_roll_on=True)
+    assert len(other.replace("-", "")) == len(usual.replace("-", "")) + 1 == 22
+    read = read_code(other)
+    assert isinstance(read, GameCode)
+    assert read.options == type(read.options)(
+        starter=1,  # type: ignore[call-arg]  # a value's type doesn't tell the options of one game
+        six_different="zero_account",
+        must_roll_on=True,
+    )
+    info, game = find_game("rummikub"), load_game("rummikub")
+    assert info is not None
+    for preset in PRESETS.values():
+        made = code_of(info, game, 3, None, preset, SEED)
+        read = read_code(made or "")
+        assert isinstance(read, GameCode)
+        assert read.options == preset
+
+
+def test_how_the_starter_was_found_is_no_part_of_it() -> None:
+    info, game = find_game("knaster"), load_game("knaster")
+
+    def made(how: Any) -> str | None:
+        assert info is not None
+        return code_of(info, game, 3, 2, game.options_type(starter=how), SEED)
+
+    assert made("drawn") == made(2) == made("youngest")
+
+
+def test_it_is_said_in_groups_and_typed_as_anybody_likes() -> None:
+    made = code("knaster", 3, 2)
+    assert [len(group) for group in made.split("-")] == [3] * 7
+    for typed in (
+        made.lower(),
+        made.replace("-", ""),
+        f"  {made.replace('-', ' – ')}\n",
+        made.replace("0", "o"),
+    ):
+        assert read_code(typed) == read_code(made)
+    ones = code("knaster", 3, 2, seed=0x1_0842_1084_2108_4210_8421 >> 4)
+    assert read_code(ones.replace("1", "l")) == read_code(ones.replace("1", "I")) == read_code(ones)
+
+
+@pytest.mark.parametrize("made", [code("pickomino", 4, 1), code("rummikub", 2, None, turn_seconds=30)])
+def test_every_single_wrong_symbol_and_every_two_that_changed_places_are_found(made: str) -> None:
+    text = made.replace("-", "")
+    for place, symbol in enumerate(text):
+        for other in SYMBOLS.replace(symbol, ""):
+            assert refusal(text[:place] + other + text[place + 1 :]) == "code_mistyped"
+    for one, two in combinations(range(len(text)), 2):
+        if text[one] != text[two]:
+            signs = list(text)
+            signs[one], signs[two] = signs[two], signs[one]
+            assert refusal("".join(signs)) == "code_mistyped"
+
+
+def test_what_is_no_code_says_why() -> None:
+    made = code("knaster", 3, 2).replace("-", "")
+    assert [refusal(text) for text in ("", made[:-1], "0" * 32, made[:-1] + "U", made[:-1] + "ł")] == [
+        "code_length",
+        "code_length",
+        "code_length",
+        "code_sign",
+        "code_sign",
+    ]
+    # All checks hold, but there is no such game.
+    assert refusal("0" * 21) == "code_unknown"
+
+
+def test_marks_tell_all_games_apart() -> None:
+    marks = {code(info.id, 2, None if info.draws_for_start else 0)[16 + 5 : 18 + 6] for info in find_games()}
+    assert len(marks) == len(find_games())

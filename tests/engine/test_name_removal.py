@@ -1,0 +1,77 @@
+"""A name goes out of records and tournaments, and what was played stays as it was."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from stolik.engine.name_removal import without_entrant, without_name, without_words
+from stolik.engine.record import open_session, parse_record
+from stolik.tournament.file_format import parse_tournament
+
+ROOT = Path(__file__).parents[1]
+SAVE = (ROOT / "saves" / "v1" / "pickomino.stolik").read_text("utf-8")
+CUP = (ROOT / "tournament" / "files" / "version_1.stolik-tournament").read_text("utf-8")
+
+
+def test_a_record_stays_readable_and_its_seat_is_unnamed() -> None:
+    before = parse_record(SAVE)
+    changed = without_name(SAVE, before.seats[0].name.upper())
+    after = parse_record(changed)
+    assert after.seats[0].name == "Player 1"
+    assert after.seats[1:] == before.seats[1:]
+    assert after.log == before.log
+    assert open_session(after).state == open_session(before).state
+    assert before.seats[0].name.casefold() not in changed.casefold()
+
+
+def test_comments_and_what_programs_say_lose_the_name_and_the_moves_of_a_game_do_not() -> None:
+    text = json.dumps(
+        {
+            "seats": [{"name": "Roll", "player": "human"}, {"name": "roll", "player": "bot:fair"}],
+            "program": {"caption": "Roll and Rolls", "desk": {"roll": ["roll"]}, "faces": [1]},
+            "log": [{"seat": 0, "move": {"kind": "roll"}, "comment": "Well done, roll!"}],
+        }
+    )
+    assert json.loads(without_name(text, "Roll")) == {
+        "seats": [{"name": "Player 1", "player": "human"}, {"name": "roll", "player": "bot:fair"}],
+        "program": {"caption": "Player and Rolls", "desk": {"roll": ["roll"]}, "faces": [1]},
+        "log": [{"seat": 0, "move": {"kind": "roll"}, "comment": "Well done, Player!"}],
+    }
+
+
+def test_a_record_without_the_name_comes_back_letter_by_letter() -> None:
+    assert without_name(SAVE, "Nobody") == SAVE
+    assert without_entrant(CUP, "Nobody") == (CUP, "")
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"seats": 3}', '{"seats": [3]}', '{"log": [3]}'])
+def test_what_is_no_record_has_no_name_to_take_out(text: str) -> None:
+    with pytest.raises(ValueError, match=r"^(no record|Expecting)"):
+        without_name(text, "Ala")
+    with pytest.raises(ValueError, match=r"^(no tournament|Expecting)"):
+        without_entrant(text, "Ala")
+
+
+def test_an_entrant_becomes_an_unnamed_one_and_the_tournament_stands() -> None:
+    before = parse_tournament(CUP)
+    changed, given = without_entrant(CUP, "ala")
+    assert given == "Player 1"
+    assert "ala" not in changed.casefold()
+    after = parse_tournament(changed)
+    names = [entrant.name for entrant in after.state.created.entrants]
+    assert names == ["Player 1", "Żółw", "Jan", "Ola", "Bot"]
+    assert after.state.rounds == before.state.rounds
+
+
+def test_an_unnamed_entrant_gets_a_number_that_is_free() -> None:
+    cup = CUP.replace('"Jan"', '"Player 1"')
+    changed, given = without_entrant(cup, "Ala")
+    names = [entrant.name for entrant in parse_tournament(changed).state.created.entrants]
+    assert given == "Player 2"
+    assert names == ["Player 2", "Żółw", "Player 1", "Ola", "Bot"]
+
+
+def test_a_name_is_found_in_the_escapes_of_json_too() -> None:
+    assert without_words(json.dumps(["Zośka", "Zośkana"]), "zośka") == '["Player", "Zo\\u015bkana"]'

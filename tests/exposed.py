@@ -1,0 +1,45 @@
+"""Everything that QML can see of an object and of what belongs to it, to be compared and searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QTimer
+
+
+def exposed(root: QObject) -> dict[str, str]:
+    """Return every property of an object and its children, and every role of their rows, by its path."""
+    return dict(_exposed(root, type(root).__name__, set()))
+
+
+def _exposed(thing: QObject, path: str, seen: set[QObject]) -> Iterator[tuple[str, str]]:
+    # A timer tells of the time that has passed alone.
+    if thing in seen or isinstance(thing, QTimer):
+        return
+    seen.add(thing)
+    shape = thing.metaObject()
+    for number in range(shape.propertyCount()):
+        name = cast("str", shape.property(number).name())
+        # The binding can't hand over what is declared as a class of its own; there it is an attribute.
+        value = getattr(thing, name, None)
+        value = thing.property(name) if value is None or callable(value) else value
+        if isinstance(value, QObject):
+            yield from _exposed(value, f"{path}.{name}", seen)
+        else:
+            yield f"{path}.{name}", repr(value)
+    if isinstance(thing, QAbstractItemModel):
+        roles = {role: bytes(cast("bytes", name)).decode() for role, name in thing.roleNames().items()}
+        # Rows keep the order in which they were first shown, which depends on how fast that was; where a
+        # thing lies stands in the row itself.
+        rows = sorted(
+            tuple(
+                {
+                    name: repr(thing.index(row, 0, QModelIndex()).data(role)) for role, name in roles.items()
+                }.items()
+            )
+            for row in range(thing.rowCount(QModelIndex()))
+        )
+        yield from ((f"{path}[{row}].{name}", value) for row, told in enumerate(rows) for name, value in told)
+    for number, child in enumerate(thing.children()):
+        yield from _exposed(child, f"{path}/{number}:{type(child).__name__}", seen)

@@ -1,0 +1,226 @@
+"""A lesson as the window has it: right moves and others, shown, left and gone on with, begun again, ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from stolik.engine.game_library import find_packages, load_package
+from stolik.engine.json_values import to_plain
+from stolik.engine.lesson import Lesson
+from stolik.engine.package import GameInfo
+from stolik.lessons.qt import LessonModel
+from stolik.lessons.table import LessonTable, set_table
+from stolik.shell.language import Language
+from stolik.shell.program_paths import translations
+
+Open = Callable[[str], Any]
+
+
+class Progress:
+    """How far lessons have come, in memory."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, int] = {}
+        self.done: list[str] = []
+
+    def entry(self, game: str) -> int:
+        return self.entries.get(game, 0)
+
+    def note(self, game: str, entry: int, *, done: bool) -> None:
+        self.entries[game] = entry
+        self.done += [game] if done else []
+
+
+def table_of(info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
+    table = set_table(info, lesson, entry, rng=Random(1), bot_rng=Random(1), now=monotonic, thinking_ms=0)
+    # Nobody looks: every scene is over at once.
+    director = table._director
+    director.playing.connect(director.done)
+    return table
+
+
+@pytest.fixture
+def progress() -> Progress:
+    return Progress()
+
+
+@pytest.fixture
+def open_lesson(qapp: QGuiApplication, progress: Progress) -> Iterator[Open]:
+    opened: list[LessonModel] = []
+
+    def build(game: str) -> Any:
+        package = load_package(game)
+        assert package.lesson is not None
+        opened.append(LessonModel(package.info, package.lesson, table_of, progress))
+        return opened[-1]
+
+    yield build
+    for model in opened:
+        model.close()
+
+
+def make_due_move(model: Any) -> None:
+    table = model.table
+    table.submit(to_plain(table.due.move_in(table.session.state)))
+
+
+def wait(model: Any) -> None:
+    for _ in range(5000):
+        if model.over or model.asking:
+            return
+        QTest.qWait(1)
+    raise AssertionError(f"{model.title} has come to a stop: {model.table.due}")
+
+
+def test_a_right_move_is_praised_and_leads_to_the_next_goal(open_lesson: Open, progress: Progress) -> None:
+    model = open_lesson("knaster")
+    assert (model.done, model.remark) == (0, "")
+    assert model.goal.endswith("Roll the two dice.")
+    make_due_move(model)
+    assert (model.done, model.goal[:16]) == (1, "5 and 3 make 8. ")
+    make_due_move(model)
+    assert (model.remark, model.goal) == ("Your first number!", "Roll again.")
+    assert progress.entries == {"knaster": 3}
+
+
+def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_lesson: Open) -> None:
+    model = open_lesson("pickomino")
+    director = model.table._director
+    director.playing.disconnect(director.done)
+    goal = model.goal
+    make_due_move(model)
+    assert (model.asking, model.goal) == (False, goal)
+    director.playing.connect(director.done)
+    director.finish()
+    wait(model)
+    assert model.goal != goal
+    while model.table.due.seat == 0:
+        make_due_move(model)
+    assert model.goal == "Watch what happens."
+    assert model.remark == "The tile is yours, with two worms on it."
+
+
+def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_lesson: Open) -> None:
+    model = open_lesson("knaster")
+    make_due_move(model)
+    goal, length = model.goal, model.table.length
+    model.table.submit({"kind": "write", "row": 4, "column": 4})
+    assert model.remark == "In a game you may do that. But try this first:"
+    assert (model.goal, model.table.length, model.table.hint) == (goal, length, {})
+    model.table.submit({"kind": "write", "row": 4, "column": 4})
+    assert model.table.hint["lit"] == ["cell:0"]
+    make_due_move(model)
+    assert model.remark == "Your first number!"
+
+
+def test_what_the_rules_refuse_is_refused_as_in_a_game(open_lesson: Open) -> None:
+    model = open_lesson("knaster")
+    told: list[str] = []
+    model.table.refused.connect(lambda sentence, paragraph: told.append(sentence))
+    model.table.submit({"kind": "write", "row": 0, "column": 0})
+    assert len(told) == 1
+    assert model.remark == ""
+
+
+def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:
+    model = open_lesson("pickomino")
+    model.show()
+    assert model.table.hint["lit"] == ["roll"]
+    assert model.hide()
+    assert model.table.hint == {}
+    assert not model.hide()
+    model.show()
+    make_due_move(model)
+    wait(model)
+    assert model.table.hint == {}
+
+
+def test_rummikub_shows_the_tiles_and_then_where_they_go(open_lesson: Open) -> None:
+    model = open_lesson("rummikub")
+    wait(model)
+    view = model.table.viewModel
+    model.show()
+    assert not view.ghostly
+    assert {row["tile"] for row in view.tiles.rows if row["lit"]} == {"k10a", "r10a", "b10a"}
+    model.show()
+    assert view.ghostly
+    model.table.followHint()
+    model.table.submit(view.playMove())
+    wait(model)
+    assert model.done == 1
+
+
+def test_tiles_that_lie_in_another_order_are_as_good(open_lesson: Open) -> None:
+    model = open_lesson("rummikub")
+    wait(model)
+    model.table.submit({"kind": "play", "table": [["b10a", "k10a", "r10a"]]})
+    wait(model)
+    assert model.done == 1
+    for _ in range(3):
+        make_due_move(model)
+        wait(model)
+    # The joker before the black 6 and 7, not behind them.
+    rows = [list(row) for row in model.table.session.state.table if "ja" not in row]
+    model.table.submit({"kind": "play", "table": [*rows, ["b11a", "b12a", "b13a"], ["ja", "k6a", "k7a"]]})
+    wait(model)
+    assert model.done == 5
+    make_due_move(model)
+    wait(model)
+    assert model.over
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(open_lesson: Open, progress: Progress) -> None:
+    model = open_lesson("ryzyk_fizyk")
+    for _ in range(6):
+        make_due_move(model)
+        wait(model)
+    goal, done = model.goal, model.done
+    model.close()
+    model = open_lesson("ryzyk_fizyk")
+    wait(model)
+    assert (model.goal, model.done) == (goal, done)
+    model.again()
+    assert (model.done, progress.entries) == (0, {"ryzyk_fizyk": 0})
+
+
+def test_a_place_that_the_lesson_has_not_is_its_beginning(open_lesson: Open, progress: Progress) -> None:
+    progress.entries["knaster"] = 5000
+    assert open_lesson("knaster").done == 0
+
+
+@pytest.mark.parametrize("game", [package.info.id for package in find_packages() if package.info.has_lesson])
+def test_whoever_follows_it_comes_to_the_end(open_lesson: Open, progress: Progress, game: str) -> None:
+    model = open_lesson(game)
+    wait(model)
+    goals = [model.goal]
+    while not model.over:
+        done = model.done
+        make_due_move(model)
+        wait(model)
+        goals += [model.goal] if model.done > done else []
+    # The last one tells that it is over.
+    assert len(goals) == model.total + 1
+    assert (model.done, progress.done) == (model.total, [game])
+    assert model.ending
+    model.again()
+    wait(model)
+    assert (model.over, model.goal) == (False, goals[0])
+
+
+def test_it_is_told_in_the_language_of_the_moment(qapp: QGuiApplication, open_lesson: Open) -> None:
+    model = open_lesson("pickomino")
+    usual, spoken = QLocale(), Language(translations())
+    spoken.switch("pl")
+    try:
+        model.retranslate()
+        assert model.goal == "Zbierasz płytki z robalami. Rzuć ośmioma kostkami."
+    finally:
+        spoken.close()
+        QLocale.setDefault(usual)

@@ -1,0 +1,166 @@
+"""A person who was deleted is gone from every file, and what others played stays readable."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from stolik.drill.positions import FoundError, game_text
+from stolik.engine.record import open_session, parse_record
+from stolik.family_book.entries import GameEntry, SeatEntry
+from stolik.shell.table_setup import resume
+from stolik.storage.drills import Drills, load_drills, store_drills
+from stolik.storage.family_book import open_book
+from stolik.storage.paths import Paths
+from stolik.storage.puzzles import SolvedPuzzles, load_puzzles, store_puzzles
+from stolik.storage.saves import read_game
+from stolik.storage.tournament_saves import TablePlace
+from stolik.tournament.file_format import parse_tournament
+
+from tests.shell.house import SAVE, House, play
+
+NAME = "Żużanka"
+OTHER = "Halina"
+PLACE = TablePlace("rummikub", 7, 1, 1, 1)
+CUP = Path(__file__).parents[1] / "tournament" / "files" / "version_1.stolik-tournament"
+
+
+def forms(name: str) -> list[bytes]:
+    """Return all ways in which a name may stand in a file."""
+    written = [name, name.casefold(), name.upper()]
+    return [form.encode(code) for form in written for code in ("utf-8", "utf-16-le")] + [
+        json.dumps(form)[1:-1].encode() for form in written
+    ]
+
+
+def holding(root: Path) -> list[str]:
+    """Return the files that hold the name in their content or their own name."""
+    found = []
+    for path in sorted(root.rglob("*")):
+        content = path.read_bytes() if path.is_file() else b""
+        if any(form in content or form in path.name.encode() for form in forms(NAME)):
+            found.append(str(path.relative_to(root)))
+    return found
+
+
+def seat_both(house: House, game: str) -> None:
+    shell = house.shell
+    shell.choose(game)
+    line_up = house.tables.line_up
+    while line_up.seat_rows.rows:
+        line_up.remove(0)
+    for place, name in enumerate((OTHER, NAME)):
+        line_up.addPerson()
+        line_up.rename(place, name)
+    line_up.setAge(1, 9)
+    line_up.setTutored(1, True)
+    shell.sit()
+
+
+def left_behind(house: House) -> None:
+    """Play, save and keep everything that the program keeps of people."""
+    seat_both(house, "ryzyk_fizyk")
+    play(house.setups[-1], 100_000)
+    house.save()
+    house.shell.leave()
+    seat_both(house, "pickomino")
+    play(house.setups[-1], 4)
+    house.save()
+    house.shell.leave()
+    seat_both(house, "knaster")
+    play(house.setups[-1], 3)
+    house.save()
+    house.shell.leave()
+    house.shell.renameGame("pickomino", f"{NAME}'s birthday")
+    assert house.tables.people.note_score("knaster", NAME, 40)
+    paths = house.paths
+    setup = house.setups[0]
+    drills = Drills()
+    text = game_text(setup.session, setup.info, setup.players, (0, 1), (0, 1))
+    assert drills.take("g", text, [(NAME, 1, [FoundError(3, 0.2)]), (OTHER, 0, [FoundError(1, 0.1)])])
+    book, _ = open_book(paths.family_book)
+    (finished,) = paths.finished.iterdir()
+    both = tuple([SeatEntry(each, None, 101, 1, 0.5) for each in (OTHER, NAME)])
+    book.note(finished.name, finished.stat().st_mtime_ns, "key", GameEntry("ryzyk_fizyk", "{}", 1, 1, both))
+    book.begin_evening(1, 0, (OTHER, NAME))
+    solved = SolvedPuzzles()
+    solved.note(OTHER, "knaster", 1, None)
+    solved.note(NAME, "knaster", 2, 739_000)
+    for fault in (
+        store_drills(paths.drills, drills),
+        book.save(),
+        store_puzzles(paths.puzzles, solved),
+    ):
+        assert fault is None
+    book.close()
+    paths.tournaments.mkdir()
+    cup = CUP.read_text("utf-8").replace("Ala", NAME)
+    (paths.tournaments / "rummikub.stolik-tournament").write_text(cup, "utf-8")
+    # A table of it that is played here sits by names; the entrant's number is another than that of the seat.
+    paths.tournament_tables.mkdir()
+    record = (paths.saves / "knaster.stolik").read_text("utf-8")
+    (paths.tournament_tables / f"{PLACE.save}.stolik").write_text(record, "utf-8")
+    (paths.tournaments / "rummikub.damaged-1.stolik-tournament").write_text(cup[:400], "utf-8")
+    # Kept aside in earlier days: a cut save, one of a newer program, a damaged list of people, half a write.
+    text = SAVE.read_text("utf-8").replace(parse_record(SAVE.read_bytes()).seats[0].name, NAME)
+    (paths.saves / "pickomino.damaged-1.stolik").write_text(text[:700], "utf-8")
+    newer = text.replace('"version": 1', '"version": 9', 1).replace(
+        '"move"', f'"comment": "{NAME}!", "move"', 1
+    )
+    (paths.saves / "pickomino.newer-1.stolik").write_text(newer, "utf-8")
+    (paths.root / "people.damaged-1.json").write_text(json.dumps({"people": [NAME, OTHER]})[:-1], "utf-8")
+    (paths.saves / ".pickomino.stolik-x.part").write_text(text, "utf-8")
+
+
+@pytest.fixture
+def emptied(house: House) -> House:
+    """A house in which the person was deleted through the list of people."""
+    left_behind(house)
+    kinds = {name.partition("/")[0].partition(".")[0] for name in holding(house.paths.root)}
+    assert kinds == {"saves", "finished", "drills", "family_book", "puzzles", "people", "tournaments"} | {
+        "tournament_tables"
+    }
+    house.shell.choose("knaster")
+    house.tables.line_up.forget(NAME)
+    return house
+
+
+def test_no_byte_of_the_data_folder_holds_the_name(emptied: House) -> None:
+    assert holding(emptied.paths.root) == []
+    seats = [seat["name"] for row in emptied.shell.saved_rows.rows for seat in row["seats"]]
+    assert NAME not in seats
+    assert seats.count(OTHER) == 2
+    assert [row["name"] for row in emptied.tables.line_up.known_rows.rows] == [OTHER]
+    # Nor does it come back with what is written later.
+    emptied.shell.resume("knaster")
+    play(emptied.setups[-1], 2)
+    emptied.save()
+    emptied.shell.leave()
+    emptied.shell.choose("pickomino")
+    emptied.shell.sit()
+    emptied.shell.close()
+    assert holding(emptied.paths.root) == []
+
+
+def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptied: House) -> None:
+    paths: Paths = emptied.paths
+    records = [paths.saves / f"{game}.stolik" for game in ("pickomino", "knaster")]
+    (finished,) = paths.finished.iterdir()
+    for path in (*records, finished):
+        saved = read_game(path)
+        assert [player.name for player in saved.record.seats] == [OTHER, "Player 2"]
+        assert resume(saved).session.length
+    assert read_game(finished).session.log == emptied.setups[0].session.log
+    drills = load_drills(paths.drills).document
+    place = drills.place(drills.due(OTHER)[0])
+    assert open_session(parse_record(place.text)).over
+    book, _ = open_book(paths.family_book)
+    assert len(book.games_of(OTHER)) == 1
+    assert book.unread({finished.name: finished.stat().st_mtime_ns}) == [], "no game is counted twice"
+    book.close()
+    assert load_puzzles(paths.puzzles).document.solver(OTHER).total == 1
+    cup = parse_tournament((paths.tournaments / "rummikub.stolik-tournament").read_bytes())
+    assert cup.state.created.entrants[0].name == "Player 1"
+    at_table = read_game(paths.tournament_tables / f"{PLACE.save}.stolik")
+    assert [player.name for player in at_table.record.seats] == [OTHER, "Player 1"]

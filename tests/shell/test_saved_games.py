@@ -1,0 +1,147 @@
+"""Games that wait are named, deleted and brought back, and a write that fails loses nothing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from stolik.engine.record import parse_record
+from stolik.storage import saves
+from stolik.storage.paths import Paths
+
+from tests.shell.house import House, play
+
+NAME = "pickomino"
+
+
+def deleted(house: House) -> list[tuple[str, str]]:
+    return [(row["save"], row["deleted"]) for row in house.shell.saved_rows.rows]
+
+
+def waiting_saves(house: House) -> list[str]:
+    return [row["save"] for row in house.shell.waiting_rows.rows]
+
+
+def later(house: House, seconds: float) -> None:
+    house.time += seconds
+    house.tables._deleted._tick()
+
+
+def test_a_deleted_game_can_be_brought_back_for_ten_seconds(waiting: Path, house: House) -> None:
+    house.shell.deleteGame(NAME)
+    assert waiting_saves(house) == []
+    later(house, 9.9)
+    assert deleted(house) == [(NAME, "offered")]
+    house.shell.undeleteGame(NAME)
+    later(house, 60)
+    assert waiting_saves(house) == [NAME]
+    assert waiting.exists()
+
+
+def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is_closed(
+    waiting: Path, house: House
+) -> None:
+    house.shell.deleteGame(NAME)
+    later(house, 10)
+    assert not waiting.exists()
+    assert deleted(house) == [(NAME, "gone")]
+    house.shell.undeleteGame(NAME)
+    assert waiting_saves(house) == []
+    house.shell.clearDeleted()
+    assert deleted(house) == []
+
+
+def test_the_end_of_the_program_deletes_what_was_to_be_deleted(waiting: Path, house: House) -> None:
+    house.shell.deleteGame(NAME)
+    house.shell.close()
+    assert not waiting.exists()
+
+
+def test_a_game_that_can_not_be_deleted_goes_on_waiting(
+    waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "no", str(path))
+
+    house.shell.deleteGame(NAME)
+    monkeypatch.setattr(Path, "unlink", refuse)
+    later(house, 10)
+    monkeypatch.undo()
+    assert waiting_saves(house) == [NAME]
+    assert waiting.exists()
+    assert house.notice
+
+
+def test_a_deleted_game_that_is_continued_is_kept(waiting: Path, house: House) -> None:
+    house.shell.deleteGame(NAME)
+    house.shell.openFile(str(waiting))
+    later(house, 60)
+    assert house.tables.setup is house.setups[0]
+    assert waiting.exists()
+
+
+def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
+    waiting: Path, paths: Paths, house: House, open_house: Callable[[Paths], House]
+) -> None:
+    os.utime(waiting, (1_000_000, 1_000_000))
+    house.shell.renameGame(NAME, "  Zosia’s\n birthday ")
+    (row,) = house.shell.waiting_rows.rows
+    assert row["caption"] == "Zosia’s birthday"
+    assert waiting.stat().st_mtime == 1_000_000
+    assert parse_record(waiting.read_bytes()).program["faces"], "the rest stays"
+    house.shell.resume(NAME)
+    play(house.setups[0], 2)
+    house.save()
+    house.shell.leave()
+    (row,) = open_house(paths).shell.waiting_rows.rows
+    assert row["caption"] == "Zosia’s birthday"
+    house.shell.renameGame(NAME, "")
+    (row,) = open_house(paths).shell.waiting_rows.rows
+    assert row["caption"] == ""
+
+
+def test_a_name_that_can_not_be_written_changes_nothing(
+    waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, text: str) -> None:
+        raise OSError(28, "full", str(path))
+
+    before = waiting.read_bytes()
+    monkeypatch.setattr(saves, "write_text", refuse)
+    house.shell.renameGame(NAME, "New")
+    (row,) = house.shell.waiting_rows.rows
+    assert row["caption"] == ""
+    assert waiting.read_bytes() == before
+    assert house.notice.startswith("The disk is full")
+
+
+def test_of_dropped_files_the_first_record_is_opened_and_nothing_else(waiting: Path, house: House) -> None:
+    house.shell.openDropped([QUrl.fromLocalFile("/tmp/a.png"), QUrl("https://example.org/a.stolik")])
+    assert not house.setups
+    assert "names end in .stolik" in house.notice
+    house.shell.openDropped([QUrl.fromLocalFile("/tmp/a.png"), QUrl.fromLocalFile(str(waiting))])
+    assert [setup.info.id for setup in house.setups] == [NAME]
+
+
+def test_the_files_of_a_folder_are_listed_folders_first(tmp_path: Path, house: House) -> None:
+    (tmp_path / "b").mkdir()
+    (tmp_path / ".hidden").mkdir()
+    for name in ("z.stolik", "A.STOLIK", "note.txt", "face.PNG"):
+        (tmp_path / name).touch()
+    files = house.shell.file_list
+    files.enter(str(tmp_path))
+    assert [(row["name"], row["isFolder"]) for row in files.file_rows.rows] == [
+        ("b", True),
+        ("stolik", True),
+        ("A.STOLIK", False),
+        ("z.stolik", False),
+    ]
+    files.begin(True)
+    assert [row["name"] for row in files.file_rows.rows] == ["b", "stolik", "face.PNG"]
+    files.enter(str(tmp_path / "nowhere"))
+    assert not files.property("readable")
+    files.goUp()
+    assert files.property("folder") == str(tmp_path)

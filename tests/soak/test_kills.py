@@ -1,0 +1,145 @@
+"""The program is killed at random moments on its pages: at most the move being made is missing.
+
+Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, ``STOLIK_KILLS`` for another number of kills.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from threading import Thread
+from time import monotonic, sleep
+from typing import Final
+
+import pytest
+from stolik.engine.record import record_text
+from stolik.storage.paths import Paths
+from stolik.storage.puzzles import load_puzzles
+from stolik.storage.saves import SavedGame, try_to_read
+from stolik.storage.tournament_saves import place_of
+from stolik.storage.tournaments import read_tournament
+from stolik.tournament.entries import Entered
+
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills as Linux does"),
+]
+
+ROOT: Final = Path(__file__).parents[2]
+KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if os.environ.get("STOLIK_SHORT") else 125))
+LONGEST: Final = 4.0
+"""Seconds that the program plays on after its window is there, at most."""
+
+PAGES: Final = ("a_game", "a_desk", "a_tournament_table", "a_puzzle")
+
+
+class Run:
+    """The program as a process of its own, and what it has told."""
+
+    def __init__(self, folder: Path, seed: int, page: str) -> None:
+        self.told: list[list[str]] = []
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.soak.restless_program", str(folder), str(seed), page],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.endswith("\n"):
+                self.told.append(line.split())
+
+    def kill(self) -> None:
+        """Kill the program alone: its own processes must find out by themselves."""
+        self.process.kill()
+        self.process.wait()
+        self._reader.join(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def left(self) -> list[int]:
+        """Return the processes of the program that are still there."""
+        found = []
+        for path in Path("/proc").glob("[0-9]*"):
+            try:
+                fields = (path / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(fields[3]) == self.process.pid and fields[0] != "Z":
+                found.append(int(path.name))
+        return found
+
+    def last(self, word: str) -> dict[str, int]:
+        """Return the last number that was told of each thing."""
+        return {" ".join(words[1:-1]): int(words[-1]) for words in self.told if words[0] == word}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_kill_loses_at_most_the_move_being_made(tmp_path: Path, page: str) -> None:
+    paths = Paths(tmp_path / "stolik")
+    rng = Random(page)
+    moves = 0
+    for number in range(KILLS):
+        run = Run(paths.root, number, page)
+        deadline = monotonic() + 120
+        while not any(words == ["ready"] for words in run.told):
+            assert run.process.poll() is None
+            assert monotonic() < deadline
+            sleep(0.01)
+        sleep(rng.random() * LONGEST)
+        run.kill()
+        assert [words for words in run.told if words[0] in ("fault", "notice")] == [], number
+        moves += len(run.told)
+        check_files(paths, run, number)
+        deadline = monotonic() + 60
+        while run.left():
+            assert monotonic() < deadline, "its processes play on for nobody"
+            sleep(0.05)
+    assert moves > KILLS, "something was done"
+
+
+def check_files(paths: Paths, run: Run, number: int) -> None:
+    """Read every file as the program does: none is damaged or older than it may be, nothing is twice."""
+    lengths: dict[str, int] = {}
+    logs: Counter[str] = Counter()
+    for folder in (paths.saves, paths.tournament_tables, paths.finished):
+        for path in folder.glob("*.stolik"):
+            found = try_to_read(path)
+            assert isinstance(found, SavedGame), (number, path.name, found)
+            assert folder != paths.tournament_tables or place_of(path.stem) is not None
+            lengths[f"{folder.name}/{path.stem}"] = len(found.record.log)
+            # By its seed, or by its log where it has begun: what is played twice would be there twice.
+            same = found.record.model_copy(update={"snapshot": None})
+            logs[record_text(same)] += bool(found.record.log)
+    assert [text for text, times in logs.items() if times > 1] == [], number
+    finished = {key for key in lengths if key.startswith("finished/")}
+    for save, before in run.last("move").items():
+        # Put away meanwhile, or written with all moves but the last one.
+        assert save in lengths or finished or before == 0, (number, save, before)
+        assert lengths.get(save, before) >= before or finished, (number, save, before)
+    for path in paths.tournaments.glob("*.stolik-tournament"):
+        games = [
+            (each.round, each.table, each.game)
+            for each in read_tournament(path).log
+            if isinstance(each, Entered)
+        ]
+        assert len(games) == len(set(games))
+    for name, length in run.last("cup").items():
+        assert len(read_tournament(paths.tournaments / f"{name}.stolik-tournament").log) >= length, number
+    solved = load_puzzles(paths.puzzles)
+    assert solved.fault is None
+    for total in run.last("solved").values():
+        assert sum(each.total for each in solved.document.people.values()) >= total
+    for path in paths.root.glob("*.json"):
+        json.loads(path.read_text("utf-8"))

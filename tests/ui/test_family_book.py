@@ -1,0 +1,94 @@
+"""The family book in the window: a person, the last games, an evening that is begun, and dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import People, Person, store_people
+
+from tests.gallery import KNOWN, PEOPLE
+from tests.gallery_family_book import played
+from tests.ui.conftest import Open
+from tests.ui.test_everybody import misfits, unheard
+from tests.ui.test_luck_over_time import with_ala
+from tests.ui.test_report import TIE
+
+
+def test_the_book_is_opened_looked_through_and_an_evening_begun(
+    open_screen: Open, paths: Paths, tmp_path: Path
+) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    played(evening=0)(paths)
+    screen = open_screen(size=(1366, 768), language="pl")
+    settings: Any = screen.app.settings
+    settings.welcomed = True
+    book: Any = screen.app.shell.family_book
+    screen.wait_until(lambda: book.latest.count == 3, "the last games")
+    screen.click("Księga rodzinna")
+    screen.wait_until(lambda: screen.sees("Osoby"), "the book")
+    screen.picture()
+    lines = screen.lines()
+    assert {"Robale", "Kółka, w pojedynkę", "Najlepszy wynik", "52 partie, 17 wygranych"} <= set(lines)
+    assert (misfits(screen), unheard(screen)) == ([], [])
+    screen.click(KNOWN[1])
+    screen.picture()
+    assert book.page.chosen == KNOWN[1]
+    book.document.folder = tmp_path
+    screen.click("Zapisz tabelę (CSV)")
+    (table,) = tmp_path.glob("*.csv")
+    assert len(table.read_text("utf-8-sig").splitlines()) > 200
+    assert screen.sees("Pokaż folder")
+    book.document.turn_to(None)
+    screen.click("Kostki")
+    screen.picture()
+    assert any("od 8" in line and "kostek każda ścianka" in line for line in screen.lines())
+    assert (misfits(screen), unheard(screen)) == ([], [])
+    screen.click("Sezon")
+    screen.picture()
+    assert (misfits(screen), unheard(screen)) == ([], [])
+    screen.click("Wieczór")
+    screen.picture()
+    for name in KNOWN[:2]:
+        screen.click(name)
+    screen.click("Do 3 partii")
+    screen.click("Zacznij wieczór")
+    screen.picture()
+    assert screen.sees("Wieczór trwa: rozegrano 0 z 3 partii.")
+    assert not screen.sees(KNOWN[2])
+    assert (misfits(screen), unheard(screen)) == ([], [])
+    screen.click("Szczęście na dłuższą metę")
+    screen.wait_until(lambda: book.page is None, "luck over time")
+
+
+def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, People(people=[Person(name="Ala")]))
+    paths.finished.mkdir(parents=True)
+    with_ala(TIE, paths.finished / "ryzyk_fizyk-1.stolik")
+    screen = open_screen()
+    screen.click_offer("Family book")
+    screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the record")
+    screen.click("Look back on the best game")
+    screen.wait_for_page("table")
+    assert screen.app.shell.family_book.property("page") is None
+    screen.app.shell.leave()
+    screen.wait_for_page("home")
+    assert [path.name for path in paths.finished.glob("*.stolik")] == ["ryzyk_fizyk-1.stolik"]
+    assert list(paths.saves.glob("*.stolik")) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)
+def test_everything_fits_in_small_windows_and_large_type(
+    open_screen: Open, paths: Paths, size: tuple[int, int, float]
+) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    played()(paths)
+    screen = open_screen(size=size[:2], scale=size[2], language="pl")
+    screen.wait_until(lambda: screen.app.shell._made is not None, "the tables")
+    screen.window.layBook()  # type: ignore[attr-defined]  # a function of the window's QML
+    for part in ("Osoby", "Wieczór", "Sezon", "Kostki"):
+        screen.click(part)
+        screen.picture()
+        assert (misfits(screen), unheard(screen)) == ([], []), part

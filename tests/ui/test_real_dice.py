@@ -1,0 +1,61 @@
+"""Dice thrown on a real table: typed or clicked, confirmed, and taken back where they were typed wrongly."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from tests.gallery_chance import CODE, typed, with_real_dice
+from tests.ui.conftest import Open
+
+Key = Qt.Key
+
+
+def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    with_real_dice("pickomino")(screen)
+    dice = screen.table.realDice
+    assert screen.table.session.seed is None
+    screen.type("1234444")
+    assert not screen.can_press("They fell so")
+    screen.press(Key.Key_Backspace)
+    screen.click("6, the picture")
+    screen.type("5")
+    assert dice.faces == [1, 2, 3, 4, 4, 4, 6, 5]
+    screen.click("Take away: 1")
+    screen.type("34")
+    assert dice.faces == [2, 3, 4, 4, 4, 6, 5, 3], "a ninth die is none"
+    assert screen.focused == "They fell so"
+    screen.press(Key.Key_Return)
+    screen.wait_until(lambda: screen.table.session.length == 2 and not screen.table.director.busy, "the roll")
+    assert screen.table.session.state.rolled == (2, 3, 3, 4, 4, 4, 5, 6)
+    assert not screen.sees("They fell so")
+    screen.press(Key.Key_U)
+    screen.wait_for("They fell so")
+    assert dice.faces == []
+    screen.type("44444444")
+    screen.press(Key.Key_Return)
+    screen.wait_until(lambda: screen.table.session.length == 2 and not screen.table.director.busy, "the roll")
+    screen.press(Key.Key_4)
+    screen.wait_until(lambda: screen.table.session.length >= 3, "the digit is a move again")
+
+
+def test_a_code_leads_to_who_is_playing_and_a_slip_is_told(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    typed(CODE[:-1] + "Z")(screen)
+    screen.wait_for(
+        "A letter or digit of the code is wrong, or two have changed places. Please compare it again."
+    )
+    screen.press(Key.Key_Backspace)
+    screen.type(CODE[-1])
+    screen.press(Key.Key_Return)
+    screen.wait_for_page("players")
+    assert screen.sees("Without the code")
+    assert not screen.sees("Who starts?")
+    assert not screen.sees("With real dice")
+    screen.click("To the table")
+    screen.wait_for_page("table")
+    assert (screen.table.gameId, screen.table.session.seats, screen.table.session.starter) == (
+        "knaster",
+        3,
+        1,
+    )

@@ -1,0 +1,60 @@
+"""Saved games by keyboard: a name, a deletion and its way back, and a file dropped on the window."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from stolik.storage.paths import Paths
+
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.positions import FAMILY, leave_a_game_of
+
+Key = Qt.Key
+
+
+def dropped(screen: Screen, file: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    place, act = QPoint(400, 300), Qt.DropAction.CopyAction
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QCoreApplication.sendEvent(screen.window, QDragEnterEvent(place, act, data, button, none))
+    QCoreApplication.sendEvent(screen.window, QDropEvent(place, act, data, button, none))
+
+
+def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
+    open_screen: Open, paths: Paths, tmp_path: Path
+) -> None:
+    leave_a_game_of(paths, "knaster", FAMILY[:2], entries=9)
+    screen = open_screen()
+    screen.click("Saved games")
+    names = ", ".join(name for name, *_ in FAMILY[:2])
+    before = f"Circles: {names}"
+    screen.find(f"Rename {before}")
+    while screen.focused != f"Rename {before}":
+        screen.press(Key.Key_Tab)
+    screen.press(Key.Key_Space)
+    screen.type("X")
+    screen.press(Key.Key_Escape)
+    assert screen.focused == f"Rename {before}", "Escape leaves the name as it was, and the list open"
+    screen.press(Key.Key_Space)
+    screen.type("Sunday")
+    screen.press(Key.Key_Return)
+    assert screen.focused == f"Rename Sunday: {names}"
+    screen.press(Key.Key_Tab)
+    assert screen.focused == f"Delete Sunday: {names}"
+    screen.press(Key.Key_Space)
+    screen.wait_until(lambda: screen.focused == f"Bring back Sunday: {names}")
+    assert screen.app.shell.waiting_rows.rows == ()
+    screen.press(Key.Key_Space)
+    assert screen.can_press(f"Continue Sunday: {names}")
+    screen.press(Key.Key_Escape)
+    elsewhere = Path(shutil.copy(paths.saves / "knaster.stolik", tmp_path / "other.stolik"))
+    text = elsewhere.read_text("utf-8").replace(FAMILY[0][0], "Zenek")
+    elsewhere.write_text(text, "utf-8")
+    dropped(screen, elsewhere)
+    screen.wait_for_page("table")
+    assert screen.table.players[0].name == "Zenek"
