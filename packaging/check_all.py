@@ -37,7 +37,16 @@ FULLY_COVERED = (
     "desktop/stolik/games/*/ui/draft",
 )
 
-_OF_THE_RULES = ("engine", "hotseat", "tournament", "golden", "records")
+_OF_THE_RULES = (
+    "engine",
+    "hotseat",
+    "tournament",
+    "golden",
+    "records",
+    "lessons",
+    "puzzles",
+    "tournament_desk",
+)
 _OTHER = re.compile(
     r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|shell|smoke|table))\b|\.ai\b|\.ui\b(?!\.draft)"
 )

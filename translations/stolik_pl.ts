@@ -6692,10 +6692,6 @@
         <translation>bardzo trudna</translation>
     </message>
     <message>
-        <source>The puzzle is in the folder {folder}, as “{file}”.</source>
-        <translation>Zagadka jest w&#xa0;folderze {folder}, w&#xa0;pliku „{file}”.</translation>
-    </message>
-    <message>
         <source>puzzle</source>
         <translation>zagadka</translation>
     </message>

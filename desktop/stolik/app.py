@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 import shiboken6
-from PySide6.QtCore import QPoint, QRect, QSize, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, QTimer, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -168,6 +168,8 @@ class App:
         self._closed = True
         self.shell.close()
         self.makers.close()
+        # What QML has put off deleting still points at the window, which goes with the engine.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         shiboken6.delete(self.engine)
         self.language.close()
         self._garbage.close()

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from tests.benchmarks.bench_pages import frame_after, measured_apart
 from tests.benchmarks.table import Row
 
 GAMES = 10_000
@@ -57,7 +58,6 @@ def seen(paths: Any, visits: int) -> list[float]:
     """Return the milliseconds from the click to the first frame with the page, of each visit."""
     from stolik.storage.profiles import store_people
 
-    from tests.benchmarks.bench_pages import frame_after
     from tests.gallery import PEOPLE
     from tests.ui.driver import Screen
 
@@ -74,25 +74,28 @@ def seen(paths: Any, visits: int) -> list[float]:
     return times
 
 
-def rows(short: bool = False) -> list[Row]:
-    """Return the figures."""
+def measure(games: int) -> None:
+    """Print a line for each figure of a book of so many games: its name and the milliseconds."""
     from stolik.app import application
     from stolik.storage.paths import Paths
 
-    keep = application()
-    games = GAMES // 10 if short else GAMES
+    qt = application()
     with TemporaryDirectory() as folder:
         paths = Paths(Path(folder))
         leave_games(paths.family_book, games)
         times = [opened(paths) for _ in range(5)]
-        frames = seen(paths, 2 if short else 4)
-    del keep
-    figures = {
-        "read": median([read for read, _ in times]),
-        "read, and its page filled": median([filled for _, filled in times]),
-        "first frame of its page, first visit": frames[0],
-        "first frame of its page, later visits": median(frames[1:]),
-    }
+        frames = seen(paths, 3)
+    del qt
+    print("read", *[read for read, _ in times], sep="\t")
+    print("read, and its page filled", *[filled for _, filled in times], sep="\t")
+    print("first frame of its page, first visit", frames[0], sep="\t")
+    print("first frame of its page, later visits", *frames[1:], sep="\t")
+
+
+def rows(short: bool = False) -> list[Row]:
+    """Return the figures, of a process of its own."""
+    games = GAMES // 10 if short else GAMES
+    figures = {name: median(times) for name, times in measured_apart("bench_family_book", games).items()}
     return [
         Row(f"family book of {games} games: {name}", f"{took:.0f} ms", f"{OPEN_MS} ms", took <= OPEN_MS)
         for name, took in figures.items()

@@ -163,7 +163,7 @@ def of_tournaments(visits: int) -> Figures:
                 found["first frame of the desk of a tournament of 64"].append(took)
             for view, name in (("Places", "places of 64"), ("To the final", "way to the final of 64")):
                 place = screen.find(view).item
-                shown = {"Places": "Player", "To the final": "Qualifying"}[view]
+                shown = {"Places": "1. Bot 46, 4 big, +49 small", "To the final": "Qualifying"}[view]
                 took = frame_after(screen, partial(screen.click_item, place), partial(screen.sees, shown))
                 if visit:
                     found[f"first frame of the {name}"].append(took)
@@ -183,17 +183,21 @@ def measure(visits: int) -> None:
     del qt
 
 
-def rows(short: bool) -> list[Row]:
-    """Return the measured rows, of a process of its own."""
-    code = f"from tests.benchmarks.bench_pages import measure; measure({2 if short else 8})"
+def measured_apart(module: str, size: int) -> Figures:
+    """Return what ``measure(size)`` of a benchmark prints in a process of its own, which has a window."""
+    code = f"from tests.benchmarks.{module} import measure; measure({size})"
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     run = subprocess.run(
-        [sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True
+        [sys.executable, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True
     )
+    lines = [line.split("\t") for line in run.stdout.splitlines()]
+    return {name: [float(word) for word in words] for name, *words in lines}
+
+
+def rows(short: bool) -> list[Row]:
+    """Return the measured rows, of a process of its own."""
     found = []
-    for line in run.stdout.splitlines():
-        name, *words = line.split("\t")
-        times = [float(word) for word in words]
+    for name, times in measured_apart("bench_pages", 2 if short else 8).items():
         most = PAGE_MS if name.startswith("first frame") else LIGHT_MS if "hint" in name else None
         found.append(
             Row(

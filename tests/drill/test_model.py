@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
+from functools import partial
 from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.bots.worker import answer
-from stolik.drill.positions import Place, errors_of, game_text, position_of, record_before
+from stolik.drill.positions import Place, errors_of, game_text
 from stolik.drill.qt import DrillModel
 from stolik.drill.table import DrillTable
-from stolik.engine.game_library import find_game
 from stolik.engine.json_values import to_plain
 from stolik.shell.language import Language
 from stolik.shell.program_paths import translations
 
+from tests.drill.tables import table_at
 from tests.report.games import ALONE, SHARED, TIE, Runner, people, read, reported
-from tests.table.screen import NoBots
 
 Make = Callable[..., Any]
 
@@ -57,29 +56,13 @@ def places(name: str, count: int = 2) -> list[Place]:
     return [Place(f"game:{each.entry}", text, each.entry, seat) for each in errors[:count]]
 
 
-def table_at(place: Place) -> DrillTable:
-    record = record_before(place.text, place.entry)
-    info = find_game(record.game)
-    assert info is not None
-    return DrillTable(
-        info,
-        position_of(record, place.seat),
-        record.seats,
-        avatars=tuple(range(len(record.seats))),
-        rng=Random(1),
-        bot_rng=Random(1),
-        runner=cast("Any", NoBots()),
-        save=lambda: None,
-    )
-
-
 @pytest.fixture
 def make(qapp: QGuiApplication) -> Iterator[Make]:
     made: list[DrillModel] = []
 
     def build(kept: Kept, place: Place | None = None) -> tuple[Any, Runner]:
         runner = Runner()
-        made.append(DrillModel(table_at, cast("Any", runner), cast("Any", kept), place))
+        made.append(DrillModel(partial(table_at, DrillTable), cast("Any", runner), cast("Any", kept), place))
         return made[-1], runner
 
     yield build

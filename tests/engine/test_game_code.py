@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
-from stolik.engine.base32 import SYMBOLS
+from stolik.engine.base32 import SYMBOLS, encode
 from stolik.engine.game import Rejection
 from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game, find_games, load_game
@@ -115,3 +117,30 @@ def test_what_is_no_code_says_why() -> None:
 def test_marks_tell_all_games_apart() -> None:
     marks = {code(info.id, 2, None if info.draws_for_start else 0)[16 + 5 : 18 + 6] for info in find_games()}
     assert len(marks) == len(find_games())
+
+
+def test_a_number_that_does_not_fit_has_no_symbols() -> None:
+    with pytest.raises(ValueError, match="fit"):
+        encode(32, 1)
+
+
+@dataclass(frozen=True)
+class Odd:
+    """Options of a game with a value that can't be listed."""
+
+    points: int = 3
+
+
+def test_options_that_cannot_be_listed_have_no_code() -> None:
+    info, game = find_game("pickomino"), cast("Any", SimpleNamespace(options_type=Odd))
+    assert info is not None
+    assert code_of(info, game, 2, 0, cast("Any", Odd()), 5)
+    assert code_of(info, game, 2, 0, cast("Any", Odd(4)), 5) is None
+
+
+def test_a_code_for_more_seats_than_the_game_has_is_none() -> None:
+    info, game = find_game("pickomino"), load_game("pickomino")
+    assert info is not None
+    made = code_of(info, game, 20, 0, game.options_type(), 5)
+    assert made is not None
+    assert read_code(made) == Rejection("code_unknown")

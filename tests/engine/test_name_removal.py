@@ -75,3 +75,8 @@ def test_an_unnamed_entrant_gets_a_number_that_is_free() -> None:
 
 def test_a_name_is_found_in_the_escapes_of_json_too() -> None:
     assert without_words(json.dumps(["Zośka", "Zośkana"]), "zośka") == '["Player", "Zo\\u015bkana"]'
+
+
+def test_a_record_with_nothing_of_a_program_loses_the_name_too() -> None:
+    text = json.dumps({"seats": [{"name": "Ala", "player": "human"}], "log": [7, {"comment": "Ala!"}]})
+    assert "Ala" not in without_name(text, "Ala")

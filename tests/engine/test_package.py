@@ -48,4 +48,7 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     assert (package.seat_values, package.score_card, package.prompts) == (None, None, None)
     assert (package.presets, package.followed_up) == ({}, frozenset())
     assert package.card_entry is None
+    assert (package.referee_tool, package.puzzles, package.lesson) == (None, None, None)
+    known = load_package("pickomino")
+    assert known.valuation_among((None, None)) is known.valuation
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""

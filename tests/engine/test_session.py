@@ -242,3 +242,8 @@ class AnyGoing(RuleBasedStateMachine):
 
 AnyGoing.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
 TestAnyGoing = AnyGoing.TestCase
+
+
+def test_without_a_roll_there_is_none_to_take_back() -> None:
+    game = load_game("pickomino")
+    assert not Session(game, 2, game.options_type()).undo_chance()

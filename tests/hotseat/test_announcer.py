@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.dice import DiceRolled
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
+from stolik.engine.messages import english
 from stolik.engine.session import Session
 from stolik.engine.turns import TurnBegan
 from stolik.games.ryzyk_fizyk.rules.moves import Roll, Rolled
 from stolik.hotseat.announcer import Announcer
+from stolik.hotseat.questions import CLOCK_KEY, LAST_KEY, TURN_KEY, Questions
+from stolik.hotseat.spoken_text import choices_text
 
+from tests.hotseat.flow import Flow
 from tests.table.tables import BOT, HUMAN, Table
 
 ALA, BOLEK = 0, 1
@@ -99,3 +104,41 @@ def test_the_final_ranking_is_told_once(qapp: QCoreApplication) -> None:
     (ranking,) = (text for text in table.said if text.startswith("1. "))
     assert [place.partition(":")[0] for place in ranking.split("; ")] == ["1. P0", "1. P1"]
     table.controller.close()
+
+
+def test_a_turn_of_which_nothing_is_told_is_silent() -> None:
+    made, said = announcer(briefly=True)
+    made.take(TurnBegan(BOLEK), "")
+    made.flush()
+    assert said == []
+
+
+def test_where_nothing_can_be_chosen_that_is_said() -> None:
+    assert choices_text("Ala", ()) == "There is nothing to choose now."
+
+
+def test_a_view_model_may_tell_events_in_other_words_than_the_log() -> None:
+    flow = Flow("hb", "pickomino").begin()
+    presenter: Any = flow.coordinator.presenter
+    presenter._speaking = SimpleNamespace(spoken_text=lambda event, text, names: f"Heard: {text}")
+    flow.coordinator.submit({"kind": "roll"})
+    flow.finish()
+    assert any(text.startswith("Heard: ") for text in flow.announced)
+
+
+def test_what_the_table_is_asked_of_itself() -> None:
+    def asked(**state: Any) -> Questions:
+        flow_state: Any = SimpleNamespace(**{"end_shown": False, "looking_at": None, "seat": 0, **state})
+        clock: Any = SimpleNamespace(left=lambda now: 7.2)
+        timeline: Any = SimpleNamespace(
+            moments=12, moment=lambda number: SimpleNamespace(seat=0 if number == 2 else 1, text=f"{number}.")
+        )
+        seats: Any = SimpleNamespace(names=("Ala",), ranking=((1, "Ala", "3"),), on_turn=())
+        plain: Any = object()
+        return Questions(plain, flow_state, clock, timeline, seats)
+
+    assert asked(end_shown=True).answer(TURN_KEY, "", 0, english) == "The game is over."
+    assert asked().answer(TURN_KEY, "", 0, english)
+    assert "8" in asked().answer(CLOCK_KEY, "", 0, english)
+    assert asked().answer(LAST_KEY, "", 0, english) == "5. 6. 7. 8. 9. 10. 11. 12."
+    assert asked(looking_at=3).answer(LAST_KEY, "", 0, english) == "3."

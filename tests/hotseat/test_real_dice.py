@@ -8,6 +8,7 @@ import pytest
 from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
+from stolik.hotseat.flow_state import FlowState
 
 from tests.hotseat.flow import Flow
 
@@ -125,3 +126,12 @@ def test_without_real_dice_no_roll_is_taken_back() -> None:
 def test_the_games_with_dice_are_found_by_their_rules() -> None:
     found: dict[str, Any] = {info.id: load_package(info.id).has_dice for info in find_games()}
     assert found == {"pickomino": True, "ryzyk_fizyk": True, "knaster": True, "rummikub": False}
+
+
+def test_a_roll_that_stands_opens_no_time_to_take_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = at("hh")
+    flow.coordinator.submit({"kind": "roll"})
+    flow.finish()
+    monkeypatch.setattr(FlowState, "can_undo_roll", False)
+    flow.coordinator.enter_roll([1] * 8)
+    assert not flow.window_open

@@ -62,3 +62,10 @@ def test_another_move_than_the_one_that_is_asked_for_is_not_accepted(package: Ga
                 if move != due:
                     refused += not session.accepts(move)
     assert refused > 0
+
+
+def test_when_nothing_is_asked_no_move_is_accepted() -> None:
+    package = PACKAGES[0]
+    lesson = lesson_of(package)
+    session = LessonSession(package.game, lesson, len(lesson.script))
+    assert not session.accepts(lesson.script[-1].move_in(session.state))

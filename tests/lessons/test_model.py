@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -64,6 +65,7 @@ def open_lesson(qapp: QGuiApplication, progress: Progress) -> Iterator[Open]:
     yield build
     for model in opened:
         model.close()
+        shiboken6.delete(model)
 
 
 def make_due_move(model: Any) -> None:

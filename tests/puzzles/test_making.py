@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
+from typing import Any, cast
 
 import pytest
 from stolik.bots.worker import answer
@@ -75,3 +77,20 @@ def test_the_games_take_turns_and_the_grade_goes_up_from_monday() -> None:
 def test_a_wrong_request_is_told_as_a_fault() -> None:
     for game, grade in (("pickomino", 9), ("nothing", 1)):
         assert answer(BotJob("puzzle", game, PuzzleRequest(grade, ""), 0)).fault is not None
+
+
+def test_a_puzzle_of_a_dice_game_is_solved_by_the_best_move_alone() -> None:
+    source = load_package("ryzyk_fizyk").puzzles
+    assert source is not None
+    puzzle = source.make(1, Random("solved"))
+    moves = list(puzzle.session.game.legal_moves(puzzle.session.state, puzzle.seat))
+    assert [move for move in moves if source.solves(puzzle, move)] == [puzzle.best]
+
+
+def test_where_all_moves_lead_to_one_position_there_is_no_puzzle() -> None:
+    source: Any = load_package("knaster").puzzles
+    puzzle = source.make(1, Random("one"))
+    values = load_package("knaster").seat_values
+    assert values is not None
+    best = cast("Any", values).options(puzzle.session.state, puzzle.seat)[0]
+    assert source._grade(puzzle.session.state, puzzle.seat, [best, best]) is None

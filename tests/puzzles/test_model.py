@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any, cast
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from stolik.bots.worker import answer
-from stolik.drill.positions import Place, position_of, record_before
-from stolik.engine.game_library import find_game
+from stolik.drill.positions import Place, record_before
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import open_session, parse_record
 from stolik.puzzles.qt import PuzzleModel
@@ -22,8 +22,8 @@ from stolik.shell.solved_puzzles import SolvedPuzzleKeeper
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import People, Person
 
+from tests.drill.tables import table_at
 from tests.report.games import Runner
-from tests.table.screen import NoBots
 
 TODAY = 739_942
 Build = Callable[..., Any]
@@ -36,22 +36,6 @@ class Shown(QObject):
         """Nothing is there to be closed."""
 
 
-def table_at(place: Place) -> PuzzleTable:
-    record = record_before(place.text, place.entry)
-    info = find_game(record.game)
-    assert info is not None
-    return PuzzleTable(
-        info,
-        position_of(record, place.seat),
-        record.seats,
-        avatars=tuple(range(len(record.seats))),
-        rng=Random(1),
-        bot_rng=Random(1),
-        runner=cast("Any", NoBots()),
-        save=lambda: None,
-    )
-
-
 @pytest.fixture
 def keeper(tmp_path: Path) -> SolvedPuzzleKeeper:
     return keep(tmp_path)
@@ -60,7 +44,7 @@ def keeper(tmp_path: Path) -> SolvedPuzzleKeeper:
 def keep(folder: Path, *names: str, told: list[Fault | None] | None = None) -> SolvedPuzzleKeeper:
     people = People(people=[Person(name=name) for name in names or ("Ola", "Jan")])
     tell = (told if told is not None else []).append
-    return SolvedPuzzleKeeper(folder / "puzzles.json", people, lambda: TODAY, tell, lambda: folder / "papers")
+    return SolvedPuzzleKeeper(folder / "puzzles.json", people, lambda: TODAY, tell, folder / "papers")
 
 
 @pytest.fixture
@@ -71,7 +55,7 @@ def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
         runner = Runner()
 
         def solving(place: Place) -> PuzzleSolving:
-            return PuzzleSolving(table_at, cast("Any", runner), place)
+            return PuzzleSolving(partial(table_at, PuzzleTable), cast("Any", runner), place)
 
         seeds = iter("abcdef")
         made.append(
@@ -82,6 +66,7 @@ def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
     yield puzzles
     for model in made:
         model.close()
+        shiboken6.delete(model)
 
 
 def answered(runner: Runner) -> None:

@@ -1,5 +1,6 @@
 """The screen between two people with secrets, the clock at a seat card, a scene that waits for a click."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -66,6 +67,9 @@ class Screen:
     def close(self) -> None:
         self.table.controller.close()
         shiboken6.delete(self.engine)
+        # Else the next table may lie where this one lay, and lose its Python side with what is left of it.
+        gc.collect()
+        shiboken6.delete(self.table.controller)
         assert self.warnings == []
 
     def pace(self, pace: str) -> None:

@@ -20,7 +20,7 @@ def test_words_choose_scenes_languages_themes_and_sizes(
     painted = {path.name: QImage(str(path)) for path in tmp_path.iterdir()}
     assert set(painted) == {
         f"{scene}.1024x600.en.{theme}.png"
-        for scene in ("waiting", "rummikub-tools")
+        for scene in ("waiting", "waiting-deleted", "rummikub-tools")
         for theme in ("day", "contrast")
     }
     for image in painted.values():

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
+from stolik.shell import saved_document
 from stolik.storage.paths import Paths
 
 from tests.gallery import ALONE, left, left_in_the_turn, left_laid
 from tests.soak.test_soak import conservation_of
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.phrases import local
 from tests.ui.positions import Seats
 
 pytestmark = pytest.mark.soak
@@ -43,9 +45,6 @@ KEYS: Final = [
     ).split()
 ]
 SIZES: Final = ((1024, 560), (1024, 600), (1366, 768), (1920, 1080), (800, 500))
-OUTSIDE: Final = ("Open or print", "Show the folder")
-"""What would start another program."""
-
 
 class Monkey:
     """Does anything that hands can do at a window."""
@@ -62,7 +61,6 @@ class Monkey:
             self.change_comfort,
             self.come_back,
         ]
-        self.kept_out = {name for word in OUTSIDE for name in local(word)}
 
     def act(self) -> None:
         self.rng.choice(self.acts)()
@@ -75,7 +73,6 @@ class Monkey:
             for thing in self.screen.things()
             if thing.presses
             and thing.usable
-            and thing.name not in self.kept_out
             and self.room().contains(thing.place.center().toPoint())
         ]
         if things:
@@ -132,6 +129,13 @@ class Monkey:
             shell.leave()
         elif shell.waiting_rows.rows:
             shell.resume(self.rng.choice(shell.waiting_rows.rows)["save"])
+
+
+@pytest.fixture(autouse=True)
+def own_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write documents aside, and start no other program."""
+    monkeypatch.setattr(saved_document, "documents", lambda: tmp_path)
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: True)
 
 
 @pytest.mark.parametrize("game", GAMES)

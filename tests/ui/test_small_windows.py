@@ -17,7 +17,7 @@ from stolik.storage.profiles import People, Person, store_people
 from tests.gallery import ALONE, CROWD, FULL, filled, left_laid, opened_for
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
-from tests.ui.driver import Role, Screen
+from tests.ui.driver import Role, Screen, Thing
 from tests.ui.player import go_on
 from tests.ui.positions import FAMILY, Seats, leave_a_game_of
 
@@ -116,6 +116,12 @@ def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
 # ----------------------------------------------------------------------------------------------------- tables
 
 
+def rack_of(screen: Screen) -> Thing:
+    """Return the rack of whoever the screen is for, by whatever its summary says of the tiles."""
+    starts = ("Your rack", "Twoja tabliczka")
+    return next(thing for thing in screen.things() if thing.name.startswith(starts))
+
+
 @pytest.mark.parametrize("language, sizes", [("pl", EXTREMES), *soaked(("pl", SIZES), ("en", SIZES))])
 def test_the_whole_table_of_rummikub_is_there(
     open_screen: Open, paths: Paths, language: str, sizes: list[tuple[int, int, float]]
@@ -131,7 +137,7 @@ def test_the_whole_table_of_rummikub_is_there(
 def nothing_covers_the_tiles(screen: Screen) -> None:
     assert outside(screen) == []
     assert overlapping(screen) == []
-    rack = screen.find("Your rack").place
+    rack = rack_of(screen).place
     for tile in tiles_of(screen, "rack"):
         assert rack.contains(tile)
     table = tiles_of(screen, "cloth")
@@ -304,14 +310,14 @@ def test_looking_back_moves_nothing_of_the_table(open_screen: Open, paths: Paths
     left_laid(90)(paths)
     screen = opened(open_screen, LEAST)
     go_on(screen)
-    before = screen.find("Your rack").place, screen.find("Bolek, 9 tiles").place
+    before = rack_of(screen).place, screen.find("Bolek, 9 tiles").place
     screen.click("More tools")
     assert screen.sees("Show the score card")
     screen.table.lookAt(screen.table.entries - 1)
     screen.picture()
     assert screen.sees("Back to the game")
     assert not screen.sees("Show the score card"), "no tool of the present stays open"
-    assert (screen.find("Your rack").place, screen.find("Bolek, 9 tiles").place) == before
+    assert (rack_of(screen).place, screen.find("Bolek, 9 tiles").place) == before
     assert overlapping(screen) == []
 
 

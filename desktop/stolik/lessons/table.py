@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
@@ -57,13 +57,12 @@ class LessonTable(TableController):
         """Whether something is still being shown."""
         return self._director.is_busy
 
-    def _get_hint(self) -> dict[str, Any]:
+    def told_hint(self) -> dict[str, Any]:
+        """Return what lights up while the move that is asked for is shown."""
         due = self.due
         if not self._way or due is None:
             return {}
         return {"text": "", "lit": list(due.lit), "button": ""}
-
-    hint = Property("QVariantMap", _get_hint, notify=TableController.hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
 
     @Slot()
     def askHint(self) -> None:

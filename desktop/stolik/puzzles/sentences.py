@@ -22,5 +22,4 @@ GRADE_NAMES: Final = (
 )
 """What the grades are called, the easiest first."""
 
-KEPT: Final = QT_TRANSLATE_NOOP("puzzles", "The puzzle is in the folder {folder}, as “{file}”.")
 FILE: Final = QT_TRANSLATE_NOOP("puzzles", "puzzle")

@@ -240,6 +240,11 @@ T.ApplicationWindow {
             }
             window.go(window.shell.table ? "table" : "home");
         }
+        // Pages go before the models that they show.
+        function onClosed(): void {
+            for (const loader of [base, tournaments, cover, drill, referee])
+                loader.source = "";
+        }
     }
 
     Shortcut {

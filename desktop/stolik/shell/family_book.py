@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.models.rows import RowsModel
 from stolik.models.translation import translate
 from stolik.shell.luck_over_time import LuckOverTime
+from stolik.shell.page_opener import PageOpener
 from stolik.shell.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.shell.sentences import CONTEXT, say
 from stolik.storage.paths import Paths
@@ -39,10 +40,8 @@ FILE: Final = QT_TRANSLATE_NOOP("shell", "Family book")
 
 @QmlElement
 @QmlUncreatable("The shell makes it.")
-class FamilyBookPage(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class FamilyBookPage(PageOpener):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Opens the page, and shows the last games once somebody has looked for them."""
-
-    changed = Signal()
 
     def __init__(
         self,
@@ -65,18 +64,12 @@ class FamilyBookPage(QObject):  # type: ignore[operator]  # the stubs take the d
         self._make_page = make_page
         self._look_back = look_back
         self._today = today
-        self._page: QObject | None = None
         self._followed: GameResultKeeper | None = None
         self._latest = RowsModel(("key", "title", "result", "day", "record"), self)
         self._document = SavedDocument(SENTENCES, self)
         luck.changed.connect(self.show_latest)
 
     # ------------------------------------------------------------------ what QML sees
-
-    @Property(QObject, notify=changed)
-    def page(self) -> QObject | None:
-        """The page that is open; ``None`` where it isn't."""
-        return self._page
 
     @Property(RowsModel, constant=True)
     def latest(self) -> RowsModel:
@@ -96,21 +89,9 @@ class FamilyBookPage(QObject):  # type: ignore[operator]  # the stubs take the d
             return
         self.close()
         self._document.turn_to(None)
-        self._page = self._make_page(keeper, self._solved, self._cups(), self._look_back, self._today)
-        self._page.setParent(self)
+        page = self._make_page(keeper, self._solved, self._cups(), self._look_back, self._today)
         keeper.look()
-        self.changed.emit()
-
-    @Slot()
-    def close(self) -> None:
-        """Leave the page."""
-        page, self._page = self._page, None
-        if page is not None:
-            from stolik.shell.table_manager import close_table
-
-            self.changed.emit()
-            close_table(page)
-            page.deleteLater()
+        self.show(page)
 
     @Slot()
     def saveTable(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game_library import find_game, find_games
+from stolik.shell.page_opener import PageOpener
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
@@ -24,10 +25,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("The program makes it.")
-class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class Lessons(PageOpener):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Opens the page, and reads how far the lessons have come at the first question."""
 
-    changed = Signal()
+    offersChanged = Signal()
 
     def __init__(
         self,
@@ -42,14 +43,8 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         self._make_page = make_page
         self._tell = tell
         self._stored: StoredLessons | None = None
-        self._page: QObject | None = None
 
     # ------------------------------------------------------------------ what QML sees
-
-    @Property(QObject, notify=changed)
-    def page(self) -> QObject | None:
-        """The page that is open; ``None`` where it isn't."""
-        return self._page
 
     @Slot(str, result=bool)
     def has(self, game_id: str) -> bool:
@@ -57,7 +52,7 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         info = find_game(game_id)
         return self._make_page is not None and info is not None and info.has_lesson
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    @Property("QStringList", notify=offersChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def offers(self) -> list[str]:
         """The games whose lesson nobody has been offered yet, nor begun."""
         return self._open_offers
@@ -68,7 +63,7 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         if game_id in self._open_offers:
             self._known.end_offer(game_id)
             self._keep()
-            self.changed.emit()
+            self.offersChanged.emit()
 
     @Slot(str)
     def open(self, game_id: str) -> None:
@@ -76,18 +71,7 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         if self.has(game_id) and self._make_page is not None:
             self.close()
             self.endOffer(game_id)
-            self._page = self._make_page(game_id, self)
-            self._page.setParent(self)
-            self.changed.emit()
-
-    @Slot()
-    def close(self) -> None:
-        """Leave the lesson."""
-        page, self._page = self._page, None
-        if page is not None:
-            self.changed.emit()
-            page.close()  # type: ignore[attr-defined]  # the page's model
-            page.deleteLater()
+            self.show(self._make_page(game_id, self))
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -99,7 +83,7 @@ class Lessons(QObject):  # type: ignore[operator]  # the stubs take the decorato
         """Note how far a lesson has come."""
         self._known.note(game, entry, done=done)
         self._keep()
-        self.changed.emit()
+        self.offersChanged.emit()
 
     # ------------------------------------------------------------------ inside
 

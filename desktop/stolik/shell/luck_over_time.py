@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.shell.page_opener import PageOpener
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.reports import Reports
@@ -26,13 +27,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("The program makes it.")
-class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class LuckOverTime(PageOpener):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Opens the page, and reads the results of the finished games at the first question.
 
     What reads and counts them takes time to load, and the first page needs none of it.
     """
 
-    changed = Signal()
+    knownChanged = Signal()
 
     def __init__(
         self,
@@ -60,17 +61,11 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._tell = tell
         self._now = now
         self._results: GameResultKeeper | None = None
-        self._page: QObject | None = None
         self._known = False
 
     # ------------------------------------------------------------------ what QML sees
 
-    @Property(QObject, notify=changed)
-    def page(self) -> QObject | None:
-        """The page that is open; ``None`` where it isn't."""
-        return self._page
-
-    @Property(bool, notify=changed)
+    @Property(bool, notify=knownChanged)
     def known(self) -> bool:
         """Whether there are finished games; false until somebody has looked."""
         return self.is_known
@@ -82,21 +77,9 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
         if self._make_page is None or results is None:
             return
         self.close()
-        self._page = self._make_page(results)
-        self._page.setParent(self)
+        page = self._make_page(results)
         results.look()
-        self.changed.emit()
-
-    @Slot()
-    def close(self) -> None:
-        """Leave the page."""
-        page, self._page = self._page, None
-        if page is not None:
-            from stolik.shell.table_manager import close_table
-
-            self.changed.emit()
-            close_table(page)
-            page.deleteLater()
+        self.show(page)
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -171,4 +154,5 @@ class LuckOverTime(QObject):  # type: ignore[operator]  # the stubs take the dec
     def _know(self, known: bool) -> None:
         if known != self._known:
             self._known = known
+            self.knownChanged.emit()
             self.changed.emit()

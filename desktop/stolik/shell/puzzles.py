@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.shell.page_opener import PageOpener
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
@@ -23,10 +24,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("The program makes it.")
-class Puzzles(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class Puzzles(PageOpener):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Opens the page, and reads what was solved at the first question."""
-
-    changed = Signal()
 
     def __init__(
         self,
@@ -45,29 +44,12 @@ class Puzzles(QObject):  # type: ignore[operator]  # the stubs take the decorato
         self._make_page = make_page
         self._tell = tell
         self._keeper: SolvedPuzzleKeeper | None = None
-        self._page: QObject | None = None
-
-    @Property(QObject, notify=changed)
-    def page(self) -> QObject | None:
-        """The page that is open; ``None`` where it isn't."""
-        return self._page
 
     @Slot()
     def open(self) -> None:
         """Open the page."""
-        if self._make_page is not None and self._page is None:
-            self._page = self._make_page(self.keeper)
-            self._page.setParent(self)
-            self.changed.emit()
-
-    @Slot()
-    def close(self) -> None:
-        """Close the page."""
-        page, self._page = self._page, None
-        if page is not None:
-            self.changed.emit()
-            page.close()  # type: ignore[attr-defined]  # the page's model
-            page.deleteLater()
+        if self._make_page is not None and self.model is None:
+            self.show(self._make_page(self.keeper))
 
     @property
     def keeper(self) -> SolvedPuzzleKeeper:

@@ -62,6 +62,11 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
         self._told: Callable[[], str] | None = None
 
     @property
+    def told(self) -> str:
+        """What became of the file, in the language of the moment; empty until something has."""
+        return self._told() if self._told is not None else ""
+
+    @property
     def file(self) -> Path | None:
         """The file that was written last."""
         return self._file
@@ -74,7 +79,7 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
     @Property(str, notify=changed)
     def sentence(self) -> str:
         """What became of the file, in the language of the moment; empty until something has."""
-        return self._told() if self._told is not None else ""
+        return self.told
 
     def turn_to(self, file: Path | None) -> None:
         """Tell of a file that was kept before, or of none."""

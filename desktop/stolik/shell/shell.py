@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, SignalInstance, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models.rows import RowsModel
@@ -20,6 +20,7 @@ from stolik.shell.lessons import Lessons
 from stolik.shell.licences import Licences
 from stolik.shell.luck_over_time import LuckOverTime
 from stolik.shell.notices import Notices
+from stolik.shell.page_opener import PageOpener, close_model
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
 from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, say
@@ -77,6 +78,7 @@ class Shell(QObject):
     """
 
     tableChanged = Signal()
+    closed = Signal()
     noticeChanged = Signal()
     againUndoChanged = Signal()
     reportChanged = Signal()
@@ -125,11 +127,11 @@ class Shell(QObject):
         self._set_table = set_table
         self._made: TableManager | None = None
         self._make_report = make_report
-        self._report: QObject | None = None
+        self._report = self._opener(self.reportChanged)
         self._make_drill = make_drill
-        self._drill: QObject | None = None
+        self._drill = self._opener(self.drillChanged)
         self._make_tournaments = make_tournaments
-        self._tournaments: QObject | None = None
+        self._tournaments = self._opener(self.tournamentsChanged)
         self._make_referee = make_referee
         self._referee: QObject | None = None
         self._kept_referee: QObject | None = None
@@ -222,17 +224,17 @@ class Shell(QObject):
     @Property(QObject, notify=reportChanged)
     def report(self) -> QObject | None:
         """The report that is open; ``None`` where none is."""
-        return self._report
+        return self._report.model
 
     @Property(QObject, notify=drillChanged)
     def drill(self) -> QObject | None:
         """The drill that is open; ``None`` where none is."""
-        return self._drill
+        return self._drill.model
 
     @Property(QObject, notify=tournamentsChanged)
     def tournaments(self) -> QObject | None:
         """The pages of the tournament that are open; ``None`` where none is."""
-        return self._tournaments
+        return self._tournaments.model
 
     @Property(QObject, notify=refereeChanged)
     def referee(self) -> QObject | None:
@@ -367,53 +369,36 @@ class Shell(QObject):
             return
         self.closeReport()
         self.luck_over_time.pause()
-        self._report = report = self._make_report(setup)
-        report.setParent(self)
+        report = self._make_report(setup)
         report.phaseChanged.connect(lambda: self._take_errors(report, setup))  # type: ignore[attr-defined]  # made by app
-        self.reportChanged.emit()
+        self._report.show(report)
 
     @Slot()
     def saveReport(self) -> None:
         """Save the score card of the game on the table with the report that is open on it."""
-        content = getattr(self._report, "content", None)
+        content = getattr(self._report.model, "content", None)
         if content is not None:
             self.score_card.save_with(content())
 
     @Slot()
     def closeReport(self) -> None:
         """Leave the report; what was worked out of it is lost where it wasn't ready."""
-        report, self._report = self._report, None
-        if report is not None:
-            from stolik.shell.table_manager import close_table
-
-            self.reportChanged.emit()
-            close_table(report)
-            report.deleteLater()
-            self.luck_over_time.go_on()
+        self._leave(self._report)
 
     @Slot()
     def openDrill(self) -> None:
         """Open the drill with what is due, or where a report is open with the error that it shows."""
-        place = getattr(self._report, "place", lambda: None)()
-        if self._make_drill is None or (self._report is not None and place is None):
+        place = getattr(self._report.model, "place", lambda: None)()
+        if self._make_drill is None or (self._report.model is not None and place is None):
             return
         self.closeDrill()
         self.luck_over_time.pause()
-        self._drill = self._make_drill(self.practice, place)
-        self._drill.setParent(self)
-        self.drillChanged.emit()
+        self._drill.show(self._make_drill(self.practice, place))
 
     @Slot()
     def closeDrill(self) -> None:
         """Leave the drill."""
-        drill, self._drill = self._drill, None
-        if drill is not None:
-            from stolik.shell.table_manager import close_table
-
-            self.drillChanged.emit()
-            close_table(drill)
-            drill.deleteLater()
-            self.luck_over_time.go_on()
+        self._leave(self._drill)
 
     @Slot()
     def openTournaments(self) -> None:
@@ -422,21 +407,12 @@ class Shell(QObject):
             return
         self.closeTournaments()
         self.luck_over_time.pause()
-        self._tournaments = self._make_tournaments()
-        self._tournaments.setParent(self)
-        self.tournamentsChanged.emit()
+        self._tournaments.show(self._make_tournaments())
 
     @Slot()
     def closeTournaments(self) -> None:
         """Leave the pages of the tournament; every entry has been saved already."""
-        pages, self._tournaments = self._tournaments, None
-        if pages is not None:
-            from stolik.shell.table_manager import close_table
-
-            self.tournamentsChanged.emit()
-            close_table(pages)
-            pages.deleteLater()
-            self.luck_over_time.go_on()
+        self._leave(self._tournaments)
 
     @Slot()
     def openReferee(self) -> None:
@@ -453,10 +429,8 @@ class Shell(QObject):
         """Leave the referee's corner; its clock stands still until somebody comes back."""
         referee, self._referee = self._referee, None
         if referee is not None:
-            from stolik.shell.table_manager import close_table
-
             self.refereeChanged.emit()
-            close_table(referee)
+            close_model(referee)
 
     @Slot(str)
     def openFile(self, file: str) -> None:
@@ -576,6 +550,7 @@ class Shell(QObject):
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
+        self.closed.emit()
         self.closeTournaments()
         self.closeReferee()
         self.closeDrill()
@@ -590,6 +565,17 @@ class Shell(QObject):
         self._settings.flush()
 
     # ------------------------------------------------------------------ inside
+
+    def _opener(self, changed: SignalInstance) -> PageOpener:
+        opener = PageOpener(self)
+        opener.changed.connect(changed)
+        return opener
+
+    def _leave(self, opener: PageOpener) -> None:
+        """Close a page that has kept the bots busy."""
+        if opener.model is not None:
+            opener.close()
+            self.luck_over_time.go_on()
 
     def _make_tables(self) -> TableManager:
         from stolik.shell.table_manager import TableManager
@@ -647,8 +633,8 @@ class Shell(QObject):
         """Return whether a game, a report, the drill, a puzzle or a tournament needs the bots."""
         setup = self._made.setup if self._made is not None else None
         playing = setup is not None and not setup.session.over
-        asked = self._report, self._drill, self.puzzles_page.page, self._tournaments
-        return playing or any(page is not None for page in asked)
+        asked = self._report, self._drill, self.puzzles_page, self._tournaments
+        return playing or any(page.model is not None for page in asked)
 
     def _retell(self) -> None:
         self.noticeChanged.emit()

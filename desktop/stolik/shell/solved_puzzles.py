@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from stolik.engine.package import SUFFIX
 from stolik.engine.record import parse_record, record_text
 from stolik.models.rows import Row
 from stolik.models.translation import translate
 from stolik.puzzles.making import without_answer
-from stolik.puzzles.sentences import CONTEXT, FILE, KEPT
-from stolik.shell.saved_document import documents
-from stolik.shell.sentences import say, say_fault
-from stolik.storage.atomic import write_new
-from stolik.storage.faults import Fault, fault_of
+from stolik.puzzles.sentences import CONTEXT, FILE
+from stolik.shell.saved_document import SENTENCES, SavedDocument
+from stolik.storage.faults import Fault
 from stolik.storage.profiles import People
 from stolik.storage.puzzles import counts, load_puzzles, store_puzzles, streak
 
@@ -27,18 +26,19 @@ class SolvedPuzzleKeeper:
         people: People,
         today: Callable[[], int],
         tell: Callable[[Fault | None], None],
-        folder: Callable[[], Path] = documents,
+        folder: Path | None = None,
     ) -> None:
         """Read what is kept.
 
         ``people`` are those of the house, ``today`` gives the number of the date's day, ``folder`` where
-        puzzles are written to. What goes wrong is told.
+        puzzles are written to, the player's documents if it isn't given. What goes wrong is told.
         """
         self._path = path
         self._known = people
         self._today = today
         self._tell = tell
-        self._folder = folder
+        self._document = SavedDocument(SENTENCES)
+        self._document.folder = folder
         loaded = load_puzzles(path)
         self._solved = loaded.document
         tell(loaded.fault)
@@ -99,10 +99,6 @@ class SolvedPuzzleKeeper:
 
     def save(self, game: str, text: str) -> str:
         """Write a puzzle without its answer to a new file; return the sentence about it."""
-        folder = self._folder()
         content = record_text(without_answer(parse_record(text))).encode()
-        try:
-            file = write_new(folder / f"Stolik – {translate(CONTEXT, FILE)} – {game}.stolik", content)
-        except OSError as error:
-            return say_fault(fault_of(error, folder))
-        return say(CONTEXT, KEPT, {"folder": file.parent, "file": file.name})
+        self._document.keep(f"Stolik – {translate(CONTEXT, FILE)} – {game}{SUFFIX}", content)
+        return self._document.told

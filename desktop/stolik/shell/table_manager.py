@@ -22,6 +22,7 @@ from stolik.shell.deleted_games import OFFERED, DeletedGames
 from stolik.shell.face_pictures import FacePictures
 from stolik.shell.lineup import LineUpModel
 from stolik.shell.notices import Notices
+from stolik.shell.page_opener import close_model
 from stolik.shell.record_reader import Found, RecordReader
 from stolik.shell.saved_game_rows import in_language_of_moment, waiting_row
 from stolik.shell.saved_game_rows import without_person as row_without_person
@@ -348,7 +349,7 @@ class TableManager(QObject):
         self._judge.stop()
         self.reader.stop()
         self._deleted.expire_all()
-        close_table(self.table)
+        close_model(self.table)
         if self._tournament_tables is not None:
             self._tournament_tables.close()
         self._autosave.flush()
@@ -424,7 +425,7 @@ class TableManager(QObject):
         table, setup, name, place = self.table, self.setup, self._name, self._place
         if table is None or setup is None:
             return None
-        close_table(table)
+        close_model(table)
         self.table, self.setup, self._name, self._place = None, None, "", None
         self.again_undo.close()
         if place is not None:
@@ -507,10 +508,3 @@ class TableManager(QObject):
 def is_same_game(one: TableSetup, other: TableSetup) -> bool:
     """Return whether two tables are of one game as far as it has come."""
     return one.players == other.players and one.session.log == other.session.log
-
-
-def close_table(table: QObject | None) -> None:
-    """Tell a table that it is left for good, where it wants to know."""
-    close = getattr(table, "close", None)
-    if callable(close):
-        close()

@@ -15,9 +15,7 @@ from stolik.engine.name_removal import without_name
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import Name
-from stolik.storage.validated import ValidatedDocument
-
-VERSION: Final = 1
+from stolik.storage.validated import ValidatedDocument, VersionedDocument
 
 MOST_POSITIONS: Final = 200
 """So many positions are kept for a person, the latest."""
@@ -63,14 +61,13 @@ class Practiser(ValidatedDocument):
     positions: list[StoredPosition] = Field(default_factory=list)
 
 
-class Drills(ValidatedDocument):
+class Drills(VersionedDocument):
     """All positions, by the folded name of the person, and the records of their games by key.
 
     ``taken`` are the games whose errors were taken: what was learned or forgotten doesn't come again.
     ``seen``, ``latest`` and ``days`` count the days.
     """
 
-    version: int = VERSION
     seen: Count | None = None
     latest: Count = 0
     days: Count = 0
@@ -84,9 +81,6 @@ class Drills(ValidatedDocument):
 
         Of a file of a newer program nothing is.
         """
-        version = data.get("version", VERSION)
-        if not isinstance(version, int) or version > VERSION:
-            return cls(), False
         drills, whole = super().read(data)
         people = {
             who: each.model_copy(

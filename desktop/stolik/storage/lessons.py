@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final, Self
+from typing import Annotated
 
 from pydantic import Field
 
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
-from stolik.storage.validated import ValidatedDocument
-
-VERSION: Final = 1
+from stolik.storage.validated import VersionedDocument
 
 Entry = Annotated[int, Field(ge=0, le=100_000)]
 
 
-class Lessons(ValidatedDocument):
+class Lessons(VersionedDocument):
     """The entry at which each lesson goes on, and those that are done or were offered, by the game's id."""
 
-    version: int = VERSION
     entries: dict[str, Entry] = Field(default_factory=dict)
     done: list[str] = Field(default_factory=list)
     offered: list[str] = Field(default_factory=list)
-
-    @classmethod
-    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return what JSON values stand for, and whether all of it could be used; of a newer file nothing."""
-        version = data.get("version", VERSION)
-        if not isinstance(version, int) or version > VERSION:
-            return cls(), False
-        return super().read(data)
 
     def note(self, game: str, entry: int, *, done: bool) -> None:
         """Note how far a lesson has come; one that is done begins anew the next time."""

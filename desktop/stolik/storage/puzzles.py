@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, Self
+from typing import Annotated, Final
 
 from pydantic import Field
 
@@ -12,9 +12,7 @@ from stolik.engine.puzzles import GRADES
 from stolik.storage.document import Loaded, load, store
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import Name
-from stolik.storage.validated import ValidatedDocument
-
-VERSION: Final = 1
+from stolik.storage.validated import ValidatedDocument, VersionedDocument
 
 MOST_DAYS: Final = 800
 """So many days are kept on which somebody solved the puzzle of the day, the latest."""
@@ -42,20 +40,11 @@ class Solver(ValidatedDocument):
         return sum(sum(grades.values()) for grades in self.solved.values())
 
 
-class SolvedPuzzles(ValidatedDocument):
+class SolvedPuzzles(VersionedDocument):
     """What everybody has solved, by the folded name; ``latest`` is who solved one last, or nobody."""
 
-    version: int = VERSION
     people: dict[str, Solver] = Field(default_factory=dict)
     latest: str = ""
-
-    @classmethod
-    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return what JSON values stand for, and whether all of it could be used; of a newer file nothing."""
-        version = data.get("version", VERSION)
-        if not isinstance(version, int) or version > VERSION:
-            return cls(), False
-        return super().read(data)
 
     def note(self, name: str, game: str, grade: int, day: int | None) -> None:
         """Note that somebody has solved a puzzle; ``day`` is the number of its day where it is a day's."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -31,6 +31,23 @@ class ValidatedDocument(BaseModel):
     def plain(self) -> dict[str, Any]:
         """Return the document as JSON values."""
         return self.model_dump(mode="json")
+
+
+class VersionedDocument(ValidatedDocument):
+    """A document whose form has a number; of a file of a newer program nothing is used."""
+
+    NEWEST: ClassVar[int] = 1
+    """The number of the form that this program writes."""
+
+    version: int = 1
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return the document of what can be used of the data, and whether that was all of it."""
+        version = data.get("version", cls.NEWEST)
+        if not isinstance(version, int) or version > cls.NEWEST:
+            return cls(), False
+        return super().read(data)
 
 
 def _without(data: dict[str, Any], places: Collection[tuple[int | str, ...]]) -> dict[str, Any]:

@@ -351,14 +351,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hint(self) -> dict[str, Any]:
         """What the hint tells now, with the names of the things that light up; empty where there is none."""
-        step = self._coordinator.advice.hint
-        if step is None:
-            return {}
-        text, button = step.text, step.button
-        if self._coordinator.advice.is_asking:
-            text = sentence("table", ASKED, {"reason": text}, translate_now)
-            button = translate_now("table", ALL_THE_SAME)
-        return {"text": text, "lit": list(step.lit), "button": button}
+        return self.told_hint()
 
     @Property(bool, notify=hintsChanged)
     def hintThinking(self) -> bool:
@@ -407,6 +400,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._end.leave()
         self._coordinator.look_at(moment)
         self._moment.changed.emit()
+
+    def told_hint(self) -> dict[str, Any]:
+        """Return what the hint tells now, as QML reads it."""
+        step = self._coordinator.advice.hint
+        if step is None:
+            return {}
+        text, button = step.text, step.button
+        if self._coordinator.advice.is_asking:
+            text = sentence("table", ASKED, {"reason": text}, translate_now)
+            button = translate_now("table", ALL_THE_SAME)
+        return {"text": text, "lit": list(step.lit), "button": button}
 
     def look_at_end(self) -> None:
         """Show the newest moment as something to look at only."""

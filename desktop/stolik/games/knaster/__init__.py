@@ -74,7 +74,7 @@ class KnasterPackage(GamePackage):
 
     @property
     def lesson(self) -> Lesson:
-        from stolik.games.knaster.ui.lesson import LESSON
+        from stolik.games.knaster.lesson import LESSON
 
         return LESSON
 

@@ -72,7 +72,7 @@ class PickominoPackage(GamePackage):
 
     @property
     def lesson(self) -> Lesson:
-        from stolik.games.pickomino.ui.lesson import LESSON
+        from stolik.games.pickomino.lesson import LESSON
 
         return LESSON
 

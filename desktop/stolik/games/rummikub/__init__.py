@@ -87,7 +87,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def lesson(self) -> Lesson:
-        from stolik.games.rummikub.ui.lesson import LESSON
+        from stolik.games.rummikub.lesson import LESSON
 
         return LESSON
 

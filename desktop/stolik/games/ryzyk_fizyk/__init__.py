@@ -72,7 +72,7 @@ class RyzykFizykPackage(GamePackage):
 
     @property
     def lesson(self) -> Lesson:
-        from stolik.games.ryzyk_fizyk.ui.lesson import LESSON
+        from stolik.games.ryzyk_fizyk.lesson import LESSON
 
         return LESSON
 

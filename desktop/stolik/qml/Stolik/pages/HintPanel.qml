@@ -41,7 +41,7 @@ Panel {
     isRaised: true
     x: panel.room.x + (panel.room.width - panel.width) / 2
     y: panel.room.y
-    width: panel.narrow ? panel.room.width : Math.min(panel.room.width, longest.advanceWidth + ways.implicitWidth + sign.width + Theme.gap(12))
+    width: panel.narrow ? panel.room.width : Math.min(panel.room.width, longest.advanceWidth + ways.implicitWidth + Theme.icon + Theme.gap(12))
     height: panel.narrow ? grid.implicitHeight : panel.room.height
     Accessible.role: Accessible.Note
     Accessible.name: panel.told
@@ -76,8 +76,6 @@ Panel {
             spacing: Theme.gap(2)
 
             Icon {
-                id: sign
-
                 name: "hint"
                 color: Theme.goldText
             }

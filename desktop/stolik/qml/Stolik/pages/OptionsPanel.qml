@@ -109,6 +109,8 @@ Panel {
             TextLabel {
                 Layout.columnSpan: parent.columns
                 Layout.fillWidth: true
+                // The lines of a large table leave no room for it in large type.
+                visible: !panel.compact || panel.lineUp.most <= 10
                 text: panel.lineUp.starter === "drawn" ? qsTr("It is drawn when you sit down.")
                     : panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on the card of whoever is to start.")
                     : panel.lineUp.agesKnown ? qsTr("The youngest person starts; computers have no age.")

@@ -57,7 +57,7 @@ ModalSheet {
 
             Layout.fillWidth: true
             name: qsTr("Name")
-            placeholderText: qsTr("Somebody else")
+            placeholderText: people.count > 0 ? qsTr("Somebody else") : qsTr("Name")
             onAccepted: sheet.begin(text)
         }
         ActionButton {

@@ -52,7 +52,7 @@ FocusScope {
     }
     function putInOrder(): void {
         for (const group of [...board.groups(), rackGroup])
-            board.viewModel.spoken.putInOrder(group);
+            group?.putInOrder(board);
     }
     function focusOn(name: string): bool {
         board.guided = false;

@@ -143,7 +143,7 @@ Item {
     TileNode {
         id: node
 
-        parent: tile.group
+        home: tile.group
         x: tile.place[0] - tile.origin.x
         y: tile.place[1] - tile.origin.y
         width: tile.place[2]

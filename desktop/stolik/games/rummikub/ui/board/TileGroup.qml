@@ -10,6 +10,22 @@ Item {
     // The set's number in the model, -1 for none.
     property int set: -1
 
+    // A screen reader goes through children in their order; what comes anew comes last.
+    function putInOrder(board: Item): void {
+        const nodes = group.children.filter(child => child.order !== undefined);
+        const wanted = Array.from(nodes).sort((one, other) => one.order - other.order);
+        const first = wanted.findIndex((node, at) => node !== nodes[at]);
+        if (first < 0)
+            return;
+        const focused = board.Window.activeFocusItem;
+        for (const node of wanted.slice(first)) {
+            node.parent = board;
+            node.parent = Qt.binding(() => node.home);
+        }
+        if (focused && focused !== board.Window.activeFocusItem)
+            focused.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     Accessible.role: Accessible.Grouping
     Accessible.name: group.label
 }

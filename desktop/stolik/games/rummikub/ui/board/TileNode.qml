@@ -5,6 +5,8 @@ import QtQuick
 Item {
     id: node
 
+    // The group that it lies in.
+    required property Item home
     required property string tile
     required property string zone
     // Its place among those of its group.
@@ -19,6 +21,7 @@ Item {
     signal struck(int modifiers)
     signal pressed
 
+    parent: node.home
     activeFocusOnTab: false
     Accessible.role: Accessible.Button
     Accessible.name: node.label

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
-from PySide6.QtQuick import QQuickItem
 
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
@@ -97,12 +95,3 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
         action = self._found[number]
         keep = action.kind not in ("more", "drop", "whole")
         return self._done(carry_out(self._editor, action), keep)
-
-    @Slot(QQuickItem)
-    def putInOrder(self, group: QQuickItem) -> None:
-        """Put what lies in a group in the order of its property ``order``, in which it is read out."""
-        items = [item for item in group.childItems() if item.property("order") is not None]
-        wanted = sorted(items, key=lambda item: float(item.property("order")))
-        if items != wanted:
-            for before, item in pairwise(wanted):
-                item.stackAfter(before)
