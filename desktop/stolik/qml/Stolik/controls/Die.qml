@@ -22,6 +22,7 @@ Item {
     property bool clashing: false           // is one of those that cost the turn
     property bool hoveredGroup: false       // the pointer is on a die of this face
     property bool focusShown: false         // keyboard ring
+    property bool begun: false              // the turn put the keyboard here, which isn't shown until a key is pressed
     property string name: ""                // spoken: "Die, 4, can be set aside"
     property bool acts: selectable          // a press does something
     readonly property alias hovered: hover.hovered

@@ -114,8 +114,26 @@ FocusScope {
         rest.restart();
     }
 
+    // The first arrow shows what the turn put the keyboard on, and is heard there: from an unseen place no way is plain.
+    function showsWhereItBegan(): bool {
+        const item = view.Window.activeFocusItem, die = item as Die, button = item as ActionButton;
+        if (die?.begun) {
+            die.begun = false;
+            die.Accessible.announce(die.name);
+            return true;
+        }
+        if (button?.focusReason === Qt.OtherFocusReason) {
+            button.focusReason = Qt.TabFocusReason;
+            button.Accessible.announce(button.text);
+            return true;
+        }
+        return false;
+    }
+
     // Where an arrow key leads over rows of things, from top to bottom and each from left to right.
     function neighbour(rows: var, dx: int, dy: int): Item {
+        if (view.showsWhereItBegan())
+            return view.Window.activeFocusItem;
         const placed = rows.map(items => items.map(item => ({ item: item, x: item.mapToItem(null, item.width / 2, 0).x })));
         return Ways.next(placed, view.Window.activeFocusItem, dx, dy) as Item;
     }

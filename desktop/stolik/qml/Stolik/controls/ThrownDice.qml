@@ -40,8 +40,6 @@ Item {
     property bool marking: false
     property var zonesBefore: []
     property int tosses: 0
-    // The die that the keyboard was put on when the turn began, until it is used.
-    property FieldDie begunOn: null
 
     signal clicked(string zone, int face, int die)
 
@@ -134,7 +132,7 @@ Item {
         const first = field.items().find(die => (die as FieldDie).choosable) as FieldDie;
         if (!first)
             return false;
-        field.begunOn = first;
+        first.begun = true;
         silence.restart();
         first.forceActiveFocus(Qt.OtherFocusReason);
         return true;
@@ -170,7 +168,7 @@ Item {
         required property bool chosen
         property point goal
         property real lean: 0
-        readonly property bool keyed: activeFocus && field.begunOn !== cube
+        readonly property bool keyed: activeFocus && !begun
         readonly property bool pointed: choosable && (hovered || keyed)
         readonly property bool inWarmHand: zone === "hand" && field.rollable && (hovered || keyed)
         readonly property bool shaken: zone === "free" && field.lost
@@ -194,14 +192,14 @@ Item {
         acts: zone === "free" || (zone === "hand" && field.rollable)
         name: nth < 2 ? words : qsTr("%1, %2 of %3", "a die, its number among those like it").arg(words).arg(nth).arg(alike)
         onWordsChanged: field.number()
-        onActiveFocusChanged: if (!activeFocus && field.begunOn === cube) field.begunOn = null
+        onActiveFocusChanged: if (!activeFocus) begun = false
         onClicked: field.clicked(zone, face, index)
         onPointedChanged: field.updateGroup()
         onInWarmHandChanged: field.updateGroup()
         onFaceChanged: field.updateGroup()
         // A key that was held or meant for what was before chooses nothing.
         function strike(event: KeyEvent): void {
-            if (field.begunOn === cube && (event.isAutoRepeat || silence.running))
+            if (cube.begun && (event.isAutoRepeat || silence.running))
                 silence.restart();
             else
                 clicked();
