@@ -250,6 +250,13 @@ GameTable {
         view.viewModel.lookAt(-1);
         view.forceActiveFocus();
     }
+    beginTurn: () => {
+        const button = call.begun();
+        if (view.live && button)
+            view.beginOn(button);
+        else if (view.live && view.viewModel.owes)
+            own.begin();
+    }
     Keys.onLeftPressed: own.step(-1, 0)
     Keys.onRightPressed: own.step(1, 0)
     Keys.onUpPressed: own.step(0, -1)

@@ -478,7 +478,7 @@ FocusScope {
         id: end
 
         table: page.table
-        result: result
+        resultText: result
         endSlot: (stage.item as GameTable)?.endSlot ?? null
         totalSlot: (stage.item as GameTable)?.totalSlot ?? null
         endReason: (stage.item as GameTable)?.endReason ?? ""
