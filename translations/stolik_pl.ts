@@ -9183,6 +9183,10 @@
         <translation>To nie jest zapisana gra; ich nazwy kończą się na .stolik.</translation>
     </message>
     <message>
+        <source>That didn&apos;t work. If Stolik has just been updated, close it and start it again; every game is saved.</source>
+        <translation>To się nie udało. Jeśli Stolik został właśnie zaktualizowany, zamknij go i uruchom ponownie; wszystkie gry są zapisane.</translation>
+    </message>
+    <message>
         <source>{file}, line {entry} of the log: {sentence}</source>
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>

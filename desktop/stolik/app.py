@@ -34,6 +34,7 @@ from stolik.switch_access.qt import SwitchKeyFilter
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from types import TracebackType
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -238,12 +239,24 @@ def main(options: Options) -> int:
     app.show()
     if file:
         app.shell.openFile(file)
+    tell_errors(app.shell)
     # Of what is imported nothing ever goes.
     gc.freeze()
     code = qt.exec()
     app.close()
     instance.release()
     return code
+
+
+def tell_errors(shell: Shell) -> None:
+    """Tell the player in a sentence of an error that nobody expected, such as a file that an update replaced."""
+    report = sys.excepthook
+
+    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        report(kind, error, trace)
+        shell.tellUnexpected()
+
+    sys.excepthook = tell
 
 
 def application() -> OpeningApplication:

@@ -9,8 +9,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Q_ARG, QMetaObject, QTimer
 from PySide6.QtGui import QWindow
+from stolik.app import tell_errors
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
@@ -47,6 +48,46 @@ def test_a_damaged_save_is_told_in_one_sentence(open_screen: Open, paths: Paths,
     assert not screen.sees("Continue")
     screen.click("Play Worms")
     screen.wait_for_page("players")
+
+
+@pytest.mark.qt_log_ignore("No such file or directory")
+def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
+    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_a_game(paths, PEOPLE, turns=3)
+    screen = open_screen(language="en")
+    sentence = (
+        "That didn't work. If Stolik has just been updated, close it and start it again; every game is saved."
+    )
+
+    def told_and_back() -> None:
+        screen.wait_for(sentence)
+        screen.click("All right")
+        screen.wait_for_page("home")
+        assert screen.can_press("Continue")
+        assert screen.warnings, "the file that is gone"
+        screen.warnings.clear()
+
+    QMetaObject.invokeMethod(screen.window, "lay", Q_ARG("QString", "gone"), Q_ARG("QVariant", {}))
+    told_and_back()
+    with monkeypatch.context() as gone:
+        gone.setattr(type(load_package("pickomino")), "folder", paths.root)
+        screen.click("Continue")
+        told_and_back()
+    screen.click("Continue")
+    screen.wait_for_page("table")
+
+
+def test_an_error_that_nobody_expected_is_told_in_one_sentence(
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = open_screen(language="en")
+    reported: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *what: reported.append(what[0]))
+    tell_errors(screen.app.shell)
+    sys.excepthook(ZeroDivisionError, ZeroDivisionError(), None)
+    assert reported == [ZeroDivisionError]
+    assert told(screen)[0].startswith("That didn't work.")
 
 
 def test_a_save_of_a_newer_program_is_kept_for_it(open_screen: Open, paths: Paths) -> None:

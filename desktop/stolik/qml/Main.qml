@@ -194,6 +194,12 @@ T.ApplicationWindow {
             base.takeFocus();
     }
 
+    // What lies below a page that can't be shown is as it was.
+    function recover(back: var): void {
+        shell.tellUnexpected();
+        back();
+    }
+
     function focusByKey(item: var): void {
         (item as Item).forceActiveFocus(Qt.TabFocusReason);
     }
@@ -276,6 +282,10 @@ T.ApplicationWindow {
         id: base
 
         anchors.fill: parent
+        onFailed: {
+            if (window.page !== "home")
+                window.recover(() => window.page === "table" ? window.shell.leave() : window.go("home"));
+        }
         softly: window.paintedPage !== ""
         covered: tournaments.visible
         // What lies below a covering page neither shows through nor takes a key.
@@ -294,6 +304,7 @@ T.ApplicationWindow {
                 window.go("home");
         }
         function onTournamentWanted(): void { window.shell.leave(); }
+        function onFailed(): void { window.recover(window.shell.leave); }
         function onAgainWanted(): void { window.shell.again(); }
         function onSameWanted(): void { window.shell.sameAgain(); }
         function onUndoAgainWanted(): void { window.shell.undoAgain(); }
@@ -359,6 +370,7 @@ T.ApplicationWindow {
         visible: source.toString() !== "" && window.page !== "table" && window.over === "" && !drill.visible && !referee.visible
         enabled: visible
         onVisibleChanged: if (visible) takeFocus()
+        onFailed: window.recover(window.leaveTournaments)
     }
     Connections {
         target: tournaments.item
@@ -372,6 +384,7 @@ T.ApplicationWindow {
         id: cover
 
         anchors.fill: parent
+        onFailed: window.recover(window.uncover)
         visible: window.over !== "" && !drill.visible && !referee.visible
         enabled: visible
     }
@@ -398,6 +411,7 @@ T.ApplicationWindow {
         id: drill
 
         anchors.fill: parent
+        onFailed: window.recover(window.leaveDrill)
         visible: source.toString() !== ""
     }
     Connections {
@@ -411,6 +425,7 @@ T.ApplicationWindow {
         id: referee
 
         anchors.fill: parent
+        onFailed: window.recover(window.leaveReferee)
         visible: source.toString() !== ""
     }
     Connections {

@@ -22,6 +22,10 @@ UNANSWERED: Final = QT_TRANSLATE_NOOP(
     "The computers didn't answer in time. If it happens again, they make a simple move and the game goes on.",
 )
 NO_RECORD: Final = QT_TRANSLATE_NOOP("shell", "That is no saved game; their names end in .stolik.")
+UNEXPECTED: Final = QT_TRANSLATE_NOOP(
+    "shell",
+    "That didn't work. If Stolik has just been updated, close it and start it again; every game is saved.",
+)
 OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: {sentence}")
 
 

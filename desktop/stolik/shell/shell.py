@@ -23,7 +23,7 @@ from stolik.shell.notices import Notices
 from stolik.shell.page_opener import PageOpener, close_model
 from stolik.shell.puzzles import Puzzles
 from stolik.shell.score_card import ScoreCard
-from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, say
+from stolik.shell.sentences import CONTEXT, NO_RECORD, UNANSWERED, UNEXPECTED, say
 from stolik.shell.settings import Settings
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -536,6 +536,11 @@ class Shell(QObject):
     def saving_works(self) -> None:
         """Take back what was told of saving that doesn't work."""
         self._notices.saving_works()
+
+    @Slot()
+    def tellUnexpected(self) -> None:
+        """Tell that something went wrong of which nothing else can be said."""
+        self._notices.say(lambda: say(CONTEXT, UNEXPECTED))
 
     def tell_unanswered(self) -> None:
         """Tell that the computers' process has said nothing for too long."""

@@ -14,12 +14,19 @@ Loader {
     // What comes under another page takes no key from it.
     property bool covered: false
 
+    // Its files can't be read, or belong to another version of the program.
+    signal failed
+
     function takeFocus(): void {
         const page = item as Item;
         if (page && !loader.covered)
             page.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
+    onStatusChanged: {
+        if (loader.status === Loader.Error)
+            Qt.callLater(loader.failed);
+    }
     onLoaded: {
         if (softly)
             coming.restart();

@@ -31,6 +31,8 @@ FocusScope {
     signal compareWanted
     signal undoAgainWanted
     signal tournamentWanted
+    // The game's part of the table can't be shown.
+    signal failed
     signal cardWanted
     signal cardOpenWanted
     signal cardFolderWanted
@@ -278,6 +280,10 @@ FocusScope {
                 // The keys of the game mean nothing while its end is shown or real dice are typed, and nothing can be
                 // done in the past.
                 enabled: !moment.visible && !page.lookingBack && page.table.realDice.asked === 0
+                onStatusChanged: {
+                    if (stage.status === Loader.Error)
+                        Qt.callLater(page.failed);
+                }
                 onLoaded: {
                     const game = stage.item as GameTable;
                     game.seatAnchor = seatCards.anchorOf;
