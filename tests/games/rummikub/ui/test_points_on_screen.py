@@ -104,10 +104,12 @@ def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: Ru
 
 def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: RummikubPage) -> None:
     (view,) = seen(page, "cardShown")
+    table: Any = page.table
+    assert table.pausesText == "", "no pause is no line"
+    table._coordinator.side_state.pauses = 2
     view.setProperty("cardShown", True)
     page.window.grabWindow()
     (card,) = seen(page, "pauses")
-    table: Any = page.table
     assert card.property("pauses") == table.pausesText != ""
     assert any(item.property("text") == card.property("pauses") for item in seen(page, "text"))
     points = [item for item in seen(page, "big") if item.property("small") is not None]
