@@ -265,7 +265,7 @@ def test_a_tile_lies_in_the_gap_where_it_was_dropped() -> None:
     assert (target.area.x, target.area.y) == pytest.approx((box.x, box.y), abs=0.2)
 
 
-@pytest.mark.parametrize(("beside", "kind"), [(0.55, "set"), (0.7, "new")])
+@pytest.mark.parametrize("beside, kind", [(0.55, "set"), (0.7, "new")])
 def test_a_tile_that_touches_the_end_of_a_set_joins_it(beside: float, kind: str) -> None:
     editor = shown(position(RUNS[:3], RUNS[13]))
     layout = editor.table_layout
