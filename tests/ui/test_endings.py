@@ -99,7 +99,7 @@ def test_the_table_rests_then_the_winner_is_celebrated_then_the_places_are_count
     assert heard[3] == "win"
     pass_time(screen, clock, ending.MOMENT_SECONDS, "places")
     screen.wait_for("Place 1: Ola, 10")
-    sheet = screen.window.findChild(QObject, "endSheet")
+    sheet: Any = screen.window.findChild(QObject, "endSheet")
     assert sheet.property("counted") < sheet.property("longest"), "line by line"
     clock.time += GUARD
     screen.wait_until(lambda: screen.can_press("Look back"), "the way back into the game")
