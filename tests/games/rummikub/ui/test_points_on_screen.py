@@ -129,7 +129,7 @@ def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: Rummikub
     size, lines = page.window.size(), card.property("games")
     page.window.resize(1024, 600)
     reason = "Ola has 128 on the rack, more than the winner: −102."
-    rack = ["k1a", "r1a", "b1a", "o5a", "o6a", "o7a", "o8a"]
+    rack = ["k1a", "r1a", "b1a", "o5a"]
     one = lines[0]["lines"][0] | {"rack": rack, "sets": [], "culprit": "", "reason": reason, "place": 2}
     games = [{"game": game, "lines": [one | {"seat": seat} for seat in range(4)]} for game in (1, 2)]
     card.setProperty("names", ["Ala", "Ola", "Jan", "Ewa"])
@@ -138,5 +138,5 @@ def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: Rummikub
     page.window.grabWindow()
     assert len([item for item in seen(page, "big") if item.property("lines") is None]) == 8
     (list_of_all,) = [item for item in card.childItems() if item.property("interactive") is not None]
-    assert not list_of_all.property("interactive"), "nothing scrolls"
+    assert list_of_all.property("contentHeight") <= list_of_all.height(), "nothing scrolls"
     page.window.resize(size)

@@ -20,7 +20,7 @@ FocusScope {
 
     signal closed
 
-    implicitHeight: column.implicitHeight + foot.height + Theme.gap(card.closable ? 12 : 9)
+    implicitHeight: column.implicitHeight + foot.height + Theme.gap(!card.closable ? 9 : card.low ? 10 : 12)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Score card")
@@ -94,7 +94,7 @@ FocusScope {
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
-        height: parent.height - foot.height - Theme.gap(card.closable ? 11 : 8)
+        height: parent.height - foot.height - Theme.gap(!card.closable ? 8 : card.low ? 9 : 11)
         contentHeight: column.implicitHeight
 
         ColumnLayout {
