@@ -5420,6 +5420,46 @@
         <translation>rząd ukośny z&#xa0;prawej</translation>
     </message>
     <message>
+        <source>the row worth 9</source>
+        <translation>rząd poziomy z&#xa0;premią&#xa0;9</translation>
+    </message>
+    <message>
+        <source>the row worth 8</source>
+        <translation>rząd poziomy z&#xa0;premią&#xa0;8</translation>
+    </message>
+    <message>
+        <source>the row worth 7</source>
+        <translation>rząd poziomy z&#xa0;premią&#xa0;7</translation>
+    </message>
+    <message>
+        <source>the row worth 6</source>
+        <translation>rząd poziomy z&#xa0;premią&#xa0;6</translation>
+    </message>
+    <message>
+        <source>the row worth 5</source>
+        <translation>rząd poziomy z&#xa0;premią&#xa0;5</translation>
+    </message>
+    <message>
+        <source>the column worth 9</source>
+        <translation>rząd pionowy z&#xa0;premią&#xa0;9</translation>
+    </message>
+    <message>
+        <source>the column worth 8</source>
+        <translation>rząd pionowy z&#xa0;premią&#xa0;8</translation>
+    </message>
+    <message>
+        <source>the column worth 7</source>
+        <translation>rząd pionowy z&#xa0;premią&#xa0;7</translation>
+    </message>
+    <message>
+        <source>the column worth 6</source>
+        <translation>rząd pionowy z&#xa0;premią&#xa0;6</translation>
+    </message>
+    <message>
+        <source>the column worth 5</source>
+        <translation>rząd pionowy z&#xa0;premią&#xa0;5</translation>
+    </message>
+    <message>
         <source>no combination</source>
         <translation>bez układu</translation>
     </message>
@@ -7191,6 +7231,10 @@
     <message>
         <source>{player} has {left} on the rack, more than the winner: {points}.</source>
         <translation>{player} ma na tabliczce {left}. Różnica do zwycięzcy: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} wins the game with the least left on the rack, {left}: {points}.</source>
+        <translation>{player} wygrywa grę: ma najmniej na tabliczce, {left}. Wynik: {points}.</translation>
     </message>
     <message>
         <source>The tile that made it possible came in turn {turn}: {tile}.</source>

@@ -33,7 +33,7 @@ Worms (plays as Pickomino)
         Ala rolls 5 dice.
    5. table: The dice fall: 4 worm 2 2 1
         Ala has rolled 1 2 2 4 worm.
-   6. seat 0 (Ala): Set worms aside  # the 4 can't be chosen again; one worm: 17
+   6. seat 0 (Ala): Set a worm aside  # the 4 can't be chosen again; one worm: 17
         Ala sets a worm aside: 1 × 5, sum 17.
    7. seat 0 (Ala): Roll
         Ala rolls 4 dice.

@@ -63,7 +63,7 @@ def test_an_error_leads_to_the_position_it_was_made_in() -> None:
         assert moment.entry < entry - 1
         assert session.steps_of(moment.entry)[-1].state == session.state_at(entry - 1)
         assert row["played"] == timeline.text(entry - 1, 0)
-        assert row["best"] == package.messages.move(to_plain(item.best))
+        assert row["best"] == package.messages.move_at(session.state_at(entry - 1), to_plain(item.best))
         assert (row["seat"], row["name"]) == (item.seat, ("Ala", "Jan", "Ola")[item.seat])
         assert row["hint"]
         assert told.lit(row["key"])

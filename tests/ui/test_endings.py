@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 from stolik.hotseat import ending, scenes
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
@@ -99,6 +99,15 @@ def test_the_table_rests_then_the_winner_is_celebrated_then_the_places_are_count
     assert heard[3] == "win"
     pass_time(screen, clock, ending.MOMENT_SECONDS, "places")
     screen.wait_for("Place 1: Ola, 10")
+    sheet: Any = screen.window.findChild(QObject, "endSheet")
+    assert sheet.property("counted") < sheet.property("longest"), "line by line"
+    clock.time += GUARD
+    screen.wait_until(lambda: screen.can_press("Look back"), "the way back into the game")
+    screen.click("Look back")
+    screen.wait_until(lambda: not screen.sees("Again"), "the end of the result's way out")
+    screen.click("Back to the result")
+    screen.wait_for("Again")
+    assert sheet.property("counted") >= sheet.property("longest"), "whoever comes back finds them counted"
 
 
 def test_where_nothing_moves_the_places_come_at_once(open_screen: Open, paths: Paths, clock: Clock) -> None:

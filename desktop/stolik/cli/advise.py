@@ -63,8 +63,8 @@ def run(arguments: argparse.Namespace) -> None:
     print(f"After entry {at}, {who(seat, names_of(record.seats))} is to move:")
     for option in options:
         facts = "".join(f"  {name} {value:.4f}" for name, value in option.facts.items())
-        print(f"{option.value:10.4f}  {messages.move(to_plain(option.move))}{facts}")
-    print(f"The choice of the bot ({level}): {messages.move(to_plain(choice))}")
+        print(f"{option.value:10.4f}  {messages.move_at(state, to_plain(option.move))}{facts}")
+    print(f"The choice of the bot ({level}): {messages.move_at(state, to_plain(choice))}")
 
 
 def _plain(option: Advice) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from stolik.cli.console import CommandError
 from stolik.cli.files import read_session
 from stolik.cli.text import names_of, print_json, who
 from stolik.engine.bot import Level
+from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import Record
@@ -135,6 +136,10 @@ def _lines(record: Record, session: Session, analysis: Analysis) -> list[str]:
     """Return the table of the seats, the dearest errors and the luckiest rolls."""
     names = names_of(record.seats)
     messages = load_package(record.game).messages
+
+    def named(item: Decision, move: Value) -> str:
+        return messages.move_at(session.state_at(item.entry - 1), to_plain(move))
+
     figure = _percent if analysis.unit == "win" else _points
     unit = "chances to win in %" if analysis.unit == "win" else "points"
     lines = [f"{load_package(record.game).info.title}, {session.length} entries, {unit}"]
@@ -154,7 +159,7 @@ def _lines(record: Record, session: Session, analysis: Analysis) -> list[str]:
     lines.append("The dearest errors:" if dear else "No decision was an error.")
     lines += [
         f"  entry {item.entry}, {who(item.seat, names)}: {figure(item.error)}, "
-        f"{messages.move(to_plain(item.played))}; best was {messages.move(to_plain(item.best))}"
+        f"{named(item, item.played)}; best was {named(item, item.best)}"
         for item in dear
     ]
     rolls = [(luck, item.entry, seat) for item in analysis.chances for seat, luck in enumerate(item.luck)]

@@ -58,9 +58,8 @@ def _story(record: Record, session: Session) -> Sequence[str]:
     lines += [f"  {who(seat, names)}: {player.player}" for seat, player in enumerate(record.seats)]
     for index, entry in enumerate(session.log):
         comment = f"  # {one_line(entry.comment)}" if entry.comment else ""
-        lines.append(
-            f"{index + 1:4}. {who(entry.seat, names)}: {messages.move(to_plain(entry.move))}{comment}"
-        )
+        move = messages.move_at(session.state_at(index), to_plain(entry.move))
+        lines.append(f"{index + 1:4}. {who(entry.seat, names)}: {move}{comment}")
         lines += [f"{'':8}{messages.event(to_plain(step.event), names)}" for step in session.steps_of(index)]
     to_act = ", ".join(who(seat, names) for seat in session.to_act)
     lines.append(f"Standings, {f'to move: {to_act}' if to_act else 'the game is over'}:")

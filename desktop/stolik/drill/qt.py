@@ -328,7 +328,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             rows = [
                 {
                     "key": str(number),
-                    "move": messages.move(to_plain(option.move), translate),
+                    "move": messages.move_at(table.session.state, to_plain(option.move), translate),
                     "worth": value_text(option.value, verdict.unit, translate),
                     "share": min(1.0, max(0.0, option.value / best)),
                     "played": option.is_played,

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from stolik.engine.messages import Translate, english
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from stolik.engine.game_points import CardEntry
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
-    from stolik.engine.messages import Translate
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.view_model import ViewModel
@@ -84,6 +85,14 @@ class MoveText(Protocol):
         ...
 
 
+class PositionMoveText(Protocol):
+    """Builds the name of a move, given as plain values, that is made in a position."""
+
+    def __call__(self, state: Any, plain: Mapping[str, Any], translate: Translate = ...) -> str:
+        """Return the text."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Messages:
     """Every sentence of a game: English sources by code, and the functions that fill them in.
@@ -92,7 +101,8 @@ class Messages:
     a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
     line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
     percentage of games won against the level below) by level. ``option_needs`` names the option without which
-    another one means nothing. All sources are in the translation context of the game's id.
+    another one means nothing. ``move_in_position`` is given where a move's name depends on the position. All
+    sources are in the translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -109,6 +119,13 @@ class Messages:
     option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
+    move_in_position: PositionMoveText | None = None
+
+    def move_at(self, state: Any, plain: Mapping[str, Any], translate: Translate = english) -> str:
+        """Return the name of a move that is made in a position."""
+        if self.move_in_position is None:
+            return self.move(plain, translate)
+        return self.move_in_position(state, plain, translate)
 
 
 READING_MS: Final = 2500

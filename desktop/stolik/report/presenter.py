@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stolik.analysis.analysis import Decision
-from stolik.engine.game import Seat
+from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import Translate, english, sentence
 from stolik.engine.package import GamePackage
@@ -249,7 +249,7 @@ class ReportPresenter:
             **self._decided("dear", item),
             "word": grade_word(found, kind, self._translate),
             "size": points_text(points(item.error, self._unit), self._unit, self._translate),
-            "best": self._package.messages.move(to_plain(item.best), self._translate),
+            "best": self._named(item, item.best),
             "hint": self._hint(item.entry)[0],
         }
 
@@ -273,9 +273,13 @@ class ReportPresenter:
             "seat": item.seat,
             **self._people[item.seat].row,
             "turn": self.turn_text(after),
-            "played": self._timeline.text(item.entry - 1, 0)
-            or self._package.messages.move(to_plain(item.played), self._translate),
+            "played": self._timeline.text(item.entry - 1, 0) or self._named(item, item.played),
         }
+
+    def _named(self, item: Decision, move: Value) -> str:
+        """Return the name of a move in the position of a decision."""
+        state = self._session.state_at(item.entry - 1)
+        return self._package.messages.move_at(state, to_plain(move), self._translate)
 
     def _lucky(self, each: LuckyChance) -> dict[str, Any]:
         entry = each.chance.entry

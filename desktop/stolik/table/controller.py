@@ -525,7 +525,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _say_pauses(self) -> str:
         pauses = self._coordinator.pauses
-        return "" if pauses is None else sentence("table", PAUSES, {}, translate_now, count=pauses)
+        return sentence("table", PAUSES, {}, translate_now, count=pauses) if pauses else ""
 
     def _open_undo_window(self, is_open: bool) -> None:
         if is_open:

@@ -53,6 +53,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._result = result
         self._ending = Ending(now, self._follow)
         self._took_clicks = False
+        self._counts = False
         self._beats: list[tuple[int, str]] = []
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._sound_next)
@@ -86,6 +87,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     def begin(self) -> None:
         """Let the table rest, and then what follows."""
+        self._counts = True
         self._ending.begin()
 
     def show_places(self) -> None:
@@ -102,6 +104,12 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """Show nothing of the end."""
         self._beat.stop()
         self._ending.leave()
+
+    @Slot(result=bool)
+    def takeCounting(self) -> bool:
+        """Return whether the points are still to be counted up line by line: the first time only."""
+        counts, self._counts = self._counts, False
+        return counts
 
     def _tick(self) -> None:
         self._ending.time_passed()

@@ -39,7 +39,12 @@ def test_the_reason_is_true(seed: int) -> None:
         sheet = state.sheets[seat]
         if isinstance(move, Write | Circle):
             index = index_of(move.row, move.column)
-            assert step.lit == (f"cell:{index}",)
+            assert step.lit[0] == f"cell:{index}"
+            named = [line for line in LINES if f"line:{line}" in step.lit]
+            assert len(named) == len(step.lit) - 1 <= 1
+            for line in named:
+                assert index in LINES[line]
+                assert NAMES["line"][line] in step.text, "the line that lights up is told of"
             through = [line for line, cells in LINES.items() if index in cells]
             text = step.text.split(":", 1)[1]
             if "it makes" in text:

@@ -41,8 +41,8 @@ NAMES = ("Ala", "Zosia", "Tomek")
         (DiceRolled(1, (5, 6), 11), "Zosia has rolled 5 6: the sum is 11."),
         (NumberWritten(2, 0, 4, 11), "Tomek writes 11 in row 1, column 5."),
         (NumberCircled(0, 2, 2, 8), "Ala circles the 8 in row 3, column 3."),
-        (LineFilled(0, "r0", "four", 2), "Ala has filled row 1: four of a kind, 2 circles."),
-        (LineFilled(0, "c4", "two_pairs", 1), "Ala has filled column 5: two pairs, 1 circle."),
+        (LineFilled(0, "r0", "four", 2), "Ala has filled the row worth 9: four of a kind, 2 circles."),
+        (LineFilled(0, "c4", "two_pairs", 1), "Ala has filled the column worth 5: two pairs, 1 circle."),
         (
             LineFilled(1, "d0", "", 0),
             "Zosia has filled the diagonal from top left: no combination, no circles.",
@@ -53,9 +53,9 @@ NAMES = ("Ala", "Zosia", "Tomek")
         ),
         (
             LineLapsed(0, "c4"),
-            "Ala has nothing left to circle in column 5: all five numbers have their circles.",
+            "Ala has nothing left to circle in the column worth 5: all five numbers have their circles.",
         ),
-        (LineCompleted(2, "c0", 9), "Tomek has five circles in column 1: +9."),
+        (LineCompleted(2, "c0", 9), "Tomek has five circles in the column worth 9: +9."),
         (
             SheetFilled(1),
             "Zosia's sheet is full! When the round is finished, the last roll follows.",
@@ -76,7 +76,7 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
         (Roll(), "Roll both dice"),
         (Write(0, 4), "Write in row 1, column 5"),
         (Circle(3, 0), "Circle row 4, column 1"),
-        (Ring("r1", ((1, 0), (1, 3))), "Draw circles in row 2: row 2, column 1; row 2, column 4"),
+        (Ring("r1", ((1, 0), (1, 3))), "Draw circles in the row worth 8: row 2, column 1; row 2, column 4"),
         (Pass(), "Pass"),
         (Rolled((6, 1)), "The dice fall: 6 1"),
     ],
@@ -96,9 +96,13 @@ def test_a_move_is_named(move: Any, text: str) -> None:
         (
             "wrong_number_of_circles",
             {"line": "c2", "circles": 2, "given": 9},
-            "Circles to draw in column 3: exactly 2, not 9.",
+            "Circles to draw in the column worth 7: exactly 2, not 9.",
         ),
-        ("circles_first", {"line": "r0", "circles": 3}, "First draw the circles that row 1 gives you: 3."),
+        (
+            "circles_first",
+            {"line": "r0", "circles": 3},
+            "First draw the circles that the row worth 9 gives you: 3.",
+        ),
         ("cell_taken", {"number": 7}, "This cell already holds 7: a number stays where it was written."),
         ("no_such_seat", {"seat": 12}, "There is no such seat at this table."),
         ("unknown_move", {"name": "cheat"}, "The game has no move “cheat”."),
@@ -195,7 +199,7 @@ def test_the_window_may_say_all_of_it_in_another_language() -> None:
     messages.advice(to_plain(Write(0, 0)), 71.25, {}, spy)
     messages.reason("no_such_seat", {}, spy)
     assert ("knaster", "four of a kind", None) in said
-    assert ("knaster", "row 1", None) in said
+    assert ("knaster", "the row worth 9", None) in said
     assert ("knaster", "row {row}, column {column}", None) in said
     assert any(count == 2 for _, _, count in said)
     assert ("engine", "There is no such seat at this table.", None) in said

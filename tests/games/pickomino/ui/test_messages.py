@@ -6,7 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import load_game
 from stolik.engine.json_values import to_plain
+from stolik.engine.session import Session
 from stolik.games.pickomino.rules.events import (
     Busted,
     DiceKept,
@@ -79,6 +82,16 @@ def test_a_move_is_named(move: Any, text: str) -> None:
 def test_a_single_die_to_set_aside_is_named_as_one() -> None:
     assert messages.move({"kind": "keep", "face": 2}, dice=1) == "Set a 2 aside"
     assert messages.move({"kind": "keep", "face": 6}, dice=2) == "Set worms aside"
+
+
+def test_the_position_tells_how_many_dice_a_move_sets_aside() -> None:
+    """So a report and a drill name them, which know a move and the position before it."""
+    session = Session(load_game("pickomino"), 2, Options())
+    session.submit(0, Roll())
+    session.submit(TABLE, Rolled((1, 2, 2, 3, 3, 4, 5, 6)))
+    told = [messages.MESSAGES.move_at(session.state, {"kind": "keep", "face": face}) for face in (1, 2, 6)]
+    assert told == ["Set a 1 aside", "Set 2s aside", "Set a worm aside"]
+    assert messages.MESSAGES.move_at(session.state, {"kind": "take", "tile": 21}) == "Take tile 21"
 
 
 @pytest.mark.parametrize(

@@ -241,6 +241,10 @@ def test_every_option_and_every_choice_of_it_has_its_words() -> None:
     [
         (Verdict(1, 119, "winner", (), 0), "Zosia wins the game: +119."),
         (
+            Verdict(1, 19, "winner", ("k2a",), 2),
+            "Zosia wins the game with the least left on the rack, 2: +19.",
+        ),
+        (
             Verdict(0, -19, "opened", ("r7a", "k12a"), 19),
             "Ala has opened and has 19 left on the rack: −19.",
         ),

@@ -104,10 +104,12 @@ def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: Ru
 
 def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: RummikubPage) -> None:
     (view,) = seen(page, "cardShown")
+    table: Any = page.table
+    assert table.pausesText == "", "no pause is no line"
+    table._coordinator.side_state.pauses = 2
     view.setProperty("cardShown", True)
     page.window.grabWindow()
     (card,) = seen(page, "pauses")
-    table: Any = page.table
     assert card.property("pauses") == table.pausesText != ""
     assert any(item.property("text") == card.property("pauses") for item in seen(page, "text"))
     points = [item for item in seen(page, "big") if item.property("small") is not None]
@@ -118,3 +120,23 @@ def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: 
         assert len({round(edge(item.childItems()[column])) for item in points}) == 1
     sizes = [item.property("font").pixelSize() for item in points[0].childItems()[:2]]
     assert sizes[0] > sizes[1]
+
+
+def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: RummikubPage) -> None:
+    (view,) = seen(page, "cardShown")
+    view.setProperty("cardShown", True)
+    (card,) = seen(page, "pauses")
+    size, lines = page.window.size(), card.property("games")
+    page.window.resize(1024, 600)
+    reason = "Ola has 128 on the rack, more than the winner: −102."
+    rack = ["k1a", "r1a", "b1a", "o5a"]
+    one = lines[0]["lines"][0] | {"rack": rack, "sets": [], "culprit": "", "reason": reason, "place": 2}
+    games = [{"game": game, "lines": [one | {"seat": seat} for seat in range(4)]} for game in (1, 2)]
+    card.setProperty("names", ["Ala", "Ola", "Jan", "Ewa"])
+    card.setProperty("games", games)
+    QTest.qWait(50)
+    page.window.grabWindow()
+    assert len([item for item in seen(page, "big") if item.property("lines") is None]) == 8
+    (list_of_all,) = [item for item in card.childItems() if item.property("interactive") is not None]
+    assert list_of_all.property("contentHeight") <= list_of_all.height(), "nothing scrolls"
+    page.window.resize(size)

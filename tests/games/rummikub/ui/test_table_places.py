@@ -265,6 +265,30 @@ def test_a_tile_lies_in_the_gap_where_it_was_dropped() -> None:
     assert (target.area.x, target.area.y) == pytest.approx((box.x, box.y), abs=0.2)
 
 
+@pytest.mark.parametrize("beside, kind", [(0.55, "set"), (0.7, "new")])
+def test_a_tile_that_touches_the_end_of_a_set_joins_it(beside: float, kind: str) -> None:
+    editor = shown(position(RUNS[:3], RUNS[13]))
+    layout = editor.table_layout
+    box = layout.box(number_of(editor, RUNS[0][0]))
+    editor.pick(RUNS[13][:1])
+    target = editor.target_at(box.x + box.width + beside * layout.tile, box.y + box.height / 2)
+    assert (target.kind, target.at[1]) == (kind, len(RUNS[0]) if kind == "set" else 0)
+
+
+def test_a_tile_moved_a_little_from_its_place_joins_the_tile_it_touches() -> None:
+    editor = shown(position(RUNS[:3], RUNS[13]))
+    layout = editor.table_layout
+    x, y = layout.area.x + layout.area.width * 0.7, layout.area.y + layout.step * 1.5
+    one, other = RUNS[13][:2]
+    lay_at(editor, (one,), editor.target_at(x, y))
+    lay_at(editor, (other,), editor.target_at(x + 1.6 * layout.tile, y))
+    first, second = (editor.table_layout.box(number_of(editor, tile)) for tile in (one, other))
+    editor.pick((other,))
+    assert editor.target_at(second.x - 1, y).at == (number_of(editor, one), 1)
+    assert editor.target_at(second.x + second.width / 2, y).kind == "new"
+    assert first.x + first.width < second.x
+
+
 def test_neighbours_make_room_by_the_least_and_a_full_row_gives_its_set_away() -> None:
     lengths = {1: 3, 2: 3, 3: 3, 4: 3}
     row = {1: SetPosition(0, 0), 2: SetPosition(0, 3.7), 4: SetPosition(1, 0)}

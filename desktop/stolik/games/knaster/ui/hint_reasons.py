@@ -49,8 +49,9 @@ def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Tra
     move = options[0].move
     match move:
         case Write() | Circle():
+            text, line = _of_entry(view, seat, move, translate)
             lit = (f"cell:{index_of(move.row, move.column)}",)
-            return HintStep(_of_entry(view, seat, move, translate), lit)
+            return HintStep(text, (*lit, f"line:{line}") if line else lit)
         case Ring(cells=cells):
             text = sentence(CONTEXT, RING, {}, translate, count=len(cells))
             return HintStep(text, tuple(f"cell:{index_of(*each)}" for each in cells))
@@ -59,15 +60,16 @@ def hint_step(view: State, seat: Seat, options: Sequence[Advice], translate: Tra
     return HintStep(translate(CONTEXT, ROLL), ("roll",))
 
 
-def _of_entry(view: State, seat: Seat, move: Write | Circle, translate: Translate) -> str:
-    """Return why the sum is to be written or circled in a cell."""
+def _of_entry(view: State, seat: Seat, move: Write | Circle, translate: Translate) -> tuple[str, str]:
+    """Return why the sum is to be written or circled in a cell, and the line that is told of, if any."""
     sheet, index = view.sheets[seat], index_of(move.row, move.column)
     found = preview(view, seat, move.row, move.column)
     lines = [line for line, cells in LINES.items() if index in cells]
     known: dict[str, object] = {"number": view.sum}
 
-    def said(source: str, count: int | None = None) -> str:
-        return sentence(CONTEXT, source, known, translate, count=count, values=NAMES)
+    def said(source: str, count: int | None = None) -> tuple[str, str]:
+        text = sentence(CONTEXT, source, known, translate, count=count, values=NAMES)
+        return text, str(known.get("line", ""))
 
     if isinstance(move, Circle):
         if found.completed:

@@ -1,7 +1,7 @@
 """Every sentence of Knaster: refusals, the log, moves, hints, options and levels.
 
-The sources are English. Rows and columns are counted from 1 for people, and every line has a name that fits
-behind "in": "row 2", "the diagonal from top left".
+The sources are English. The rows and columns of a cell are counted from 1 for people, and every line has a
+name that fits behind "in": "the row worth 8", "the diagonal from top left".
 """
 
 from __future__ import annotations
@@ -123,18 +123,34 @@ MOVES: Final[Mapping[str, str]] = {
 
 CELL: Final = QT_TRANSLATE_NOOP("knaster", "row {row}, column {column}")
 
+POSITIONS: Final[Mapping[str, str]] = {
+    "r0": QT_TRANSLATE_NOOP("knaster", "row 1"),
+    "r1": QT_TRANSLATE_NOOP("knaster", "row 2"),
+    "r2": QT_TRANSLATE_NOOP("knaster", "row 3"),
+    "r3": QT_TRANSLATE_NOOP("knaster", "row 4"),
+    "r4": QT_TRANSLATE_NOOP("knaster", "row 5"),
+    "c0": QT_TRANSLATE_NOOP("knaster", "column 1"),
+    "c1": QT_TRANSLATE_NOOP("knaster", "column 2"),
+    "c2": QT_TRANSLATE_NOOP("knaster", "column 3"),
+    "c3": QT_TRANSLATE_NOOP("knaster", "column 4"),
+    "c4": QT_TRANSLATE_NOOP("knaster", "column 5"),
+    "d0": QT_TRANSLATE_NOOP("knaster", "the diagonal from top left"),
+    "d1": QT_TRANSLATE_NOOP("knaster", "the diagonal from top right"),
+}
+"""The lines by where they are, for whoever hears them, and where the bonus stands beside them."""
+
 NAMES: Final[Mapping[str, Mapping[Any, str]]] = {
     "line": {
-        "r0": QT_TRANSLATE_NOOP("knaster", "row 1"),
-        "r1": QT_TRANSLATE_NOOP("knaster", "row 2"),
-        "r2": QT_TRANSLATE_NOOP("knaster", "row 3"),
-        "r3": QT_TRANSLATE_NOOP("knaster", "row 4"),
-        "r4": QT_TRANSLATE_NOOP("knaster", "row 5"),
-        "c0": QT_TRANSLATE_NOOP("knaster", "column 1"),
-        "c1": QT_TRANSLATE_NOOP("knaster", "column 2"),
-        "c2": QT_TRANSLATE_NOOP("knaster", "column 3"),
-        "c3": QT_TRANSLATE_NOOP("knaster", "column 4"),
-        "c4": QT_TRANSLATE_NOOP("knaster", "column 5"),
+        "r0": QT_TRANSLATE_NOOP("knaster", "the row worth 9"),
+        "r1": QT_TRANSLATE_NOOP("knaster", "the row worth 8"),
+        "r2": QT_TRANSLATE_NOOP("knaster", "the row worth 7"),
+        "r3": QT_TRANSLATE_NOOP("knaster", "the row worth 6"),
+        "r4": QT_TRANSLATE_NOOP("knaster", "the row worth 5"),
+        "c0": QT_TRANSLATE_NOOP("knaster", "the column worth 9"),
+        "c1": QT_TRANSLATE_NOOP("knaster", "the column worth 8"),
+        "c2": QT_TRANSLATE_NOOP("knaster", "the column worth 7"),
+        "c3": QT_TRANSLATE_NOOP("knaster", "the column worth 6"),
+        "c4": QT_TRANSLATE_NOOP("knaster", "the column worth 5"),
         "d0": QT_TRANSLATE_NOOP("knaster", "the diagonal from top left"),
         "d1": QT_TRANSLATE_NOOP("knaster", "the diagonal from top right"),
     },
@@ -148,7 +164,10 @@ NAMES: Final[Mapping[str, Mapping[Any, str]]] = {
         "straight": QT_TRANSLATE_NOOP("knaster", "straight"),
     },
 }
-"""The lines and the combinations by their code; a line's name fits behind "in"."""
+"""The lines and the combinations by their code; a line's name fits behind "in".
+
+A line goes by its bonus, for that is what the sheet shows at its end.
+"""
 
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "starter": (
@@ -239,8 +258,8 @@ def move(plain: Mapping[str, Any], translate: Translate = english) -> str:
 
 
 def line_name(line: str, translate: Translate = english) -> str:
-    """Return the name of a line, fit to stand behind "in"."""
-    return translate(CONTEXT, NAMES["line"][line])
+    """Return where a line is, fit to stand behind "in"."""
+    return translate(CONTEXT, POSITIONS[line])
 
 
 def combination_name(combination: str, translate: Translate = english) -> str:

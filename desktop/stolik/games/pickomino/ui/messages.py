@@ -222,6 +222,12 @@ def move(plain: Mapping[str, Any], translate: Translate = english, *, dice: int 
     return sentence(CONTEXT, MOVES[facts["kind"]], facts, translate, values=VALUES)
 
 
+def move_in_position(state: Any, plain: Mapping[str, Any], translate: Translate = english) -> str:
+    """Return what a move does in the position before it, where it is known how many dice it sets aside."""
+    dice = state.rolled.count(plain["face"]) if plain["kind"] == "keep" else None
+    return move(plain, translate, dice=dice)
+
+
 def worms_text(count: int, translate: Translate = english) -> str:
     """Return a number of worms with its noun."""
     return translate(CONTEXT, WORMS, count)
@@ -292,4 +298,5 @@ MESSAGES: Final = Messages(
     reason=reason,
     event=event,
     move=move,
+    move_in_position=move_in_position,
 )

@@ -87,7 +87,7 @@ def sum_text(state: State, translate: Translate = english) -> str:
 def options_text(state: State, names: Sequence[str], translate: Translate = english) -> str:
     """Return what the player on turn can choose from."""
     moves = [] if state.phase not in ("decide", "keep") else GAME.legal_moves(state, state.turn)
-    things = [messages.move(to_plain(move), translate) for move in moves]
+    things = [messages.move_in_position(state, to_plain(move), translate) for move in moves]
     return choices_text(names[state.turn], things, translate)
 
 

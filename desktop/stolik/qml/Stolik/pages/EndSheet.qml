@@ -8,6 +8,8 @@ import Stolik.Table
 ModalSheet {
     id: sheet
 
+    objectName: "endSheet"
+
     required property TableController table
     required property ResultText resultText
     // finds `parent.lines`, what is counted so far for a seat, `parent.longest`, how many lines there will be, and
@@ -72,7 +74,7 @@ ModalSheet {
     height: usualHeight + grown
     y: Math.round((roomY - usualHeight) / 2 - grown + slide)
     dismissable: false
-    onAboutToShow: sheet.counted = Theme.moves ? 0 : 1000
+    onAboutToShow: sheet.counted = sheet.table.end.takeCounting() && Theme.moves ? 0 : 1000
     onOpened: sheet.takeFocus()
     onTakesClicksChanged: sheet.takeFocus()
     onCardSentenceChanged: {

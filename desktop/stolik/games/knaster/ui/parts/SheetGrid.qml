@@ -29,7 +29,7 @@ Item {
     property var made: []
     // There is nothing to choose: every number that can be circled gets its circle.
     property bool forced: false
-    // What a hint lights up: "cell:12".
+    // What a hint lights up: "cell:12", "line:r2".
     property var lit: []
 
     signal touched(int cell)
@@ -156,7 +156,7 @@ Item {
             complete: model.complete
             due: model.due
             picked: model.picked
-            hot: grid.hot.includes(model.line)
+            hot: grid.hot.includes(model.line) || grid.lit.includes("line:" + model.line)
             unit: grid.unit
             strip: grid.strip
             pad: grid.pad

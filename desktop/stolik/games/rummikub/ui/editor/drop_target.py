@@ -15,6 +15,9 @@ from stolik.games.rummikub.ui.editor.set_places import gap_near, wide
 _EDGE: Final = 0.15
 """Who puts a tile so near to the edge of another one, in widths, means the place beside it."""
 
+_TOUCH: Final = 0.6
+"""So near to the end of a set, in widths, a tile laid round a point touches the set and joins it."""
+
 Kind: TypeAlias = Literal["set", "joker", "new", "rack", ""]
 
 
@@ -47,11 +50,11 @@ def target_at(
         row, column = rack_layout.slot_at(x, y)
         left, top = rack_layout.place(row, column)
         return DropTarget("rack", (row, column), Area(left, top, rack_layout.tile, rack_layout.tall))
-    found = table_layout.under(x, y)
+    lifted = {NEXT, *(one.id for one in sets if set(one.tiles) <= set(picked))}
+    found = table_layout.under(x, y, _TOUCH, lifted)
     if found is not None:
         one = next(one for one in sets if one.id == found[0])
-        if not set(one.tiles) <= set(picked):
-            return _in_set(one, found[1], picked, table_layout)
+        return _in_set(one, found[1], picked, table_layout)
     spot = _free_spot(x, y, sets, picked, table_layout)
     left = table_layout.area.x + spot.along * table_layout.tile
     top = table_layout.area.y + spot.row * table_layout.step

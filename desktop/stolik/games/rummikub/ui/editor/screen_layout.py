@@ -6,7 +6,7 @@ out afresh, its tiles are as large as lets all of them lie there, with room for 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import floor
 from typing import Final
@@ -126,16 +126,23 @@ class TableLayout:
         x, y = self.place(set_id)
         return Area(x, y, wide(self.lengths[set_id]) * self.tile, self.tall)
 
-    def under(self, x: float, y: float) -> tuple[int, float] | None:
-        """Return the set at a point or right beside it, and how many tiles of it lie left of the point."""
-        side, edge = APART * self.tile / 2, BETWEEN * self.tile / 2
-        for set_id in self.lengths:
+    def under(
+        self, x: float, y: float, beside: float = APART / 2, lifted: Collection[int] = (NEXT,)
+    ) -> tuple[int, float] | None:
+        """Return the set nearest to a point, and how many tiles of it lie left of the point.
+
+        ``None`` where all sets are more than ``beside`` tile widths away along the row; those that are
+        ``lifted`` aren't there.
+        """
+        edge, near = BETWEEN * self.tile / 2, beside * self.tile
+        found: tuple[int, float] | None = None
+        for set_id, length in self.lengths.items():
             box = self.box(set_id)
-            around = Area(box.x - side, box.y - edge, box.width + 2 * side, box.height + 2 * edge)
-            if set_id != NEXT and around.holds(x, y):
-                along = (x - box.x) / self.pitch
-                return set_id, max(0.0, min(float(self.lengths[set_id]), along))
-        return None
+            away = max(box.x - x, x - box.x - box.width, 0.0)
+            if set_id not in lifted and away <= near and box.y - edge <= y < box.y + box.height + edge:
+                near = away
+                found = set_id, max(0.0, min(float(length), (x - box.x) / self.pitch))
+        return found
 
     def spot_at(self, x: float, y: float) -> SetPosition:
         """Return the free position nearest to a point."""

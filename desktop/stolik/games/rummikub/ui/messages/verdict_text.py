@@ -29,6 +29,11 @@ VERDICTS: Final[Mapping[str, str]] = {
 }
 """What somebody writes down at the end of a game, and why."""
 
+LEAST_LEFT: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "{player} wins the game with the least left on the rack, {left}: {points}."
+)
+"""The winner's line where nobody went out."""
+
 SINCE_TURN: Final = QT_TRANSLATE_NOOP(
     "rummikub", "The tile that made it possible came in turn {turn}: {tile}."
 )
@@ -39,7 +44,8 @@ def verdict(plain: Mapping[str, Any], names: Sequence[str], translate: Translate
     """Return what a seat writes down and why, with the sets that prove it where there are any."""
     facts = dict(plain, player=names[plain["seat"]], points=signed(plain["points"]))
     facts["sets"] = table(plain["sets"], translate)
-    told = said(VERDICTS[plain["reason"]], facts, translate)
+    kept = plain["reason"] == "winner" and plain["rack"]
+    told = said(LEAST_LEFT if kept else VERDICTS[plain["reason"]], facts, translate)
     if not plain["sets"]:
         return told
     return f"{told} {said(SINCE_TURN if plain['tile'] else SINCE_DEAL, facts, translate)}"

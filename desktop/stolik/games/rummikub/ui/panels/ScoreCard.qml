@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import "../board"
 
 // The card of the match: every finished game with everybody's points and their proof, and the sum.
 FocusScope {
@@ -15,11 +14,13 @@ FocusScope {
     // Else a click anywhere puts it away.
     property bool closable: true
     readonly property bool low: (parent?.height ?? 0) < Theme.dp(560)
+    // Tiles stand beside their sentence where rows of their own would take too much room.
+    readonly property bool tight: card.low || card.names.length > 2
     readonly property var last: games.length > 0 ? games[games.length - 1] : null
 
     signal closed
 
-    implicitHeight: column.implicitHeight + foot.height + Theme.gap(12)
+    implicitHeight: column.implicitHeight + foot.height + Theme.gap(!card.closable ? 9 : card.low ? 10 : 12)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Score card")
@@ -93,7 +94,7 @@ FocusScope {
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
-        height: parent.height - foot.height - Theme.gap(11)
+        height: parent.height - foot.height - Theme.gap(!card.closable ? 8 : card.low ? 9 : 11)
         contentHeight: column.implicitHeight
 
         ColumnLayout {
@@ -104,6 +105,7 @@ FocusScope {
 
             RowLayout {
                 Layout.fillWidth: true
+                spacing: Theme.gap(2)
 
                 TextLabel {
                     Layout.fillWidth: true
@@ -149,60 +151,19 @@ FocusScope {
                         Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
-                        TextLabel {
+                        ReasonAndTiles {
                             Layout.fillWidth: true
-                            text: line.modelData.reason
-                            wrapMode: Text.WordWrap
-                            strong: line.modelData.place === 1
+                            reason: line.modelData.reason
+                            rows: line.shown
+                            culprit: line.modelData.culprit
+                            first: line.modelData.place === 1
+                            tight: card.tight
                         }
                         Points {
+                            Layout.alignment: Qt.AlignTop
                             big: line.modelData.big
                             small: line.modelData.small
                             first: line.modelData.place === 1
-                        }
-                    }
-                    // The very sets that could have been laid, or what was left.
-                    Flow {
-                        Layout.fillWidth: true
-                        visible: line.shown.length > 0
-                        spacing: Theme.gap(3)
-
-                        Repeater {
-                            model: line.shown
-
-                            Row {
-                                id: tiles
-
-                                required property var modelData
-
-                                spacing: Theme.dp(2)
-
-                                Repeater {
-                                    model: tiles.modelData
-
-                                    TileFace {
-                                        id: small
-
-                                        required property string modelData
-
-                                        width: Theme.dp(card.low ? 24 : 30)
-                                        height: width * 1.38
-                                        tile: small.modelData
-                                        shadowed: false
-
-                                        // The tile that made it possible.
-                                        Rectangle {
-                                            anchors.fill: parent
-                                            anchors.margins: -Theme.dp(2)
-                                            radius: Theme.dp(6)
-                                            color: "transparent"
-                                            visible: small.modelData === line.modelData.culprit
-                                            border.width: Theme.ring
-                                            border.color: Theme.danger
-                                        }
-                                    }
-                                }
-                            }
                         }
                     }
                 }
@@ -242,14 +203,6 @@ FocusScope {
                     }
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.gap(1)
-                visible: card.pauses !== ""
-                text: card.pauses
-                quiet: true
-                wrapMode: Text.WordWrap
-            }
         }
     }
     // Drawn signs aren't clipped where no graphics card draws.
@@ -267,6 +220,17 @@ FocusScope {
         y: flick.y + flick.height
         height: parent.height - Theme.gap(1) - y
     }
+    TextLabel {
+        id: told
+
+        x: flick.x
+        width: on.x - Theme.gap(2) - x
+        y: card.closable ? on.y + (on.height - height) / 2 : parent.height - height - Theme.gap(4)
+        visible: card.pauses !== ""
+        text: card.pauses
+        quiet: true
+        elide: Text.ElideRight
+    }
     ActionButton {
         id: on
 
@@ -282,6 +246,6 @@ FocusScope {
     Item {
         id: foot
 
-        height: card.closable ? on.height : 0
+        height: card.closable ? on.height : told.visible ? told.height + Theme.gap(2) : 0
     }
 }
