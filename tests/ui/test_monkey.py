@@ -46,6 +46,7 @@ KEYS: Final = [
 ]
 SIZES: Final = ((1024, 560), (1024, 600), (1366, 768), (1920, 1080), (800, 500))
 
+
 class Monkey:
     """Does anything that hands can do at a window."""
 
@@ -71,9 +72,7 @@ class Monkey:
         things = [
             thing
             for thing in self.screen.things()
-            if thing.presses
-            and thing.usable
-            and self.room().contains(thing.place.center().toPoint())
+            if thing.presses and thing.usable and self.room().contains(thing.place.center().toPoint())
         ]
         if things:
             self.screen.click_item(self.rng.choice(things).item)
