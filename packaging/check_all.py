@@ -47,6 +47,15 @@ _OF_THE_RULES = (
     "puzzles",
     "tournament_desk",
 )
+_OF_MANY_POSITIONS = (
+    "_by_the_letter",
+    "_conservation",
+    "_draw",
+    "_golden",
+    "_move_counts",
+    "_optimum",
+    "_properties",
+)
 _OTHER = re.compile(
     r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|shell|smoke|table))\b|\.ai\b|\.ui\b(?!\.draft)"
 )
@@ -70,8 +79,8 @@ def is_measured(test: Path) -> bool:
 
 
 def is_long(test: Path) -> bool:
-    """Tells whether a file of tests tries many positions, and so would take long under coverage."""
-    return test.stem.endswith(("_conservation", "_by_the_letter", "_move_counts", "_optimum"))
+    """Tells whether a file of tests tries many games or positions, and so would take long under coverage."""
+    return test.stem.endswith(_OF_MANY_POSITIONS)
 
 
 def measured_tests() -> list[str]:

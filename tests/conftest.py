@@ -33,6 +33,15 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers get the environment o
 _NUMBERS = count()
 
 
+def pytest_collection_finish() -> None:
+    """Let no garbage collection look again at the thousands of tests that were collected.
+
+    A test with a window collects all generations, which took as long as the test itself.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[Any]:
     from PySide6.QtGui import QGuiApplication

@@ -51,7 +51,8 @@ def after_turns(seats: int, entries: int, seed: int) -> Session:
 
 
 @pytest.mark.parametrize(
-    "seats, games, seed", [(2, 2, 6), pytest.param(3, 1, 4, marks=LONG_SOAK), (4, 1, 4)]
+    "seats, games, seed",
+    [*(pytest.param(*case, marks=LONG_SOAK) for case in ((2, 2, 6), (3, 1, 4))), (4, 1, 4)],
 )  # short ones of many
 def test_the_law_holds_of_whole_matches(seats: int, games: Literal[1, 2], seed: int) -> None:
     session = Session(GAME, seats, Options(games_per_match=games), None)
@@ -200,7 +201,7 @@ def test_letting_the_time_run_out_is_a_decision_of_the_seat_that_did() -> None:
         "announced_after_a_penalty_tile",
         "announced_in_the_last_turn_costs_100",
         "time_up_an_orderly_table_stands",
-        "time_up_takes_the_last_tiles",
+        pytest.param("time_up_takes_the_last_tiles", marks=LONG_SOAK),
         "time_up_without_restoring",
         pytest.param("empty_bank_three_on_0", marks=pytest.mark.soak),
         "a_match_that_two_share",

@@ -19,6 +19,7 @@ from stolik.shell.program_paths import translations
 
 from tests.drill.tables import table_at
 from tests.report.games import ALONE, SHARED, TIE, Runner, people, read, reported
+from tests.soak.marks import mostly_soak
 
 Make = Callable[..., Any]
 
@@ -87,7 +88,7 @@ def play(model: Any, worth: Any, place: int) -> None:
     model.table.submit(to_plain(worth.values[place][0]))
 
 
-@pytest.mark.parametrize("name", [TIE, SHARED, ALONE])
+@pytest.mark.parametrize("name", mostly_soak((TIE, SHARED, ALONE), usual=(TIE, ALONE)))
 def test_a_wrong_move_is_told_and_the_right_one_ends_it(make: Make, name: str) -> None:
     kept = Kept(Ala=places(name, 1))
     model, runner = make(kept)

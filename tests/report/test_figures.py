@@ -24,6 +24,7 @@ from stolik.report.figures import (
 from stolik.report.luck_size import result_tail
 
 from tests.report.games import ALONE, FORCED, OPEN, SHARED, TIE, read, reported
+from tests.soak.marks import mostly_soak
 
 MOVE = cast("Any", object())
 
@@ -63,7 +64,7 @@ def test_the_points_that_are_shown_decide_what_an_error_is_called(
     assert (shown < 2, 2 <= shown < 5, 5 <= shown <= 10, shown > 10).index(True) == list(Grade).index(wanted)
 
 
-@pytest.mark.parametrize("name", [ALONE, SHARED, OPEN])
+@pytest.mark.parametrize("name", mostly_soak((ALONE, TIE, SHARED, OPEN), usual=(ALONE, TIE, OPEN)))
 def test_the_course_leads_from_the_start_to_the_end(name: str) -> None:
     session, report = read(name).session, reported(name)
     course = course_of(report.analysis, session.length)

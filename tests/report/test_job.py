@@ -18,6 +18,7 @@ from stolik.report.report_text import DamagedReport, read_report, report_key, re
 from tests.report.games import (
     ALONE,
     CIRCLES_IN_ANY_ORDER,
+    GOING_OUT,
     GOLDEN,
     MATCH,
     OPEN,
@@ -29,7 +30,7 @@ from tests.report.games import (
     read,
     reported,
 )
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import mostly_soak
 
 
 class Desk:
@@ -159,13 +160,9 @@ def test_a_game_without_values_or_moves_has_no_report() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        ALONE,
-        pytest.param(OPEN, marks=LONG_SOAK),
-        SHARED,
-        pytest.param(CIRCLES_IN_ANY_ORDER, marks=LONG_SOAK),
-        MATCH,
-    ],
+    mostly_soak(
+        (ALONE, TIE, GOING_OUT, OPEN, SHARED, CIRCLES_IN_ANY_ORDER, MATCH), usual=(ALONE, TIE, GOING_OUT)
+    ),
 )
 def test_a_report_is_read_as_it_was_written(name: str) -> None:
     package, session = read(name)

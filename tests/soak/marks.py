@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Final
+from collections.abc import Collection, Iterable
+from typing import Any, Final
 
 import pytest
 
@@ -12,3 +13,8 @@ LONG_SOAK: Final = (
     pytest.mark.skipif(bool(os.environ.get("STOLIK_SHORT")), reason="the short soak leaves it out"),
 )
 """Of a case that differs from others in size, seats, language or seed alone: `dev.py soak` tries it."""
+
+
+def mostly_soak(cases: Iterable[Any], *, usual: Collection[Any]) -> list[Any]:
+    """Return the cases of a parameter, of which every check tries the usual ones and the long soak all."""
+    return [case if case in usual else pytest.param(case, marks=LONG_SOAK) for case in cases]

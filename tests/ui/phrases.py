@@ -29,17 +29,22 @@ def local(said: str) -> set[str]:
 
 
 def _translations(said: str) -> Iterator[str]:
-    for phrase in _phrases():
-        found = phrase.pattern.fullmatch(said)
-        if found is None:
-            continue
-        filled = dict(zip(phrase.places, found.groups(), strict=True))
+    for phrase, values in _fitting(said):
+        filled = dict(zip(phrase.places, values, strict=True))
         number = int(filled.get("%n", -1))
         text = QCoreApplication.translate(phrase.context, phrase.source, phrase.comment, number)
         for place, value in filled.items():
             # What fills a place may be a phrase itself: "Play %1" with "Worms".
             text = text.replace(place, min(local(value) if not value.isdigit() else {value}))
         yield text
+
+
+@cache
+def _fitting(said: str) -> tuple[tuple[_Phrase, tuple[str, ...]], ...]:
+    """Return the phrases that have a form like this, each with what fills its places."""
+    # Kept, since a test asks for the same names over and over while it waits.
+    found = ((phrase, phrase.pattern.fullmatch(said)) for phrase in _phrases())
+    return tuple((phrase, match.groups()) for phrase, match in found if match)
 
 
 @cache

@@ -13,7 +13,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, load_people, store_people
 
 from tests.report.games import GOLDEN, SHARED
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import DAY, Screen
 from tests.ui.positions import keep_report
@@ -186,7 +186,8 @@ def test_a_damaged_file_is_told_in_one_sentence(open_screen: Open, paths: Paths)
 
 
 @pytest.fixture(
-    params=[(1024, 560, 1.0), (1366, 768, 2.0), pytest.param((1366, 768, 1.0), marks=LONG_SOAK)], ids=str
+    params=mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
+    ids=str,
 )
 def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths, record: Path) -> Screen:
     live_here(paths, "Ada", "Bo")

@@ -110,8 +110,8 @@ def misfits(screen: Screen) -> list[str]:
 @pytest.mark.parametrize(
     "seats, size",
     [
-        *((7, size) for size in SIZES[:2]),
-        *(pytest.param(7, size, marks=LONG_SOAK) for size in SIZES[2:]),
+        (7, SIZES[1]),
+        *(pytest.param(7, size, marks=LONG_SOAK) for size in (SIZES[0], *SIZES[2:])),
         pytest.param(2, SIZES[0], marks=LONG_SOAK),
     ],
     ids=str,

@@ -12,6 +12,7 @@ from stolik.storage.profiles import People, Person, store_people
 
 from tests.gallery import KNOWN, PEOPLE
 from tests.gallery_luck import finished
+from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.test_everybody import misfits, unheard
@@ -143,7 +144,11 @@ def with_ala(record: Path, copy: Path) -> Path:
     return copy
 
 
-@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], ids=str)
+@pytest.mark.parametrize(
+    "size",
+    mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
+    ids=str,
+)
 def test_everything_fits_and_can_be_heard(
     open_screen: Open, paths: Paths, size: tuple[int, int, float]
 ) -> None:

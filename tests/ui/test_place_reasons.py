@@ -13,6 +13,7 @@ from stolik.engine.game import Standing
 from stolik.storage.paths import Paths
 
 from tests.gallery import ALONE, ended, on_the_table
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.positions import leave_a_game
 
@@ -38,7 +39,7 @@ def ties(places: list[Standing]) -> list[tuple[Standing, Standing]]:
 @pytest.mark.parametrize(
     "language, said",
     [
-        ("en", "{} and {} have as many worms; the higher tile decides."),
+        pytest.param("en", "{} and {} have as many worms; the higher tile decides.", marks=LONG_SOAK),
         ("pl", "{} i\u00a0{} mają tyle samo robali: rozstrzyga wyższa płytka."),
     ],
 )

@@ -13,7 +13,7 @@ from stolik.storage.paths import Paths
 
 from tests.gallery import left_laid
 from tests.report import games
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.positions import keep_report, leave_a_game_of
@@ -297,7 +297,8 @@ def test_in_a_game_that_goes_on_nobody_looks_closer(open_screen: Open, paths: Pa
 
 
 @pytest.fixture(
-    params=[(1024, 560, 1.0), (1366, 768, 2.0), pytest.param((1366, 768, 1.0), marks=LONG_SOAK)], ids=str
+    params=mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
+    ids=str,
 )
 def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Screen:
     width, height, scale = request.param

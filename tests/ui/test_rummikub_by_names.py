@@ -19,6 +19,7 @@ from stolik.storage.saves import Saves
 
 from tests.gallery import FULL
 from tests.games.rummikub.deals import CALM, deck
+from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, wait_for_a_person
@@ -206,7 +207,7 @@ def grouped(screen: Screen) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
 def test_a_game_is_played_to_its_end_by_names_and_actions(
     open_screen: Open, paths: Paths, language: str
 ) -> None:

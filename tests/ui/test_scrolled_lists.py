@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from stolik.table import controller
 
 from tests.gallery import Act, Scene, left, opened_for, pressed, scenes, shown
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
 from tests.ui.test_small_windows import resize, uncut
@@ -181,7 +181,7 @@ def test_a_scene_that_fails_leaves_no_window_and_no_language_behind() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["rummikub-end", *(pytest.param(name, marks=LONG_SOAK) for name in ("players-options", "comfort"))],
+    mostly_soak(("rummikub-end", "players-options", "comfort"), usual=("comfort",)),
 )
 def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str) -> None:
     with shown(scene(name), "pl", LEAST, "day") as screen:
@@ -234,6 +234,7 @@ def test_the_places_are_scrolled_by_keys_and_buttons_stay() -> None:
         settled(screen)
         assert {name: screen.find(name).place for name in before} == before
         assert screen.focused == "Again"
+        edge_and_bar_tell_where_more_follows(screen)
 
 
 def test_what_gets_the_keyboard_comes_into_sight() -> None:

@@ -15,7 +15,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
 from tests.gallery import ALONE, CROWD, FULL, filled, left_laid, opened_for
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen, Thing
 from tests.ui.player import go_on
@@ -163,7 +163,9 @@ def test_the_whole_table_of_every_other_game_is_there(open_screen: Open, paths: 
         assert overlapping(screen) == [], size
 
 
-@pytest.mark.parametrize("window", [(1024, 560), (1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(
+    "window", mostly_soak([(1024, 560), (1366, 768), (1920, 1080)], usual=[(1024, 560)]), ids=str
+)
 def test_no_tile_of_the_rack_shrinks_when_the_scale_grows(
     open_screen: Open, paths: Paths, window: Any
 ) -> None:
@@ -181,6 +183,11 @@ def test_no_tile_of_the_rack_shrinks_when_the_scale_grows(
     assert widths == sorted(widths)
 
 
+most_seats_and_most_options = pytest.mark.parametrize(
+    "game", mostly_soak([info.id for info in find_games()], usual=("knaster", "rummikub"))
+)
+"""Of every game; but the page is the same, and tries its room with these two."""
+
 MOST: Final[dict[str, Seats]] = {
     "pickomino": FAMILY,
     "ryzyk_fizyk": CROWD[:8],
@@ -190,7 +197,7 @@ MOST: Final[dict[str, Seats]] = {
 
 
 @pytest.mark.parametrize("game", MOST)
-@pytest.mark.parametrize("full", [False, True])
+@pytest.mark.parametrize("full", mostly_soak((False, True), usual=(True,)))
 def test_200_percent_are_200_percent_for_text_and_dice(
     open_screen: Open, paths: Paths, game: str, full: bool
 ) -> None:
@@ -399,7 +406,7 @@ def test_the_start_page_says_whose_move_it_is(
 # ---------------------------------------------------------------------------------------------------- line-up
 
 
-@pytest.mark.parametrize("game", [info.id for info in find_games()])
+@most_seats_and_most_options
 def test_who_is_playing_needs_no_scrolling(open_screen: Open, game: str) -> None:
     screen = opened(open_screen, (1366, 768, 1.0), language="pl")
     opened_for(game)(screen)
@@ -412,7 +419,7 @@ def test_who_is_playing_needs_no_scrolling(open_screen: Open, game: str) -> None
     nothing_scrolls(screen)
 
 
-@pytest.mark.parametrize("game", [info.id for info in find_games()])
+@most_seats_and_most_options
 def test_who_is_playing_needs_no_scrolling_in_large_type_either(
     open_screen: Open, paths: Paths, game: str
 ) -> None:
@@ -496,7 +503,7 @@ def test_nothing_moves_when_somebody_sits_down_or_leaves(open_screen: Open) -> N
     assert places() == before
 
 
-@pytest.mark.parametrize("game", [info.id for info in find_games()])
+@most_seats_and_most_options
 def test_known_people_come_first_and_names_are_not_cut(open_screen: Open, paths: Paths, game: str) -> None:
     names = ["Małgorzata Ewa", "Babcia Krysia", "Dziadek Janusz", "Konstanty Jan"]
     store_people(paths.people, People(people=[Person(name=name, age=80) for name in names]))

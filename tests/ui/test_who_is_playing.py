@@ -14,7 +14,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
 from tests.gallery import filled, opened_for
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 
@@ -60,6 +60,12 @@ every_size = pytest.mark.parametrize(
 )
 
 
+most_seats_and_most_options = pytest.mark.parametrize(
+    "game", mostly_soak([info.id for info in find_games()], usual=("knaster", "rummikub"))
+)
+"""Of every game; but the page is the same, and tries its room with these two."""
+
+
 def at_each(sizes: list[Size], screen: Screen, game: str) -> Iterator[Size]:
     """Open the page anew at each size in the same window; yield the sizes."""
     for size in sizes:
@@ -72,7 +78,7 @@ def at_each(sizes: list[Size], screen: Screen, game: str) -> Iterator[Size]:
 
 
 @every_size
-@pytest.mark.parametrize("game", [info.id for info in find_games()])
+@most_seats_and_most_options
 def test_seats_stand_where_they_belong_as_soon_as_they_are_seen(
     open_screen: Open, paths: Paths, game: str, sizes: list[Size]
 ) -> None:
@@ -113,7 +119,7 @@ def reordered(places: list[QPointF]) -> list[QPointF]:
 
 
 @every_size
-@pytest.mark.parametrize("game", [info.id for info in find_games()])
+@most_seats_and_most_options
 def test_whatever_is_pressed_is_high_enough(open_screen: Open, game: str, sizes: list[Size]) -> None:
     screen = open_screen(language="pl")
     for size in at_each(sizes, screen, game):

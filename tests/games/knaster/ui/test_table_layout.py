@@ -16,6 +16,7 @@ from stolik.app import FAMILY
 from stolik.shell.program_paths import FONTS
 from stolik.storage.paths import Paths
 
+from tests.soak.marks import mostly_soak
 from tests.ui.driver import Screen, seen_through
 from tests.ui.player import go_on
 from tests.ui.positions import Seats, leave_a_game_of
@@ -94,7 +95,7 @@ def part(screen: Screen, kind: str) -> QRectF:
     return place(found)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", mostly_soak(SEATS, usual=(1, 4, 12)))
 def test_at_every_size_everything_has_its_place(table: Table, seats: int) -> None:
     screen = table(SIZES[0], seats)
     for size in SIZES:
@@ -127,7 +128,7 @@ def nothing_is_outside_and_nothing_covers_anything(screen: Screen) -> None:
     assert [(one, two) for (one, a), (two, b) in combinations(laid, 2) if a.intersects(b)] == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_key_shows_each_combination_in_numbers_and_cuts_no_word(
     table: Table, seats: int, language: str

@@ -24,7 +24,7 @@ from stolik.games.rummikub.rules.scoring import points_of
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS, TILES, Kind, Tile
 
 from tests.benchmarks.rummikub_positions import stressed
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 
 Table = tuple[tuple[Tile, ...], ...]
 
@@ -393,7 +393,7 @@ def test_answers_do_not_hang_on_what_was_asked_before(monkeypatch: pytest.Monkey
     assert [solve(*question) for question in questions] == answers
 
 
-@pytest.mark.parametrize("size", range(20, 120, 6))
+@pytest.mark.parametrize("size", mostly_soak(range(20, 120, 6), usual=range(20, 120, 18)))
 def test_forgetting_in_the_middle_of_many_questions_changes_no_answer(
     monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:

@@ -31,6 +31,8 @@ from stolik.games.rummikub.rules.scoring import Holding, Verdict, bank_run_out, 
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, TILES, is_joker, number_of
 
+from tests.soak.marks import mostly_soak
+
 EMPTY = RackOnCard(0)
 
 
@@ -198,7 +200,7 @@ def test_the_card_of_any_end_gives_the_points_of_the_rules(data: Any, seats: int
     assert points_fault(points) is None
 
 
-@pytest.mark.parametrize("jokers", range(1, 3))
+@pytest.mark.parametrize("jokers", mostly_soak((1, 2), usual=(2,)))
 def test_no_opening_has_a_smaller_sum_of_numbers(jokers: int) -> None:
     """All single sets; further sets without a joker would have to make up for 9 points or more.
 

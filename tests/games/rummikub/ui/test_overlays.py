@@ -19,6 +19,7 @@ from stolik.games.rummikub.rules.tiles import TILES
 
 from tests.games.rummikub.deals import DECK, GROUP
 from tests.games.rummikub.screen_driver import KEYS, RummikubPage
+from tests.soak.marks import mostly_soak
 from tests.table.screen import NoBots, opened
 
 
@@ -36,7 +37,9 @@ class Adviser(NoBots):
         return 1
 
 
-@pytest.fixture(params=[(1366, 768), (1024, 560)], ids=["usual", "smallest"])
+@pytest.fixture(
+    params=mostly_soak([(1366, 768), (1024, 560)], usual=[(1024, 560)]), ids=["usual", "smallest"]
+)
 def page(
     qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[RummikubPage]:

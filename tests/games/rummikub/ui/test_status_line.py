@@ -16,6 +16,7 @@ from stolik.games.rummikub.ui.messages.news_text import news_texts
 
 from tests.games.rummikub.deals import DECK
 from tests.games.rummikub.screen_driver import RummikubPage
+from tests.soak.marks import mostly_soak
 from tests.table.screen import opened
 
 LONGEST = ("Wawrzyniec Maksymilianow", "Konstantynopolitańczyków", "Grzegorz Brzęczyszczykie", "Ala")
@@ -36,7 +37,9 @@ AFTER = (
 MOVES = tuple(TilesPlayed(seat, BEFORE, AFTER, ("b5b", "k6a", "o1a", "o2a"), False, 0) for seat in range(3))
 
 
-@pytest.fixture(params=[(1366, 768), (1024, 600)], ids=["usual", "smallest"])
+@pytest.fixture(
+    params=mostly_soak([(1366, 768), (1024, 600)], usual=[(1024, 600)]), ids=["usual", "smallest"]
+)
 def page(
     qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[RummikubPage]:

@@ -46,7 +46,7 @@ from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 
 POINTS = Payoffs(tuple(map(float, range(400))), 0.0)
 START = GAME.start(2, Options())
@@ -179,7 +179,7 @@ def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
         assert solution.roll_value(ALL_SIX, 0) == pytest.approx(chances[own][other], abs=3e-5)
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=options_name)
+@pytest.mark.parametrize("options", mostly_soak(OPTION_SETS, usual=OPTION_SETS[::5]), ids=options_name)
 def test_under_all_options_the_chance_of_two_is_what_both_turns_make_of_it(options: Options) -> None:
     chances, rng = two_players(options), Random(options_name(options))
     for own, other in ((0, 0), (rng.randint(0, 100), rng.randint(0, 100))):
