@@ -249,7 +249,7 @@ def main(options: Options) -> int:
 
 
 def tell_errors(shell: Shell) -> None:
-    """Tell the player in a sentence of an error that nobody expected, such as a file that an update replaced."""
+    """Tell the player in a sentence of any error that nobody expected, as after an update."""
     report = sys.excepthook
 
     def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -13,7 +13,6 @@ from stolik.storage.tournaments import Tournaments
 from stolik.tournament.tournament import Tournament
 
 from tests.gallery_tournament import SEVEN, SIXTY_FOUR, begun, kept, opened, played
-from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
@@ -183,9 +182,7 @@ def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Path
     assert pages(screen).desk.tables.at(1)["seats"][0]["line"] == "a computer plays on, sharp"
 
 
-@pytest.mark.parametrize(
-    "size", mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0)], usual=[(1366, 768, 2.0)]), ids=str
-)
+@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)
 def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths, size: Any) -> None:
     kept(played(begun(SIXTY_FOUR[:12] + SIXTY_FOUR[32:], rounds=2), 20))(paths)
     screen = open_screen(size=size[:2], scale=size[2], language="pl")
