@@ -103,6 +103,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._beat.stop()
         self._ending.leave()
 
+    @Slot()
     def _tick(self) -> None:
         self._ending.time_passed()
         self._look_at_clicks()
@@ -125,6 +126,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._beats = beats
         self._beat.start(beats[0][0])
 
+    @Slot()
     def _sound_next(self) -> None:
         _, name = self._beats.pop(0)
         self.sounded.emit(name)
