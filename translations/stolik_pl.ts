@@ -574,6 +574,10 @@
         <translation>Stół</translation>
     </message>
     <message>
+        <source>Few keys</source>
+        <translation>Mało klawiszy</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
@@ -2335,6 +2339,14 @@
     </message>
 </context>
 <context>
+    <name>PressKeys</name>
+    <message>
+        <source>“%1” can&apos;t be done now.</source>
+        <comment>a button</comment>
+        <translation>„%1” – teraz się nie da.</translation>
+    </message>
+</context>
+<context>
     <name>ProgressTrack</name>
     <message>
         <source>Done: %1 %</source>
@@ -2902,8 +2914,12 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <source>Die, %1</source>
-        <translation>Kostka, %1</translation>
+        <source>Die %1, waiting to be rolled</source>
+        <translation>Kostka %1, czeka na rzut</translation>
+    </message>
+    <message>
+        <source>Die %1: %2</source>
+        <translation>Kostka %1: %2</translation>
     </message>
     <message>
         <source>The sum is %1</source>
@@ -3345,6 +3361,11 @@
         <comment>a cell, its state and what can be done</comment>
         <translation>%1: %2. %3</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the owner of a sheet and a cell</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>SoloScale</name>
@@ -3471,6 +3492,70 @@
     <message>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchChoices</name>
+    <message>
+        <source>All keys and the mouse do what the help says.</source>
+        <translation>Wszystkie klawisze i mysz działają tak, jak mówi pomoc.</translation>
+    </message>
+    <message>
+        <source>Right: next. Left: previous. Down: press. Up: back.</source>
+        <translation>W prawo: następne. W lewo: poprzednie. W dół: naciśnij. W górę: wstecz.</translation>
+    </message>
+    <message>
+        <source>Space: next. Backspace: previous. Enter: press. Escape: back.</source>
+        <translation>Spacja: następne. Backspace: poprzednie. Enter: naciśnij. Escape: wstecz.</translation>
+    </message>
+    <message>
+        <source>On the number pad, 6: next. 4: previous. 5: press. 8: back.</source>
+        <translation>Na klawiaturze numerycznej 6: następne. 4: poprzednie. 5: naciśnij. 8: wstecz.</translation>
+    </message>
+    <message>
+        <source>F5: next. F6: previous. F7: press. F8: back.</source>
+        <translation>F5: następne. F6: poprzednie. F7: naciśnij. F8: wstecz.</translation>
+    </message>
+    <message>
+        <source>Everything with four keys</source>
+        <translation>Wszystko czterema klawiszami</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Spacja, Enter</translation>
+    </message>
+    <message>
+        <source>Number pad</source>
+        <translation>Numeryczna</translation>
+    </message>
+    <message>
+        <source>F5 to F8</source>
+        <translation>F5–F8</translation>
+    </message>
+    <message>
+        <source>A second press counts after</source>
+        <translation>Drugie naciśnięcie liczy się po</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>A key that is held goes on after</source>
+        <translation>Przytrzymany klawisz idzie dalej po</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a key that is held goes on</comment>
+        <translation>nigdy</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +4028,14 @@
     </message>
 </context>
 <context>
+    <name>ThrownDice</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a die, its number among those like it</comment>
+        <translation>%1, %2 z %3</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Rule</source>
@@ -4068,6 +4161,11 @@
     <message>
         <source>No tournament has been begun yet. Three to 64 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od trzech do 64 uczestników: przy prawdziwych stolikach, przy tym komputerze i&#xa0;same komputery.</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <comment>a tournament</comment>
+        <translation>%1, numer %2</translation>
     </message>
     <message>
         <source>Open: %1</source>

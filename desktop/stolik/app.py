@@ -30,6 +30,7 @@ from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.atomic import remove_parts
 from stolik.storage.paths import NoFolderError, Paths, find_paths
 from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
+from stolik.switch_access.qt import SwitchKeyFilter
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -123,6 +124,9 @@ class App:
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
         if self.window is not None:
             DoubleClickFilter(self.window)
+            self._switch_keys = SwitchKeyFilter(self.window)
+            self.settings.changed.connect(self._take_switch_keys)
+            self._take_switch_keys()
 
     @property
     def window(self) -> QWindow | None:
@@ -169,6 +173,10 @@ class App:
         shiboken6.delete(self.engine)
         self.language.close()
         self._garbage.close()
+
+    def _take_switch_keys(self) -> None:
+        stored = self.settings.stored
+        self._switch_keys.use(stored.switch_keys, stored.switch_once_ms, stored.switch_repeat_ms)
 
     def _size(self) -> tuple[int, int]:
         """Return the window's width and height of the last time, so far as the screen has room."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 _PLAIN: Final = frozenset({str, int, float, bool, type(None)})
 
@@ -29,8 +33,13 @@ def to_plain(value: Any) -> Any:
         # Most parts are plain: to call this function for each would take twice as long.
         return [part if type(part) in _PLAIN else to_plain(part) for part in value]
     if is_dataclass(value) and not isinstance(value, type):
-        plain = {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+        plain = {name: to_plain(getattr(value, name)) for name in _field_names(type(value))}
         return {"kind": plain.pop("kind"), **plain} if "kind" in plain else plain
     if isinstance(value, Mapping):
         return {key: to_plain(item) for key, item in value.items()}
     return value
+
+
+@cache
+def _field_names(kind: type[DataclassInstance]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))

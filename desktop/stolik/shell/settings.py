@@ -38,6 +38,9 @@ _get_telling, _set_telling = _field("telling")
 _get_volume, _set_volume = _field("volume")
 _get_muted, _set_muted = _field("muted")
 _get_welcomed, _set_welcomed = _field("welcomed")
+_get_switch_keys, _set_switch_keys = _field("switch_keys")
+_get_switch_once_ms, _set_switch_once_ms = _field("switch_once_ms")
+_get_switch_repeat_ms, _set_switch_repeat_ms = _field("switch_repeat_ms")
 
 
 def system_language() -> str:
@@ -124,3 +127,6 @@ class Settings(QObject):
     volume = Property(float, _get_volume, _set_volume, notify=changed)
     muted = Property(bool, _get_muted, _set_muted, notify=changed)
     welcomed = Property(bool, _get_welcomed, _set_welcomed, notify=changed)
+    switchKeys = Property(str, _get_switch_keys, _set_switch_keys, notify=changed)
+    switchOnceMs = Property(int, _get_switch_once_ms, _set_switch_once_ms, notify=changed)
+    switchRepeatMs = Property(int, _get_switch_repeat_ms, _set_switch_repeat_ms, notify=changed)

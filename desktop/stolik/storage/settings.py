@@ -22,6 +22,7 @@ PACES: Final = ("relaxed", "normal", "fast", "off")
 CLOTHS: Final = ("linen", "felt", "oak", "night")
 PIECE_SETS: Final = ("ivory", "large", "wood")
 PAPERS: Final = ("a4", "a5")
+SWITCH_KEYS: Final = ("off", "arrows", "space", "keypad", "function")
 TELLINGS: Final = ("brief", "full")
 
 Rule: TypeAlias = Callable[[Any], Any]
@@ -150,7 +151,9 @@ class Settings(Choices):
 
     ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
     ``paper`` is the size of the sheets in the printer. ``by_ear`` tells that somebody plays without looking;
-    ``telling`` how much is told of a computer's turn: a sentence, or each roll and move.
+    ``telling`` how much is told of a computer's turn: a sentence, or each roll and move. ``switch_keys``
+    names the four keys that everything is done with; a press of one counts once within ``switch_once_ms``,
+    and one that is held repeats after every ``switch_repeat_ms``, with 0 never.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -170,6 +173,9 @@ class Settings(Choices):
         "volume": number(0, 1),
         "muted": flag,
         "welcomed": flag,
+        "switch_keys": one_of(SWITCH_KEYS),
+        "switch_once_ms": whole(0, 2000),
+        "switch_repeat_ms": whole(0, 5000),
         "window": _window,
     }
 
@@ -189,6 +195,9 @@ class Settings(Choices):
     volume: float = 0.7
     muted: bool = False
     welcomed: bool = False
+    switch_keys: str = "off"
+    switch_once_ms: int = 200
+    switch_repeat_ms: int = 0
     window: WindowPlace = field(default_factory=WindowPlace)
     others: dict[str, Any] = field(default_factory=dict)
 

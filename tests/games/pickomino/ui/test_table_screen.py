@@ -104,7 +104,7 @@ def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> N
 def test_every_die_and_tile_has_a_spoken_name(screen: Screen) -> None:
     screen.table.submit({"kind": "roll"})
     assert all(die.property("name") for die in screen.dice())
-    assert {die.property("name") for die in screen.dice() if die.property("face") == 4} == {
-        "Die, 4, can be set aside"
-    }
+    fours = [die.property("name") for die in screen.dice() if die.property("face") == 4]
+    told = "Die, 4, can be set aside"
+    assert fours == [told, *(f"{told}, {number} of {len(fours)}" for number in range(2, len(fours) + 1))]
     assert all(tile(screen, number).property("name") for number in TILES)

@@ -219,4 +219,5 @@ def test_every_die_has_a_spoken_name(screen: Screen) -> None:
     screen.press(KEYS.Key_R)
     screen.press(KEYS.Key_5)
     names = sorted(die.property("name") for die in screen.dice())
-    assert names == ["Die, 1, chosen"] * 2 + ["Die, 3, chosen"] * 2 + ["Die, 5, can be set aside"] * 2
+    told = ("Die, 1, chosen", "Die, 3, chosen", "Die, 5, can be set aside")
+    assert names == [name for each in told for name in (each, f"{each}, 2 of 2")]

@@ -9,6 +9,7 @@ GameTable {
     id: view
 
     hintRoom: Qt.rect(field.x + call.x, field.y + call.y + call.hintTop, call.width, view.hintTall)
+    diceRoom: Qt.rect(field.x + call.x, field.y + call.y + call.freeTop, call.width, call.height - call.freeTop)
 
     property KnasterViewModel viewModel: view.table.viewModel as KnasterViewModel
     // What a seat that isn't played on this screen just did, in the language of that moment.
@@ -248,6 +249,13 @@ GameTable {
     function closeSheet(): void {
         view.viewModel.lookAt(-1);
         view.forceActiveFocus();
+    }
+    beginTurn: () => {
+        const button = call.begun();
+        if (view.live && button)
+            view.beginOn(button);
+        else if (view.live && view.viewModel.owes)
+            own.begin();
     }
     Keys.onLeftPressed: own.step(-1, 0)
     Keys.onRightPressed: own.step(1, 0)

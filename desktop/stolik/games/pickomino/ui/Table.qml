@@ -258,6 +258,11 @@ GameTable {
         (next ?? dice.items()[0] ?? bar.items()[0])?.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    beginTurn: () => {
+        const first = bar.items()[0] as ActionButton;
+        if (view.live && view.viewModel.mine && !dice.begin() && first)
+            view.beginOn(first);
+    }
     Keys.onLeftPressed: view.step(-1, 0)
     Keys.onRightPressed: view.step(1, 0)
     Keys.onUpPressed: view.step(0, -1)

@@ -14,6 +14,10 @@ T.AbstractButton {
     property string iconName: ""
     property bool large: true
     property alias unhurried: strike.unhurried
+    // A screen reader that presses the disabled button is told why nothing happens, by whoever hears `refused`.
+    property bool saysWhy: false
+
+    signal refused
 
     readonly property color tint: dangerous ? Theme.danger : Theme.accent
     readonly property color inkColor: !enabled ? Theme.disabledInk
@@ -30,7 +34,7 @@ T.AbstractButton {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.onPressAction: if (button.enabled) button.click()
+    Accessible.onPressAction: button.enabled ? button.click() : button.saysWhy ? button.refused() : strike.refuse()
     Keys.forwardTo: [strike]
 
     PressKeys {

@@ -22,7 +22,9 @@ Item {
     property bool clashing: false           // is one of those that cost the turn
     property bool hoveredGroup: false       // the pointer is on a die of this face
     property bool focusShown: false         // keyboard ring
-    property string name: ""                // spoken: "Die 3: four"
+    property bool begun: false              // the turn put the keyboard here, which isn't shown until a key is pressed
+    property string name: ""                // spoken: "Die, 4, can be set aside"
+    property bool acts: selectable          // a press does something
     readonly property alias hovered: hover.hovered
     readonly property bool tumbling: throwing.running || progress < 1
     readonly property bool raisedUp: !tumbling && (selected || lifted || hoveredGroup || (selectable && hovered))
@@ -84,7 +86,8 @@ Item {
     Accessible.focusable: selectable
     Accessible.selected: selected
     Accessible.ignored: name === ""
-    Accessible.onPressAction: die.clicked()
+    // What it is tells why nothing happens.
+    Accessible.onPressAction: die.acts ? die.clicked() : die.Accessible.announce(die.name)
 
     onProgressChanged: progress < 1 ? pose() : lie()
 

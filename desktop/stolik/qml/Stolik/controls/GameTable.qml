@@ -30,6 +30,8 @@ FocusScope {
     // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
     // else ends the scene.
     property var alwaysLive: []
+    // Where real dice are asked for, over nothing that is played with; empty for the middle of the table's foot.
+    property rect diceRoom: Qt.rect(0, 0, 0, 0)
     // a picture of the game's own in place of the six on a die
     property url sixSymbol
     // the button that begins another game with the very same chance
@@ -66,6 +68,32 @@ FocusScope {
         return (view.table.seats.at(seat).bot ?? "") !== "";
     }
 
+    // Puts the keyboard on what the turn begins with; given by the game.
+    property var beginTurn: () => {}
+
+    // Gives a button the keyboard at the beginning of a turn; a key that was meant for what was before doesn't press it.
+    function beginOn(button: ActionButton): void {
+        button.unhurried = true;
+        button.forceActiveFocus(Qt.OtherFocusReason);
+        button.unhurried = false;
+    }
+    // The keyboard is never on nothing, nor on what has no use any more.
+    function keepFocus(): void {
+        const item = view.Window.activeFocusItem;
+        if (view.activeFocus && !view.director.busy && (item === view || !item.enabled || (item as Die)?.acts === false))
+            view.beginTurn();
+    }
+    onActiveFocusChanged: Qt.callLater(view.keepFocus)
+
+    Connections {
+        target: view.Window.window
+
+        function onActiveFocusItemChanged(): void {
+            if (view.activeFocus && view.Window.activeFocusItem === view)
+                Qt.callLater(view.keepFocus);
+        }
+    }
+
     // Whether a press at a point of `from` goes to something that is always live.
     function livesAt(from: Item, x: real, y: real): bool {
         return view.alwaysLive.some(item => item && item.visible && item.enabled
@@ -88,8 +116,26 @@ FocusScope {
         rest.restart();
     }
 
+    // The first arrow shows what the turn put the keyboard on, and is heard there: from an unseen place no way is plain.
+    function showsWhereItBegan(): bool {
+        const item = view.Window.activeFocusItem, die = item as Die, button = item as ActionButton;
+        if (die?.begun) {
+            die.begun = false;
+            die.Accessible.announce(die.name);
+            return true;
+        }
+        if (button?.focusReason === Qt.OtherFocusReason) {
+            button.focusReason = Qt.TabFocusReason;
+            button.Accessible.announce(button.text);
+            return true;
+        }
+        return false;
+    }
+
     // Where an arrow key leads over rows of things, from top to bottom and each from left to right.
     function neighbour(rows: var, dx: int, dy: int): Item {
+        if (view.showsWhereItBegan())
+            return view.Window.activeFocusItem;
         const placed = rows.map(items => items.map(item => ({ item: item, x: item.mapToItem(null, item.width / 2, 0).x })));
         return Ways.next(placed, view.Window.activeFocusItem, dx, dy) as Item;
     }
@@ -113,7 +159,12 @@ FocusScope {
         id: resting
 
         interval: 0
-        onTriggered: if (!view.director.busy) view.rested()
+        onTriggered: {
+            if (view.director.busy)
+                return;
+            view.rested();
+            view.keepFocus();
+        }
     }
     Connections {
         target: view.director

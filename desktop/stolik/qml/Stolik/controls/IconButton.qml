@@ -21,7 +21,7 @@ T.AbstractButton {
     Accessible.name: text
     Accessible.checkable: checkable
     Accessible.checked: checked
-    Accessible.onPressAction: if (button.enabled) button.click()
+    Accessible.onPressAction: button.enabled ? button.click() : strike.refuse()
     Keys.forwardTo: [strike]
 
     PressKeys {

@@ -6,10 +6,10 @@ import Stolik
 
 // A sheet over the table: in the middle, or a drawer at a side. Escape and a press
 // beside it close it, Tab stays inside. Children fill its body; `actions` its foot.
-T.Popup {
+// `title` names it to a screen reader.
+T.Dialog {
     id: sheet
 
-    property string title: ""
     property string side: "centre"      // "centre" | "right" | "left"
     property bool dismissable: true
     property bool scrolls: true
@@ -46,6 +46,13 @@ T.Popup {
         NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick }
     }
 
+    // What has no better place for the keyboard begins with its first control.
+    onOpened: Qt.callLater(() => {
+        const item = sheet.contentItem.Window.activeFocusItem;
+        if (item && item === sheet.contentItem.parent)
+            sheet.contentItem.nextItemInFocusChain().forceActiveFocus(Qt.OtherFocusReason);
+    })
+
     background: Panel {
         isRaised: true
         color: Theme.panel
@@ -54,8 +61,6 @@ T.Popup {
     contentItem: ColumnLayout {
         spacing: Theme.gap(Theme.largeType ? 2 : 4)
 
-        Accessible.role: Accessible.Dialog
-        Accessible.name: sheet.title
         Keys.onPressed: event => event.accepted = flick.scrollByKey(event.key)
 
         RowLayout {

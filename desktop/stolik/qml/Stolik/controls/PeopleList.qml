@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 
@@ -27,7 +26,7 @@ Panel {
         Repeater {
             model: list.people
 
-            T.AbstractButton {
+            ChoiceButton {
                 id: row
 
                 required property var model
@@ -38,12 +37,10 @@ Panel {
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
                 text: row.model.name
-                checked: list.chosen === row.model.name
+                current: list.chosen === row.model.name
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: row.text
                 Accessible.description: row.games
-                Accessible.checkable: true
-                Accessible.checked: row.checked
                 Accessible.onPressAction: row.click()
                 Keys.forwardTo: [strike]
                 onClicked: list.wanted(row.model.name)

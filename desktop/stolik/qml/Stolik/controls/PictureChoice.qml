@@ -48,13 +48,13 @@ FocusScope {
 
             model: choice.options
 
-            T.AbstractButton {
+            ChoiceButton {
                 id: button
 
                 required property string modelData
                 required property int index
-                readonly property bool current: index === choice.current
 
+                current: index === choice.current
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
@@ -66,8 +66,6 @@ FocusScope {
 
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
-                Accessible.checkable: true
-                Accessible.checked: current
                 Accessible.onPressAction: choice.choose(index)
                 onClicked: choice.choose(index)
 

@@ -14,6 +14,11 @@ Item {
         return [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key);
     }
 
+    // A screen reader can press what is disabled.
+    function refuse(): void {
+        strike.button.Accessible.announce(qsTr("“%1” can't be done now.", "a button").arg(strike.button.text));
+    }
+
     Keys.onPressed: event => {
         // Some systems don't say of every repeat that it is one.
         const stray = event.isAutoRepeat || silence.running;

@@ -51,13 +51,12 @@ FocusScope {
 
             model: segmented.options
 
-            T.AbstractButton {
+            ChoiceButton {
                 id: choice
 
                 required property string modelData
                 required property int index
                 readonly property string iconName: index < segmented.icons.length ? segmented.icons[index] : ""
-                readonly property bool current: index === segmented.current
 
                 text: modelData
                 height: row.height
@@ -66,12 +65,10 @@ FocusScope {
                 hoverEnabled: true
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
-                checkable: false
+                current: index === segmented.current
 
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
-                Accessible.checkable: true
-                Accessible.checked: current
                 Accessible.onPressAction: segmented.choose(index)
                 onClicked: segmented.choose(index)
 

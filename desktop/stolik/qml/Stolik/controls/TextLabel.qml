@@ -26,5 +26,8 @@ Text {
     // Everything that can be read can be heard; what its control says already is ignored there.
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+    Accessible.focusable: words.activeFocusOnTab
     Accessible.ignored: text === ""
+    // Qt lets a screen reader put the focus on any text: it goes on to what can be acted on.
+    onActiveFocusChanged: if (words.activeFocus && !words.activeFocusOnTab) words.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
 }

@@ -113,6 +113,30 @@ Item {
         if (Theme.moves)
             shaking.restart();
     }
+    // Dice that are told alike are told apart by their number, from the second one on.
+    function number(): void {
+        const counts = ({}), all = [];
+        for (let i = 0; i < dice.count; i++) {
+            const die = dice.itemAt(i) as FieldDie;
+            if (!die)
+                return;
+            all.push(die);
+            counts[die.words] = (counts[die.words] ?? 0) + 1;
+            die.nth = counts[die.words];
+        }
+        for (const die of all)
+            die.alike = counts[die.words];
+    }
+    // Puts the keyboard on the first die that can be chosen, which isn't pointed out until a key is pressed.
+    function begin(): bool {
+        const first = field.items().find(die => (die as FieldDie).choosable) as FieldDie;
+        if (!first)
+            return false;
+        first.begun = true;
+        silence.restart();
+        first.forceActiveFocus(Qt.OtherFocusReason);
+        return true;
+    }
     // The dice that keys can reach, from left to right.
     function items(): list<Item> {
         const found = [];
@@ -144,8 +168,9 @@ Item {
         required property bool chosen
         property point goal
         property real lean: 0
-        readonly property bool pointed: choosable && (hovered || activeFocus)
-        readonly property bool inWarmHand: zone === "hand" && field.rollable && (hovered || activeFocus)
+        readonly property bool keyed: activeFocus && !begun
+        readonly property bool pointed: choosable && (hovered || keyed)
+        readonly property bool inWarmHand: zone === "hand" && field.rollable && (hovered || keyed)
         readonly property bool shaken: zone === "free" && field.lost
 
         size: field.die
@@ -158,16 +183,30 @@ Item {
         hoveredGroup: (choosable && field.group === face) || (field.marking && zone === "kept" && field.zonesBefore[index] === "free")
         clashing: field.lost && field.clashes(zone, face)
         dimmed: ((barred && !tumbling) || shaken) && !clashing
-        focusShown: activeFocus
+        focusShown: keyed
         z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
-        name: field.spoken(zone, face, choosable, used, chosen)
+        readonly property string words: field.spoken(zone, face, choosable, used, chosen)
+        property int nth: 1
+        property int alike: 1
+
+        acts: zone === "free" || (zone === "hand" && field.rollable)
+        name: nth < 2 ? words : qsTr("%1, %2 of %3", "a die, its number among those like it").arg(words).arg(nth).arg(alike)
+        onWordsChanged: field.number()
+        onActiveFocusChanged: if (!activeFocus) begun = false
         onClicked: field.clicked(zone, face, index)
         onPointedChanged: field.updateGroup()
         onInWarmHandChanged: field.updateGroup()
         onFaceChanged: field.updateGroup()
-        Keys.onSpacePressed: clicked()
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
+        // A key that was held or meant for what was before chooses nothing.
+        function strike(event: KeyEvent): void {
+            if (cube.begun && (event.isAutoRepeat || silence.running))
+                silence.restart();
+            else
+                clicked();
+        }
+        Keys.onSpacePressed: event => strike(event)
+        Keys.onReturnPressed: event => strike(event)
+        Keys.onEnterPressed: event => strike(event)
 
         HintGlow {
             shown: !cube.tumbling && ((cube.zone === "free" && field.lit.includes("face:" + cube.face))
@@ -240,6 +279,11 @@ Item {
         }
     }
 
+    Timer {
+        id: silence
+
+        interval: Theme.haste
+    }
     property real sway: 0
     SequentialAnimation {
         id: shaking

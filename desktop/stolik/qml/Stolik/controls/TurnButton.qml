@@ -29,6 +29,8 @@ Item {
         leftPadding: Theme.gap(2)
         rightPadding: Theme.gap(2)
         enabled: act.possible
+        saysWhy: true
+        onRefused: act.wanted()
         onClicked: act.wanted()
     }
     HintGlow {

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 
 // All the drawn faces; arrows go through them.
@@ -48,12 +47,12 @@ FocusScope {
 
             model: picker.count
 
-            T.AbstractButton {
+            ChoiceButton {
                 id: choice
 
                 required property int index
-                readonly property bool current: index === picker.current
 
+                current: index === picker.current
                 width: picker.cell
                 height: width
                 hoverEnabled: true
@@ -62,8 +61,6 @@ FocusScope {
                 onClicked: picker.choose(index)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: qsTr("Face %1").arg(index + 1)
-                Accessible.checkable: true
-                Accessible.checked: current
                 Accessible.onPressAction: picker.choose(index)
 
                 HoverHandler { cursorShape: Qt.PointingHandCursor }

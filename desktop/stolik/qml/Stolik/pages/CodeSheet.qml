@@ -11,13 +11,10 @@ ModalSheet {
     required property Shell shell
     property string fault: ""
 
-    signal accepted
-
     function take(): void {
         sheet.fault = sheet.shell.enterCode(field.text);
         if (sheet.fault === "") {
-            sheet.close();
-            sheet.accepted();
+            sheet.accept();
             return;
         }
         sheet.contentItem.Accessible.announce(sheet.fault, Accessible.Assertive);

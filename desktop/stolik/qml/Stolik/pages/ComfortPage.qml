@@ -43,7 +43,7 @@ FocusScope {
                 id: parts
 
                 name: qsTr("What to change")
-                options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("By ear")]
+                options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("By ear"), qsTr("Few keys")]
                 onChosen: index => parts.current = index
             }
         }
@@ -54,7 +54,7 @@ FocusScope {
             Layout.fillHeight: true
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
-            contentHeight: Math.max(height, [grid, table, ear][parts.current].implicitHeight + Theme.gap(page.low ? 2 : 4))
+            contentHeight: Math.max(height, [grid, table, ear, switches][parts.current].implicitHeight + Theme.gap(page.low ? 2 : 4))
 
             GridLayout {
                 id: grid
@@ -267,6 +267,19 @@ FocusScope {
                 active: parts.current === 2
                 visible: active
                 sourceComponent: ListeningChoices {
+                    settings: page.settings
+                    low: page.low
+                }
+            }
+            Loader {
+                id: switches
+
+                width: grid.width
+                x: grid.x
+                y: Theme.gap(page.low ? 1 : 2)
+                active: visible
+                visible: parts.current === 3
+                sourceComponent: SwitchChoices {
                     settings: page.settings
                     low: page.low
                 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
@@ -99,7 +98,7 @@ ModalSheet {
 
             model: sheet.lineUp.levels
 
-            T.AbstractButton {
+            ChoiceButton {
                 id: character
 
                 required property int index
@@ -118,8 +117,8 @@ ModalSheet {
                 Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
                 Accessible.name: text
                 Accessible.description: `${line} ${strength}`
-                Accessible.checkable: sheet.row >= 0
-                Accessible.checked: level === sheet.level
+                current: level === sheet.level
+                checkable: sheet.row >= 0
                 Accessible.onPressAction: character.click()
                 Keys.onReturnPressed: click()
                 Keys.onEnterPressed: click()

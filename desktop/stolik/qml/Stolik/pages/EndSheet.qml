@@ -9,7 +9,7 @@ ModalSheet {
     id: sheet
 
     required property TableController table
-    required property ResultText result
+    required property ResultText resultText
     // finds `parent.lines`, what is counted so far for a seat, `parent.longest`, how many lines there will be, and
     // `parent.tall`, how high it may be, 0 for as high as it likes
     property Component endSlot: null
@@ -61,7 +61,7 @@ ModalSheet {
     signal lookBackWanted
     signal reportWanted
 
-    title: sheet.result.title
+    title: sheet.resultText.title
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? (Theme.largeType ? 3 : 4) : 6)
     // What became of the card takes its room above the places, and of them where there is none: no button moves for it.
@@ -97,13 +97,13 @@ ModalSheet {
         id: podium
 
         Layout.alignment: Qt.AlignHCenter
-        readonly property bool fits: !sheet.result.alone && places.count <= 4 && sheet.result.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
+        readonly property bool fits: !sheet.resultText.alone && places.count <= 4 && sheet.resultText.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
         // What became of the card takes its room first.
         visible: fits && !saved.visible
         spacing: Theme.gap(4)
 
         Repeater {
-            model: sheet.result.winners
+            model: sheet.resultText.winners
 
             Avatar {
                 required property var modelData
@@ -145,11 +145,11 @@ ModalSheet {
                 Layout.rightMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: sheet.result.alone ? qsTr("%1, %2").arg(place.model.name).arg(place.model.score)
+                Accessible.name: sheet.resultText.alone ? qsTr("%1, %2").arg(place.model.name).arg(place.model.score)
                     : qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(place.model.score)
 
                 TextLabel {
-                    visible: !sheet.result.alone
+                    visible: !sheet.resultText.alone
                     Layout.preferredWidth: Theme.dp(36)
                     text: qsTr("%1.", "place").arg(place.model.rank)
                     kind: sheet.dense ? "lead" : "title"
@@ -215,13 +215,13 @@ ModalSheet {
     }
     Loader {
         Layout.fillWidth: true
-        active: sheet.result.alone && (sheet.result.solo.marks ?? []).length > 0
+        active: sheet.resultText.alone && (sheet.resultText.solo.marks ?? []).length > 0
         visible: active
-        sourceComponent: SoloScale { solo: sheet.result.solo }
+        sourceComponent: SoloScale { solo: sheet.resultText.solo }
     }
     TextLabel {
         Layout.fillWidth: true
-        text: sheet.result.ownBest
+        text: sheet.resultText.ownBest
         visible: text !== ""
         strong: true
         wrapMode: Text.WordWrap
@@ -351,7 +351,7 @@ ModalSheet {
                     Layout.fillWidth: true
                     large: !sheet.low
                     iconName: "chart"
-                    text: sheet.result.alone ? qsTr("How did I play?") : qsTr("How did we play?")
+                    text: sheet.resultText.alone ? qsTr("How did I play?") : qsTr("How did we play?")
                     onClicked: sheet.reportWanted()
                 }
             }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
@@ -110,21 +109,19 @@ Panel {
             Repeater {
                 model: viewers.visible ? panel.table.seats : null
 
-                T.AbstractButton {
+                ChoiceButton {
                     id: viewer
 
                     required property var model
 
                     implicitWidth: Theme.target
                     implicitHeight: Theme.target
-                    checked: panel.moment.seenAs === viewer.model.seat
+                    current: panel.moment.seenAs === viewer.model.seat
                     focusPolicy: Qt.StrongFocus
                     hoverEnabled: true
                     text: qsTr("As seen by %1").arg(viewer.model.name)
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: text
-                    Accessible.checkable: true
-                    Accessible.checked: checked
                     Accessible.onPressAction: viewer.click()
                     Keys.forwardTo: [strike]
                     onClicked: panel.moment.seeAs(viewer.model.seat)

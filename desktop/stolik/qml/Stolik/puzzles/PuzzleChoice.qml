@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Puzzles
 
@@ -39,7 +38,7 @@ FocusScope {
                 Repeater {
                     model: view.puzzles.people
 
-                    T.AbstractButton {
+                    ChoiceButton {
                         id: person
 
                         required property var model
@@ -48,12 +47,10 @@ FocusScope {
                         implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(2))
                         focusPolicy: Qt.StrongFocus
                         hoverEnabled: true
-                        checkable: true
-                        checked: person.model.chosen
+                        current: person.model.chosen
                         text: person.model.name
                         Accessible.role: Accessible.RadioButton
                         Accessible.name: person.text
-                        Accessible.checked: person.model.chosen
                         Accessible.onPressAction: person.click()
                         Keys.forwardTo: [strike]
                         onClicked: view.puzzles.choosePerson(person.model.name)

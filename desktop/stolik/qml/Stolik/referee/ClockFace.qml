@@ -18,12 +18,17 @@ Item {
     readonly property bool tight: height < Theme.dp(190)
     readonly property color ink: alarmed ? (Theme.dark ? Theme.accentInk : Theme.panel) : paused ? Theme.muted : Theme.ink
 
+    // A press passes the clock on.
+    signal pressed
+
     activeFocusOnTab: true
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Button
     Accessible.name: face.up ? qsTr("%1: time is up").arg(face.onTurn) : face.onTurn === ""
         ? qsTr("%n second(s) for each turn", "", face.clock.seconds)
         : face.paused ? qsTr("%1: %n second(s) left, the clock stands still", "", face.clock.shown).arg(face.onTurn)
         : qsTr("%1: %n second(s) left", "", face.clock.shown).arg(face.onTurn)
+
+    Accessible.onPressAction: face.pressed()
 
     Panel {
         anchors.fill: parent

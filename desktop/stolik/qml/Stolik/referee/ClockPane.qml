@@ -64,6 +64,7 @@ FocusScope {
             clock: pane.clock
             digits: pane.digits
             onTurn: pane.onTurn
+            onPressed: pane.clock.nextTurn()
         }
         GridLayout {
             id: seats

@@ -99,7 +99,7 @@ ColumnLayout {
 
                 ReportRow {
                     Layout.fillWidth: true
-                    chosen: lists.report.chosen === model.key
+                    current: lists.report.chosen === model.key
                     onClicked: {
                         lists.report.choose(model.key);
                         lists.shown();

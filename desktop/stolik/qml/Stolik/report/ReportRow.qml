@@ -1,15 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 
 // A moment worth a look: whose, which turn, what it was and about how many points.
-T.AbstractButton {
+ChoiceButton {
     id: row
 
     required property var model
-    property bool chosen: false
 
     // What an error was, how much luck was about, or why a moment was the best.
     readonly property string what: [row.model.word, row.model.size].filter(part => part !== "").join(": ")
@@ -18,12 +16,9 @@ T.AbstractButton {
     text: qsTr("%1: %2", "which turn and who").arg(row.model.turn).arg(row.model.name)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
-    checked: row.chosen
     Accessible.role: Accessible.ListItem
     Accessible.name: row.text + ": " + row.what
     Accessible.description: row.model.played
-    Accessible.checkable: true
-    Accessible.checked: row.chosen
     Accessible.onPressAction: row.click()
     Keys.forwardTo: [strike]
 
@@ -35,8 +30,8 @@ T.AbstractButton {
     HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Rectangle {
         radius: Theme.radiusSmall
-        color: row.chosen ? Theme.accentWash : row.down ? Theme.pressWash : row.hovered ? Theme.hoverWash : "transparent"
-        border.width: row.chosen ? Theme.line : 0
+        color: row.current ? Theme.accentWash : row.down ? Theme.pressWash : row.hovered ? Theme.hoverWash : "transparent"
+        border.width: row.current ? Theme.line : 0
         border.color: Theme.accent
 
         FocusRing {

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 
 // A switch, or one of several of which one only can be chosen; `name` is what is spoken.
-T.AbstractButton {
+ChoiceButton {
     id: mark
 
     required property string name
@@ -17,8 +16,7 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: mark.single ? Accessible.RadioButton : Accessible.CheckBox
     Accessible.name: mark.name
-    Accessible.checkable: true
-    Accessible.checked: mark.isOn
+    current: mark.isOn
     Accessible.onPressAction: mark.click()
     Accessible.onToggleAction: mark.click()
     Keys.forwardTo: [strike]

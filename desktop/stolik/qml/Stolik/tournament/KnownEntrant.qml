@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 
 // Somebody of the house: a press lets them enter, another takes them out again.
-T.AbstractButton {
+ChoiceButton {
     id: pick
 
     required property string name
@@ -18,8 +17,7 @@ T.AbstractButton {
     text: name
     Accessible.role: Accessible.CheckBox
     Accessible.name: pick.name
-    Accessible.checkable: true
-    Accessible.checked: pick.entered
+    current: pick.entered
     Accessible.onPressAction: pick.click()
     Keys.forwardTo: [strike]
 

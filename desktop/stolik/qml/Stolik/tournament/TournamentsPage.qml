@@ -96,6 +96,7 @@ FocusScope {
                     id: row
 
                     required property var model
+                    required property int index
 
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(1100)
@@ -106,7 +107,15 @@ FocusScope {
                     hoverEnabled: true
                     text: row.model.title
                     Accessible.role: Accessible.Button
-                    Accessible.name: row.model.opens ? qsTr("Open: %1").arg(row.text) : row.text
+                    // Of several with one title, the later ones are told apart by their number.
+                    readonly property string numbered: {
+                        let nth = 1;
+                        for (let before = 0; before < row.index; before++)
+                            nth += page.pages.tournaments.at(before).title === row.text;
+                        return nth > 1 ? qsTr("%1, number %2", "a tournament").arg(row.text).arg(nth) : row.text;
+                    }
+
+                    Accessible.name: row.model.opens ? qsTr("Open: %1").arg(numbered) : numbered
                     Accessible.description: `${row.model.line}. ${row.model.next}`
                     Accessible.onPressAction: row.click()
                     Keys.forwardTo: [strike]

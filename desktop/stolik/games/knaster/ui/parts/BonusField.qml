@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
@@ -104,19 +105,31 @@ Item {
         color: field.complete || field.picked ? field.shade : field.due > 0 ? Theme.tileFace : "transparent"
         border.width: field.due > 0 || field.hot ? Theme.ring : field.complete ? Theme.line : 0
         border.color: field.due > 0 || !field.hot ? Theme.tileOrange : Theme.tileBlue
-        activeFocusOnTab: field.choosable || activeFocus
         z: 2
 
-        Accessible.role: field.choosable ? Accessible.Button : Accessible.StaticText
+        Accessible.role: Accessible.StaticText
+        Accessible.ignored: field.choosable
         Accessible.name: field.complete ? qsTr("Bonus %1 for %2, scored").arg(field.bonus).arg(field.name)
             : field.due > 0 ? qsTr("Bonus %1 for %2, just filled: %n circle(s) due", "", field.due).arg(field.bonus).arg(field.name)
             : qsTr("Bonus %1 for %2").arg(field.bonus).arg(field.name)
-        Accessible.focusable: field.choosable
-        Accessible.onPressAction: if (field.choosable) field.wanted()
-        Keys.onSpacePressed: field.wanted()
-        Keys.onReturnPressed: field.wanted()
-        Keys.onEnterPressed: field.wanted()
 
+        // What has ever offered a press always would: the button is there only while the line can be chosen.
+        Loader {
+            id: press
+
+            anchors.fill: parent
+            active: field.choosable
+            sourceComponent: Item {
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Button
+                Accessible.name: box.Accessible.name
+                Accessible.focusable: true
+                Accessible.onPressAction: field.wanted()
+                Keys.onSpacePressed: field.wanted()
+                Keys.onReturnPressed: field.wanted()
+                Keys.onEnterPressed: field.wanted()
+            }
+        }
         HoverHandler { cursorShape: field.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }
         TapHandler {
             enabled: field.choosable
@@ -140,7 +153,7 @@ Item {
             fresh: true
         }
         FocusRing {
-            shown: box.activeFocus
+            shown: (press.item as Item)?.activeFocus ?? false
             around: Theme.radiusSmall / 2
         }
     }

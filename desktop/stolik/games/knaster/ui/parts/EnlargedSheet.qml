@@ -56,6 +56,7 @@ Item {
         cells: near.cells
         lines: near.lines
         owner: near.owner
+        ofAnother: true
         unit: Math.floor(Math.min(Theme.dp(170), (near.height - title.height - Theme.gap(6)) / 5.94, near.width / 9))
     }
     IconButton {

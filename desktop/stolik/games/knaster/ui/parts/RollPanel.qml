@@ -62,6 +62,10 @@ Item {
         if (ms > 0)
             calling.start();
     }
+    // The button that a turn begins with, null where it begins on the sheet.
+    function begun(): ActionButton {
+        return call.canRoll ? roll.button : call.forced > 0 ? draw : null;
+    }
     function settle(): void {
         left.settle();
         right.settle();
@@ -78,9 +82,12 @@ Item {
         NumberAnimation { target: sum; property: "scale"; from: 1.7; to: 1; duration: Theme.travel; easing.type: Theme.easeGain }
     }
     component PairDie: Die {
+        required property int number
+
         size: call.die
         dimmed: call.total === 0 && !call.canRoll
-        name: face > 0 ? qsTr("Die, %1").arg(face) : ""
+        // Before a roll the faces are those of the last one.
+        name: call.canRoll ? qsTr("Die %1, waiting to be rolled").arg(number) : face > 0 ? qsTr("Die %1: %2").arg(number).arg(face) : ""
         selectable: call.canRoll
         onClicked: if (call.canRoll) call.rollWanted()
 
@@ -131,12 +138,14 @@ Item {
             PairDie {
                 id: left
 
+                number: 1
                 y: Theme.gap(1)
                 face: call.lying[0]
             }
             PairDie {
                 id: right
 
+                number: 2
                 x: call.die + thrown.gap
                 y: Theme.gap(1)
                 face: call.lying[1]

@@ -16,7 +16,9 @@ Item {
     // What lies under a pointer or focus that hasn't moved since the sheet changed hands was meant by nobody.
     property bool armed: true
     property point resting
+    property int begunOn: -1                // the cell that the keyboard was put on when the turn began
     property string owner: ""
+    property bool ofAnother: false          // each cell is told with its owner
     readonly property real strip: Math.round(unit * 0.62)
     readonly property real pad: Math.round(unit * 0.16)
     // The codes of the lines that the pointed cell would fill or complete.
@@ -76,7 +78,23 @@ Item {
     }
     // The cell that had the keyboard's focus last, -1 for none.
     property int focusedCell: -1
-
+    // Puts the keyboard on the first cell where something can be done; it is pointed at when a key is pressed.
+    function begin(): void {
+        for (let cell = 0; cell < 25; cell++) {
+            if (grid.cells.at(cell).can === "")
+                continue;
+            grid.begunOn = cell;
+            silence.restart();
+            (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+            return;
+        }
+    }
+    function strike(cell: int, event: KeyEvent): void {
+        if (grid.begunOn === cell && (silence.running || event.isAutoRepeat))
+            silence.restart();
+        else
+            grid.touched(cell);
+    }
     function focusCell(cell: int): void {
         (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -84,16 +102,24 @@ Item {
     function step(dx: int, dy: int): void {
         grid.armed = true;
         for (let cell = 0; cell < 25; cell++) {
-            if (boxes.itemAt(cell)?.activeFocus) {
+            if (boxes.itemAt(cell)?.activeFocus && grid.begunOn < 0) {
                 const column = Math.max(0, Math.min(4, cell % 5 + dx));
                 const row = Math.max(0, Math.min(4, Math.floor(cell / 5) + dy));
                 grid.focusCell(5 * row + column);
                 return;
             }
         }
+        grid.begunOn = -1;
         grid.focusCell(12);
     }
     onTotalChanged: grid.tell()
+
+    // A key that was held or meant for what was before enters nothing.
+    Timer {
+        id: silence
+
+        interval: Theme.haste
+    }
 
     HoverHandler {
         id: pointer
@@ -151,7 +177,8 @@ Item {
             readonly property string can: model.can
             readonly property int number: model.number
             readonly property bool circled: model.circled
-            readonly property bool pointed: grid.live && grid.armed && (hover.hovered || activeFocus)
+            readonly property bool keyed: activeFocus && grid.begunOn !== index
+            readonly property bool pointed: grid.live && grid.armed && (hover.hovered || keyed)
             readonly property string spoken: {
                 const act = box.can === "" ? "" : grid.act(box.can, grid.effects(model.filled, model.completes));
                 const state = grid.said(model.number, model.circled, model.chosen);
@@ -174,15 +201,16 @@ Item {
             activeFocusOnTab: grid.live && index === 12 || activeFocus
 
             Accessible.role: Accessible.Cell
-            Accessible.name: spoken
+            Accessible.name: grid.ofAnother ? qsTr("%1, %2", "the owner of a sheet and a cell").arg(grid.owner).arg(spoken) : spoken
             Accessible.focusable: grid.live
             Accessible.selected: model.chosen
-            Accessible.onPressAction: grid.touched(box.index)
             onActiveFocusChanged: {
-                if (!activeFocus)
-                    return;
-                grid.armed = true;
-                grid.focusedCell = index;
+                if (activeFocus)
+                    grid.focusedCell = index;
+                if (keyed)
+                    grid.armed = true;
+                if (!activeFocus && grid.begunOn === index)
+                    grid.begunOn = -1;
             }
             onPointedChanged: {
                 if (pointed)
@@ -190,10 +218,15 @@ Item {
                 else if (grid.pointed === index)
                     grid.point(-1);
             }
-            Keys.onSpacePressed: grid.touched(index)
-            Keys.onReturnPressed: grid.touched(index)
-            Keys.onEnterPressed: grid.touched(index)
+            Keys.onSpacePressed: event => grid.strike(index, event)
+            Keys.onReturnPressed: event => grid.strike(index, event)
+            Keys.onEnterPressed: event => grid.strike(index, event)
 
+            Connections {
+                target: grid.ofAnother ? null : box.Accessible
+
+                function onPressAction(): void { grid.touched(box.index); }
+            }
             HoverHandler {
                 id: hover
 
@@ -311,7 +344,7 @@ Item {
                 ring: Theme.tileOrange
             }
             FocusRing {
-                shown: box.activeFocus
+                shown: box.keyed
                 anchors.margins: 0
                 around: 0
             }

@@ -1,0 +1,1 @@
+"""Switch access: everything is done with four keys."""

@@ -1,0 +1,88 @@
+"""What a screen reader finds on every page and in every state of a table, and where the keyboard is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from stolik.storage.paths import Paths
+from stolik.table import controller
+
+from tests.gallery import Scene, scenes, shown
+from tests.soak.marks import LONG_SOAK
+from tests.ui.accessible_tree import faults
+from tests.ui.conftest import Open
+from tests.ui.driver import Role, Screen
+from tests.ui.player import go_on
+from tests.ui.positions import PEOPLE, leave_a_game
+
+Key = Qt.Key
+USUAL = {"home", "person", "knaster", "pickomino-choose", "ryzyk_fizyk", "pickomino-log"}
+LEFT_OUT = ("rummikub",)
+"""Their tiles and sets have tests of their own."""
+
+
+@pytest.fixture(autouse=True)
+def listening(qapp: object) -> Iterator[None]:
+    """Let Qt tell its controls that a screen reader listens, and no longer."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def cases() -> Iterator[object]:
+    for scene in scenes():
+        if not any(word in scene.name for word in LEFT_OUT):
+            usual = scene.name in USUAL
+            yield pytest.param(scene, id=scene.name, marks=() if usual else LONG_SOAK)
+
+
+@pytest.mark.parametrize("scene", list(cases()))
+def test_nothing_in_the_tree_is_nameless_alike_or_without_focus(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
+    with shown(scene, "en", (1280, 800, 1.0), "day") as screen:
+        screen.picture()
+        for _ in range(4):  # what is due after a scene is done in the next round
+            screen.breathe()
+        assert faults(screen) == []
+
+
+def act(screen: Screen, name: str, action: str = "Press") -> None:
+    """Act on something as a screen reader does, whether it is enabled or not."""
+    face = QAccessible.queryAccessibleInterface(screen.find(name).item)
+    acting = face.actionInterface()
+    assert isinstance(acting, QAccessibleActionInterface)
+    acting.doAction(action)
+    screen.breathe()
+
+
+def test_a_turn_begins_on_what_can_be_done_and_a_label_hands_the_keyboard_on(
+    open_screen: Open, paths: Paths
+) -> None:
+    leave_a_game(paths, PEOPLE, turns=2, turn=())
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.wait_until(lambda: screen.focused == "Roll 8 dice", "the keyboard on the first button")
+    act(screen, "Set aside", "SetFocus")
+    assert screen.can_press(screen.focused)
+    before = screen.state
+    act(screen, "Take a tile")
+    assert screen.state == before
+    assert any(thing.role == Role.AlertMessage for thing in screen.things()), "it says why not"
+
+
+def test_choices_stay_checked_while_a_screen_reader_listens(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    screen.click("Comfort")
+
+    def checked() -> set[str]:
+        return {thing.name for thing in screen.things() if thing.role == Role.RadioButton and thing.checked}
+
+    assert {"English", "Day", "At once"} <= checked()
+    act(screen, "Evening")
+    assert "Evening" in checked()
+    assert "Day" not in checked()
