@@ -286,6 +286,7 @@ class DrillModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         if self._phase == "working":
             self._judge()
 
+    @Slot(object)
     def _take(self, move: Value) -> None:
         """Take the move that was played."""
         self._move = move

@@ -219,6 +219,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         table.begin()
         self.changed.emit()
 
+    @Slot()
     def _go_on(self) -> None:
         """Note how far the lesson has come."""
         table = self._table
@@ -231,6 +232,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._progress.note(self._info.id, length, done=length >= len(script))
         self._settle()
 
+    @Slot()
     def _settle(self) -> None:
         """Praise the move that has been shown; after the last one end the lesson, or play for the learner."""
         table = self._table
@@ -242,6 +244,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             QTimer.singleShot(0, self, self._leap)
         self.changed.emit()
 
+    @Slot()
     def _leap(self) -> None:
         """Go on after the moves that are played for the learner."""
         table = self._table
@@ -252,6 +255,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._remark = remark
             self.changed.emit()
 
+    @Slot()
     def _call_back(self) -> None:
         """Ask for the goal again; who strays from it twice is shown the way."""
         self._strays += 1

@@ -103,6 +103,7 @@ class LessonTable(TableController):
             super().submit(move)
             self.learned.emit()
 
+    @Slot()
     def _leave_out_the_count(self) -> None:
         if self.due is None and self._director.queue.needs_confirmation:
             self._director.finish()

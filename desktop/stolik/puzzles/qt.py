@@ -294,6 +294,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         solving.judged.connect(self._show_played)
         self._turn_to("solving")
 
+    @Slot()
     def _note(self) -> None:
         """Note that the puzzle was solved, once; one whose answer was seen doesn't count."""
         if not self._noted and self._asked is not None:
@@ -320,6 +321,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._people.set_rows(self._keeper.people())
         self.changed.emit()
 
+    @Slot(str)
     def _show_played(self, text: str) -> None:
         before, self._played = self._played, self._show_answer(text)
         self._played.setParent(self)

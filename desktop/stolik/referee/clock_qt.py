@@ -185,6 +185,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             self._ticks.stop()
         self.changed.emit()
 
+    @Slot()
     def _look(self) -> None:
         clock, heard = look(self._clock, self._now())
         self._become(clock)

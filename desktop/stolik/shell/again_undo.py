@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 if TYPE_CHECKING:
     from stolik.shell.table_setup import TableSetup
@@ -54,6 +54,7 @@ class AgainUndo(QObject):
             self._result = None
             self.changed.emit()
 
+    @Slot()
     def _tick(self) -> None:
         if not self.is_open:
             self.close()

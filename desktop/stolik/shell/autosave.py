@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import Condition, Thread
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from stolik.engine.record import Record
 from stolik.storage.faults import Fault
@@ -86,6 +86,7 @@ class Autosave(QObject):
                 fault = self._saves.finish(job.name)
             self._wrote.emit(fault, job.over)
 
+    @Slot(object, bool)
     def _judge(self, fault: Fault | None, over: bool) -> None:
         code = fault.code if fault is not None else None
         if fault is not None and code != self._told:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.shell.again_undo import OFFER_SECONDS
 
@@ -64,6 +64,7 @@ class DeletedGames(QObject):
         for name in tuple(self._since):
             self._expire(name)
 
+    @Slot()
     def _tick(self) -> None:
         for name, since in tuple(self._since.items()):
             if self._now() - since >= OFFER_SECONDS:

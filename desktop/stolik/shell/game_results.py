@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.analysis.analysis import Analysis
 from stolik.drill.positions import game_key
@@ -155,6 +155,7 @@ class GameResultKeeper(QObject):
         """Look for finished games in a while."""
         self._soon.start()
 
+    @Slot()
     def look(self) -> None:
         """Look for finished games, and go on with what isn't worked out yet."""
         self._reader.stop()
@@ -221,6 +222,7 @@ class GameResultKeeper(QObject):
                 found[name] = (self._finished / name).stat().st_mtime_ns
         return found
 
+    @Slot()
     def _step(self) -> None:
         """Read the next file; when all are read, have the next game worked out."""
         if self._is_busy() or self._under_way is not None or self._reader.is_reading:

@@ -111,6 +111,7 @@ class LuckOverTime(PageOpener):  # type: ignore[operator]  # the stubs take the 
         """Find out whether there are finished games."""
         self._know(self._paths.family_book.exists() or self._paths.has_finished())
 
+    @Slot()
     def note_end(self) -> None:
         """Hear that a game is over and lies among the finished ones."""
         self._know(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from stolik.shell.sentences import say_fault
 from stolik.storage.faults import Fault
@@ -32,6 +32,7 @@ class Notices(QObject):
         """The sentence that is to be told now; empty where there is none."""
         return self._waiting[0][1]() if self._waiting else ""
 
+    @Slot(object)
     def tell(self, fault: Fault | None) -> None:
         """Tell of a fault, if there is one."""
         if fault is None:
@@ -47,6 +48,7 @@ class Notices(QObject):
         self._waiting.append((code, told))
         self.changed.emit()
 
+    @Slot()
     def saving_works(self) -> None:
         """Take back what was told of saving that doesn't work; should it fail again, that is told again."""
         self._told -= _NOT_WRITTEN

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.engine.record import RecordFault
 from stolik.storage.saves import SavedGame, try_to_read
@@ -99,6 +99,7 @@ class RecordReader(QObject):
             return
         self._done.emit(reading, found)
 
+    @Slot(object, object)
     def _hand_over(self, reading: _Reading, found: Found) -> None:
         # It may have been stopped after it was done.
         if reading is self._reading:
@@ -116,6 +117,7 @@ class RecordReader(QObject):
             self.file = ""
             self.changed.emit()
 
+    @Slot()
     def _tell(self) -> None:
         if self._reading is not None:
             self.file, self.progress = self._reading.path.name, self._part

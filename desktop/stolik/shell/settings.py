@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.storage.settings import Settings as Stored
@@ -90,6 +90,7 @@ class Settings(QObject):
             self.stored.window = place
             self._unsaved = True
 
+    @Slot()
     def flush(self) -> None:
         """Write what has not been written yet."""
         self._timer.stop()

@@ -522,6 +522,7 @@ class Shell(QObject):
             self.practiceChanged.emit()
         return self._practice
 
+    @Slot()
     def prepare(self) -> None:
         """Make the tables, so that nobody has to wait for them later, and look what is known of people."""
         self.tables.judge_on()
@@ -529,10 +530,12 @@ class Shell(QObject):
         if self._paths.drills.exists():
             _ = self.practice
 
+    @Slot(object)
     def tell(self, fault: Fault) -> None:
         """Show the sentence of a fault until it has been read; a folder's state is told once."""
         self._notices.tell(fault)
 
+    @Slot()
     def saving_works(self) -> None:
         """Take back what was told of saving that doesn't work."""
         self._notices.saving_works()
@@ -542,10 +545,12 @@ class Shell(QObject):
         """Tell that something went wrong of which nothing else can be said."""
         self._notices.say(lambda: say(CONTEXT, UNEXPECTED))
 
+    @Slot()
     def tell_unanswered(self) -> None:
         """Tell that the computers' process has said nothing for too long."""
         self._notices.say(lambda: say(CONTEXT, UNANSWERED))
 
+    @Slot(str)
     def open_from_start(self, file: str) -> None:
         """Do what another start asked for: come forward, and open its file."""
         self.raiseWanted.emit()
@@ -605,6 +610,7 @@ class Shell(QObject):
         self._show_waiting()
         return self._made
 
+    @Slot(str)
     def _forget_person(self, name: str) -> None:
         """Take a person who was deleted out of everything that is kept."""
         self.closeDrill()
@@ -617,12 +623,14 @@ class Shell(QObject):
         # Last, since what the others find damaged they keep aside.
         self.tables.forget_person(name)
 
+    @Slot()
     def _turn_to_table(self) -> None:
         self.score_card.follow(self.tables.setup, self.tables.table)
         self.luck_over_time.pause()
         self.luck_over_time.go_on()
         self.tableChanged.emit()
 
+    @Slot()
     def _show_waiting(self) -> None:
         rows = self.tables.waiting
         self.waiting_rows.set_rows(rows)
@@ -641,6 +649,7 @@ class Shell(QObject):
         asked = self._report, self._drill, self.puzzles_page, self._tournaments
         return playing or any(page.model is not None for page in asked)
 
+    @Slot()
     def _retell(self) -> None:
         self.noticeChanged.emit()
         if self._made is not None:

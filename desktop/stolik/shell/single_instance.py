@@ -16,7 +16,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from stolik.shell.running_lock import RunningLock
@@ -134,6 +134,7 @@ class SingleInstance(QObject):
         socket.disconnectFromServer()
         return told
 
+    @Slot()
     def _answer(self) -> None:
         assert self._server is not None, "only a listening server calls this"
         while (socket := self._server.nextPendingConnection()) is not None:
@@ -154,12 +155,14 @@ class Caller(QObject):
         self._patience.start()
         self._hear()
 
+    @Slot()
     def send_away(self) -> None:
         """Hear nothing more."""
         self._patience.stop()
         self._socket.abort()
         self._socket.deleteLater()
 
+    @Slot()
     def _hear(self) -> None:
         if not self._socket.canReadLine():
             if self._socket.bytesAvailable() > _LONGEST:

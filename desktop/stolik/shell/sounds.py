@@ -289,6 +289,7 @@ class SoundPlayer(QObject):
         """Let go of the device."""
         self._speaker.close()
 
+    @Slot()
     def _follow(self) -> None:
         assert self._settings is not None, "connected only where there are settings"
         stored = self._settings.stored

@@ -10,7 +10,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
@@ -451,6 +451,7 @@ class TableManager(QObject):
         if setup.session.over:
             self._note_result(setup)
 
+    @Slot(str)
     def _delete(self, name: str) -> None:
         """Delete the file of a game; where that doesn't work, the game goes on waiting."""
         fault = None if self._kept.pop(name, None) is not None else self._saves.drop(name)
@@ -470,6 +471,7 @@ class TableManager(QObject):
                 self._unjudged.append(name)
         self.waitingChanged.emit()
 
+    @Slot()
     def _judge_next(self) -> None:
         self._judging.stop()
         if self._unjudged and not self._judge.is_reading:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from time import monotonic
 from typing import Final, cast
 
-from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, Qt, QTimer
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -126,6 +126,7 @@ class SwitchKeyFilter(QObject):
             self._do(act)
         self._wait()
 
+    @Slot()
     def _repeat(self) -> None:
         act = self._presses.repeat(self._now())
         if act is not None:

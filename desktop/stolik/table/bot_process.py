@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from stolik.engine.bot_jobs import BotAnswer, BotJob
 
@@ -89,6 +89,7 @@ class BotProcess(QObject):
         self._waiting.clear()
         self._end_process()
 
+    @Slot()
     def lose_patience(self) -> None:
         """Replace a process that owes an answer for too long, and ask the new one what was asked."""
         if not self._under_way:
@@ -169,6 +170,7 @@ class BotProcess(QObject):
         with suppress(RuntimeError):
             self._lost.emit(connection)
 
+    @Slot(object)
     def _on_arrived(self, reply: BotAnswer) -> None:
         if reply.number in self._under_way:
             self._under_way.remove(reply.number)
@@ -183,6 +185,7 @@ class BotProcess(QObject):
             log.warning("a bot of %s failed: %s", job.game, reply.fault)
         receiver(reply.result)
 
+    @Slot(object)
     def _on_lost(self, connection: Connection) -> None:
         if connection is not self._connection:
             return

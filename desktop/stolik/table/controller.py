@@ -517,6 +517,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         else:
             self._end.show_places()
 
+    @Slot()
     def _tell_ranking(self) -> None:
         """Let everybody's place be heard, once."""
         if not self._ranking_told:

@@ -111,6 +111,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         counts, self._counts = self._counts, False
         return counts
 
+    @Slot()
     def _tick(self) -> None:
         self._ending.time_passed()
         self._look_at_clicks()
@@ -133,6 +134,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._beats = beats
         self._beat.start(beats[0][0])
 
+    @Slot()
     def _sound_next(self) -> None:
         _, name = self._beats.pop(0)
         self.sounded.emit(name)

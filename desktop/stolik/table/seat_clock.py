@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.hotseat.clock import GameClock, Tick
@@ -75,6 +75,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
             self._ticks.stop()
         self.changed.emit()
 
+    @Slot()
     def _tick(self) -> None:
         found = self._clock.tick(self._now())
         if self._clock.total >= 0:

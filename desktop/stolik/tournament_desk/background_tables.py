@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
@@ -154,6 +154,7 @@ class BackgroundTables(QObject):
         self._end_workers()
         self._tables.clear()
 
+    @Slot()
     def look(self) -> None:
         """Take what the processes have told, and give them what is still to be played."""
         before = (self.finished, self._failed, len(self._tables))

@@ -343,20 +343,24 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._background.start(bot_jobs(self._tournament.state))
         self._show()
 
+    @Slot(str)
     def _take_played_here(self, name: str) -> None:
         if self._tables_here is None or name != self._name:
             return
         if self._tables_here.enter(name, self._tournament, self._store, self._round_it.time()):
             self._show()
 
+    @Slot(object, object)
     def _take_bots(self, job: TableJob, points: Sequence[GamePoints]) -> None:
         self.take_played(job.round, job.table, points)
 
+    @Slot()
     def _follow_background(self) -> None:
         self._show_actions()
         self.backgroundChanged.emit()
         self.sentenceChanged.emit()
 
+    @Slot(object)
     def _take_card(self, entry: Entered | Corrected) -> None:
         if self._submit(replace(entry, at=entry.at or self._round_it.time())):
             self.closeForm()

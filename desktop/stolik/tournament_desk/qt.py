@@ -117,6 +117,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     # ------------------------------------------------------------------ inside
 
+    @Slot(object)
     def _begin(self, created: Created) -> None:
         self._open(self._files.free_name(created.settings.game), Tournament([created]))
         assert self._desk is not None
