@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QPoint, QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.app import App
@@ -246,6 +247,15 @@ class Screen:
         for letter in text:
             QTest.keyClick(self.window, letter)  # type: ignore[call-overload]  # the stubs forget windows
         self.breathe()
+
+    def drop(self, file: Path) -> None:
+        """Drop a file on the window."""
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file))])
+        place, act = QPoint(400, 300), Qt.DropAction.CopyAction
+        button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QCoreApplication.sendEvent(self.window, QDragEnterEvent(place, act, data, button, none))
+        QCoreApplication.sendEvent(self.window, QDropEvent(place, act, data, button, none))
 
     def resize(self, width: int, height: int) -> None:
         """Draw the window to another size."""

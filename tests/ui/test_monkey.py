@@ -17,17 +17,33 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from stolik.shell import saved_document
 from stolik.storage.paths import Paths
+from stolik.storage.profiles import store_people
 
-from tests.gallery import ALONE, left, left_in_the_turn, left_laid
+from tests import gallery_drill, gallery_lessons, gallery_luck, gallery_puzzles, gallery_referee
+from tests.gallery import (
+    KNOWN,
+    PEOPLE,
+    Scene,
+    left,
+    left_in_the_turn,
+    left_laid,
+    opened_for,
+    pressed,
+    seated,
+)
+from tests.gallery_family_book import book_opened, played
+from tests.gallery_tournament import SEVEN, begun, desk_opened, kept, opened, set_up
+from tests.gallery_tournament import played as with_entries
+from tests.soak.marks import LONG_SOAK
 from tests.soak.test_soak import conservation_of
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.positions import Seats
 
 pytestmark = pytest.mark.soak
 
 SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 ROUNDS: Final = 1 if SHORT else 40
+PAGE_ROUNDS: Final = 1 if SHORT else 10
 ACTS: Final = 60 if SHORT else 700
 
 GAMES: Final[dict[str, Callable[[Paths], object]]] = {
@@ -36,22 +52,44 @@ GAMES: Final[dict[str, Callable[[Paths], object]]] = {
     "knaster": left("knaster", 120),
     "ryzyk_fizyk": left("ryzyk_fizyk", 90),
 }
-PAIR: Final[Seats] = (("Ala", "human", 0), ("Ola", "human", 1), *ALONE[1:2])
+WAITING: Final = (left("knaster", 95), left_laid(30), left_in_the_turn())
+HOUSE: Final = left("pickomino", 150, gallery_drill.HOUSE)
+PAGES: Final = (
+    Scene("home", left=(*WAITING, played())),
+    Scene("people", (opened_for("rummikub"), seated)),
+    Scene("tournament_list", (opened,), (kept(with_entries(begun(SEVEN), 30)),)),
+    Scene("tournament_setup", (set_up(*KNOWN, computers=4),)),
+    Scene("tournament_desk", (desk_opened,), (kept(with_entries(begun(SEVEN), 3)),)),
+    Scene("tournament_mixed", (set_up(*KNOWN, computers=4), pressed("Begin the tournament"))),
+    Scene("lesson_pickomino", (gallery_lessons.opened("pickomino", 0),)),
+    Scene("lesson_rummikub", (gallery_lessons.opened("rummikub", 2),)),
+    Scene("puzzles", (gallery_puzzles.puzzles_opened,)),
+    Scene("puzzle_rummikub", (gallery_puzzles.puzzles_opened, gallery_puzzles.asked("rummikub"))),
+    Scene("puzzle_knaster", (gallery_puzzles.puzzles_opened, gallery_puzzles.asked("knaster"))),
+    Scene("family_book", (book_opened(),), (played(), left("pickomino", 60))),
+    Scene("luck", (gallery_luck.luck_opened,), (gallery_luck.finished(("pickomino", 4, 9)),)),
+    Scene("report", gallery_drill.SEEN, (HOUSE,)),
+    Scene("drill", (*gallery_drill.SEEN, gallery_drill.gone_home, gallery_drill.drill_opened), (HOUSE,)),
+    Scene("referee", (gallery_referee.opened,)),
+)
 KEYS: Final = [
     getattr(Qt.Key, f"Key_{name}")
     for name in (
         "Space Return Escape Tab Left Right Up Down Home End PageUp PageDown Backspace "
-        "1 2 3 4 5 6 A B C D H L M N O P R S T U W F1"
+        "Delete Slash Question Plus Minus 0 1 2 3 4 5 6 7 8 9 A B C D F G H L M N O P R S T U V W X Z "
+        "F1 F2 F3 F4 F5 F6 F7 F8"
     ).split()
 ]
 SIZES: Final = ((1024, 560), (1024, 600), (1366, 768), (1920, 1080), (800, 500))
 
+
 class Monkey:
     """Does anything that hands can do at a window."""
 
-    def __init__(self, screen: Screen, rng: Random) -> None:
+    def __init__(self, screen: Screen, rng: Random, folder: Path) -> None:
         self.screen = screen
         self.rng = rng
+        self.folder = folder
         self.acts: list[Callable[[], None]] = [
             *[self.press_something] * 8,
             *[self.strike] * 4,
@@ -60,6 +98,7 @@ class Monkey:
             self.resize,
             self.change_comfort,
             self.come_back,
+            self.drop_a_file,
         ]
 
     def act(self) -> None:
@@ -68,15 +107,13 @@ class Monkey:
             self.screen.breathe()
 
     def press_something(self) -> None:
-        things = [
-            thing
-            for thing in self.screen.things()
-            if thing.presses
-            and thing.usable
-            and self.room().contains(thing.place.center().toPoint())
+        # Of the items themselves none is kept, since many are gone before the click is over.
+        places = [
+            thing.place.center().toPoint() for thing in self.screen.things() if thing.presses and thing.usable
         ]
-        if things:
-            self.screen.click_item(self.rng.choice(things).item)
+        places = [place for place in places if self.room().contains(place)]
+        if places:
+            self.screen.click_at(self.rng.choice(places))
 
     def strike(self) -> None:
         modifier = self.rng.choice(
@@ -117,6 +154,11 @@ class Monkey:
                 ("scale", (0.8, 1.0, 1.5, 2.0)),
                 ("pace", ("off", "fast", "normal", "relaxed")),
                 ("cloth", ("linen", "felt", "oak", "night")),
+                ("pieces", ("wood", "ivory", "large")),
+                ("telling", ("brief", "full")),
+                ("byEar", (True, False)),
+                ("hints", (True, False)),
+                ("idleLife", (True, False)),
                 ("reducedMotion", (True, False)),
             )
         )
@@ -129,6 +171,16 @@ class Monkey:
             shell.leave()
         elif shell.waiting_rows.rows:
             shell.resume(self.rng.choice(shell.waiting_rows.rows)["save"])
+
+    def drop_a_file(self) -> None:
+        """Drop a save, a damaged record, or what is no record at all."""
+        saves = sorted(self.screen.app.shell.tables._paths.saves.glob("*.stolik"))
+        if saves and self.rng.random() < 0.5:
+            self.screen.drop(self.rng.choice(saves))
+            return
+        damaged = self.folder / self.rng.choice(("damaged.stolik", "picture.png"))
+        damaged.write_bytes(b'{"format": "stolik')
+        self.screen.drop(damaged)
 
 
 @pytest.fixture(autouse=True)
@@ -145,7 +197,38 @@ def test_the_window_bears_anything(open_screen: Open, paths: Paths, game: str, n
     rng = Random(f"monkey {game} {number}")
     screen = open_screen(pace=rng.choice(("off", "normal")), language=rng.choice(("en", "pl")))
     screen.app.shell.resume(game)
-    monkey = Monkey(screen, rng)
+    let_loose(Monkey(screen, rng, paths.root.parent))
+
+
+@pytest.mark.parametrize(
+    "scene, number",
+    [
+        pytest.param(
+            scene,
+            number,
+            id=f"{number}-{scene.name}",
+            # The short form has the one page that leads to all others.
+            marks=() if scene.name == "home" and number == 0 else LONG_SOAK,
+        )
+        for number in range(PAGE_ROUNDS)
+        for scene in PAGES
+    ],
+)
+def test_the_pages_bear_anything(open_screen: Open, paths: Paths, scene: Scene, number: int) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    for leave in scene.left:
+        leave(paths)
+    rng = Random(f"monkey {scene.name} {number}")
+    screen = open_screen(pace="off", language="en")
+    for act in scene.acts:
+        act(screen)
+    screen.set_comfort(pace=rng.choice(("off", "normal")), language=rng.choice(("en", "pl")))
+    let_loose(Monkey(screen, rng, paths.root.parent))
+
+
+def let_loose(monkey: Monkey) -> None:
+    """Let everything be done that comes to mind; whatever the table is, it stays a game."""
+    screen = monkey.screen
     for done in range(ACTS):
         monkey.act()
         if screen.table is not None:

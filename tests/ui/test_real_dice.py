@@ -39,6 +39,15 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
     screen.wait_until(lambda: screen.table.session.length >= 3, "the digit is a move again")
 
 
+def test_the_question_for_dice_covers_no_cell_of_a_sheet(open_screen: Open) -> None:
+    screen = open_screen(language="en", size=(1024, 600))
+    with_real_dice("knaster")(screen)
+    question = screen.find("They fell so").place
+    cells = [thing.place for thing in screen.things() if thing.name.startswith("row ")]
+    assert len(cells) == 25
+    assert not [cell for cell in cells if cell.intersects(question)]
+
+
 def test_a_code_leads_to_who_is_playing_and_a_slip_is_told(open_screen: Open) -> None:
     screen = open_screen(language="en")
     typed(CODE[:-1] + "Z")(screen)

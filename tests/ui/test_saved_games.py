@@ -5,24 +5,13 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 
 from tests.ui.conftest import Open
-from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, leave_a_game_of
 
 Key = Qt.Key
-
-
-def dropped(screen: Screen, file: Path) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    place, act = QPoint(400, 300), Qt.DropAction.CopyAction
-    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QCoreApplication.sendEvent(screen.window, QDragEnterEvent(place, act, data, button, none))
-    QCoreApplication.sendEvent(screen.window, QDropEvent(place, act, data, button, none))
 
 
 def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
@@ -55,6 +44,6 @@ def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
     elsewhere = Path(shutil.copy(paths.saves / "knaster.stolik", tmp_path / "other.stolik"))
     text = elsewhere.read_text("utf-8").replace(FAMILY[0][0], "Zenek")
     elsewhere.write_text(text, "utf-8")
-    dropped(screen, elsewhere)
+    screen.drop(elsewhere)
     screen.wait_for_page("table")
     assert screen.table.players[0].name == "Zenek"

@@ -194,6 +194,10 @@ T.ApplicationWindow {
             base.takeFocus();
     }
 
+    function focusByKey(item: var): void {
+        (item as Item).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     function toggleFullScreen(): void {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from time import monotonic
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QWindow,
 )
-from PySide6.QtQuick import QQuickItem
 
 from stolik.switch_access.key_presses import Act, KeyPresses, Timing
 
@@ -156,8 +155,8 @@ class SwitchKeyFilter(QObject):
         elif items:
             step = 1 if act is Act.NEXT else -1
             item = items[(at + step) % len(items) if at >= 0 else 0]
-            assert isinstance(item, QQuickItem), "only items can be reached"
-            item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+            # The window does it: Python knows no items, whose module would make the program larger.
+            QMetaObject.invokeMethod(self._window, "focusByKey", Q_ARG("QVariant", item))
 
     def _strike(self, key: Qt.Key) -> None:
         """Strike another key, which may be one of the four."""
@@ -182,10 +181,11 @@ def _below(
 ) -> Iterator[tuple[QAccessibleInterface, tuple[QObject, ...]]]:
     for number in range(face.childCount()):
         child = face.child(number)
-        if child.state().invisible or not isinstance(child.object(), QQuickItem):
+        item = cast("QObject | None", child.object())
+        if child.state().invisible or item is None or not item.inherits("QQuickItem"):
             continue
         yield child, above
-        yield from _below(child, (*above, child.object()))
+        yield from _below(child, (*above, item))
 
 
 def _offers(face: QAccessibleInterface) -> bool:

@@ -9,6 +9,7 @@ GameTable {
     id: view
 
     hintRoom: Qt.rect(field.x + call.x, field.y + call.y + call.hintTop, call.width, view.hintTall)
+    diceRoom: Qt.rect(field.x + call.x, field.y + call.y + call.freeTop, call.width, call.height - call.freeTop)
 
     property KnasterViewModel viewModel: view.table.viewModel as KnasterViewModel
     // What a seat that isn't played on this screen just did, in the language of that moment.

@@ -30,6 +30,8 @@ FocusScope {
     // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
     // else ends the scene.
     property var alwaysLive: []
+    // Where real dice are asked for, over nothing that is played with; empty for the middle of the table's foot.
+    property rect diceRoom: Qt.rect(0, 0, 0, 0)
     // a picture of the game's own in place of the six on a die
     property url sixSymbol
     // the button that begins another game with the very same chance

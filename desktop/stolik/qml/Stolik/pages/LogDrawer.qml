@@ -65,6 +65,8 @@ ModalSheet {
         Layout.fillHeight: true
         clip: true
         model: drawer.table.log
+        // What is out of sight would be made bit by bit, also while the page goes.
+        cacheBuffer: 0
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollPositionBar { }

@@ -16,6 +16,9 @@ Panel {
     property url sixSymbol
     // whether digits are faces: not while something lies over the table
     property bool takesKeys: true
+    // in a column of so many pixels beside what is played with
+    property bool narrow: false
+    property real room: 0
 
     function takeFocus(): void {
         if (panel.dice.complete)
@@ -28,8 +31,8 @@ Panel {
     }
 
     isRaised: true
-    implicitWidth: lines.implicitWidth + Theme.gap(8)
-    implicitHeight: lines.implicitHeight + Theme.gap(5)
+    implicitWidth: panel.narrow ? Math.max(panel.room, faces.implicitWidth + Theme.gap(2)) : lines.implicitWidth + Theme.gap(8)
+    implicitHeight: lines.implicitHeight + Theme.gap(panel.narrow ? 4 : 5)
     Accessible.role: Accessible.Pane
     Accessible.name: question.text
 
@@ -102,19 +105,27 @@ Panel {
         id: lines
 
         anchors.centerIn: parent
-        spacing: Theme.gap(2)
+        width: panel.narrow ? panel.width - Theme.gap(2) : implicitWidth
+        spacing: Theme.gap(panel.narrow ? 1 : 2)
 
         TextLabel {
             id: question
 
             Layout.alignment: Qt.AlignHCenter
+            Layout.maximumWidth: panel.narrow ? lines.width : Infinity
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: panel.narrow ? Text.WordWrap : Text.NoWrap
             text: qsTr("Throw %n real dice. What fell?", "", panel.dice.asked)
             kind: "lead"
             strong: true
         }
-        RowLayout {
+        GridLayout {
+            id: faces
+
             Layout.alignment: Qt.AlignHCenter
-            spacing: Theme.gap(1)
+            columns: panel.narrow ? 3 : 6
+            columnSpacing: Theme.gap(1)
+            rowSpacing: 0
 
             Repeater {
                 model: 6
@@ -129,9 +140,12 @@ Panel {
                 }
             }
         }
-        RowLayout {
+        GridLayout {
             Layout.alignment: Qt.AlignHCenter
-            spacing: Theme.gap(2)
+            Layout.preferredWidth: panel.narrow ? faces.implicitWidth : -1
+            columns: panel.narrow ? 2 : 3
+            columnSpacing: Theme.gap(2)
+            rowSpacing: Theme.gap(1)
 
             Row {
                 // Its room is kept, so that nothing moves under the pointer.
@@ -157,6 +171,8 @@ Panel {
             ActionButton {
                 id: confirm
 
+                Layout.columnSpan: panel.narrow ? 2 : 1
+                Layout.fillWidth: panel.narrow
                 primary: true
                 large: false
                 iconName: "check"

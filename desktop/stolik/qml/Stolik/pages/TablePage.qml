@@ -338,12 +338,17 @@ FocusScope {
         Loader {
             id: realDice
 
+            readonly property rect kept: (stage.item as GameTable)?.diceRoom ?? Qt.rect(0, 0, 0, 0)
+            readonly property bool placed: kept.width > 0
+
             active: page.table.realDice.asked > 0
             z: 1
-            x: (parent.width - width) / 2
-            y: parent.height - height - Theme.gap(3)
+            x: placed ? Math.max(Theme.gap(1), Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2) : (parent.width - width) / 2
+            y: placed ? stage.y + kept.y + kept.height - height : parent.height - height - Theme.gap(3)
             sourceComponent: RealDicePanel {
                 table: page.table
+                narrow: realDice.placed
+                room: realDice.kept.width
                 sixSymbol: (stage.item as GameTable)?.sixSymbol ?? ""
                 takesKeys: !page.overlaid
             }

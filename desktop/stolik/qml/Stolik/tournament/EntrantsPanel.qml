@@ -52,6 +52,8 @@ Panel {
         interactive: panel.scrolls && contentHeight > height + 1
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
+        // What is out of sight would be made bit by bit, also while the page goes.
+        cacheBuffer: 0
         model: panel.setup.entrants
         Accessible.role: Accessible.List
         Accessible.name: heading.text

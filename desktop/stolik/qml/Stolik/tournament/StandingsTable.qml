@@ -68,6 +68,8 @@ Panel {
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
+        // What is out of sight would be made bit by bit, also while the page goes.
+        cacheBuffer: 0
         model: table.desk.standings
         T.ScrollBar.vertical: ScrollPositionBar { }
         Accessible.role: Accessible.List

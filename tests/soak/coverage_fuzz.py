@@ -1,0 +1,87 @@
+"""Fuzzing of one reader, led by the branches that its input reaches.
+
+``python -m tests.soak.coverage_fuzz READER SECONDS CORPUS`` changes the reader's sound files at random, keeps
+in the folder ``CORPUS`` every change that reaches new code, and ends with an error at the first exception
+that isn't a refusal. The long soak runs all of them. It takes `atheris` (libFuzzer).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Final, NamedTuple
+
+import atheris
+
+with atheris.instrument_imports(include=["stolik"]):
+    from stolik.engine.game_code import read_code
+    from stolik.engine.record import RecordFault, open_session, parse_record
+    from stolik.storage.drills import load_drills
+    from stolik.storage.lessons import load_lessons
+    from stolik.storage.profiles import load_people
+    from stolik.storage.puzzles import load_puzzles
+    from stolik.storage.saves import try_to_read
+    from stolik.storage.settings import load_settings
+    from stolik.tournament.file_format import TournamentFault, parse_tournament
+
+from tests.soak.readers import SEEDS
+
+LONGEST: Final = 20_000
+"""So many bytes has an input at most."""
+
+_PLACE: Final = Path(mkdtemp()) / "file"
+
+
+class Reader(NamedTuple):
+    """What reads bytes, and the exceptions that refuse them."""
+
+    read: Callable[[bytes], object]
+    refusals: tuple[type[Exception], ...] = ()
+
+
+def _from_file(load: Callable[[Path], object]) -> Callable[[bytes], object]:
+    def read(content: bytes) -> object:
+        _PLACE.write_bytes(content)
+        found = load(_PLACE)
+        for left in _PLACE.parent.iterdir():
+            left.unlink()
+        return found
+
+    return read
+
+
+READERS: Final[Mapping[str, Reader]] = {
+    "record": Reader(lambda content: open_session(parse_record(content)), (RecordFault,)),
+    "save": Reader(_from_file(try_to_read)),
+    "code": Reader(lambda content: read_code(content.decode("utf-8", "replace"))),
+    "tournament": Reader(parse_tournament, (TournamentFault,)),
+    "settings": Reader(_from_file(load_settings)),
+    "people": Reader(_from_file(load_people)),
+    "drills": Reader(_from_file(load_drills)),
+    "lessons": Reader(_from_file(load_lessons)),
+    "puzzles": Reader(_from_file(load_puzzles)),
+}
+
+
+def main(name: str, seconds: str, corpus: str) -> None:
+    """Fuzz one reader for so many seconds."""
+    reader = READERS[name]
+    folder = Path(corpus)
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, content in enumerate(SEEDS[name]()):
+        (folder / f"seed{number}").write_bytes(content)
+
+    def once(content: bytes) -> None:
+        with suppress(*reader.refusals):
+            reader.read(content)
+
+    options = [f"-max_total_time={seconds}", f"-max_len={LONGEST}", "-timeout=10", "-rss_limit_mb=1000"]
+    atheris.Setup([sys.argv[0], *options, f"-artifact_prefix={folder}/found-", str(folder)], once)
+    atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,39 @@
+"""Every reader of files, fuzzed by the branches that its input reaches: it takes anything, or refuses it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.soak.marks import LONG_SOAK
+from tests.soak.readers import SEEDS
+
+SECONDS: Final = 400
+"""For each of nine readers: an hour together."""
+
+pytestmark = [
+    *LONG_SOAK,
+    pytest.mark.skipif(find_spec("atheris") is None, reason="the fuzzer is made for Linux on x86_64 alone"),
+]
+
+
+@pytest.mark.parametrize("reader", SEEDS)
+def test_no_content_breaks_a_reader(reader: str, tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "tests.soak.coverage_fuzz",
+        reader,
+        str(SECONDS),
+        str(tmp_path / "corpus"),
+    ]
+    done = subprocess.run(
+        command, cwd=Path(__file__).parents[2], capture_output=True, text=True, errors="replace", check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert "Done " in done.stderr
