@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QAccessibleValueInterface,
+)
 from PySide6.QtQuick import QQuickItem
 
 from tests.ui.driver import Screen
@@ -28,6 +33,13 @@ _ACTED_ON = (
 """Roles that tell what acting on the item does."""
 _LABELS = (Role.Heading, Role.Graphic, Role.Grouping, Role.NoRole)
 """Roles of what is only read; of plain text Qt always tells that it takes the focus, and it hands it on."""
+_TEXTS = (
+    QAccessible.Text.Name,
+    QAccessible.Text.Description,
+    QAccessible.Text.Value,
+    QAccessible.Text.Help,
+    QAccessible.Text.Accelerator,
+)
 _CHOSEN = (Role.CheckBox, Role.RadioButton)
 
 
@@ -84,6 +96,22 @@ def _below(face: QAccessibleInterface, path: tuple[str, ...], seen: list[None]) 
             bool(state.checkable),
         )
         yield from _below(child, here, seen)
+
+
+def told(screen: Screen) -> Iterator[str]:
+    """Yield all that any node below the window tells, also what isn't shown or lies under a sheet."""
+    yield from _told(QAccessible.queryAccessibleInterface(screen.window))
+
+
+def _told(face: QAccessibleInterface) -> Iterator[str]:
+    for number in range(face.childCount()):
+        child = face.child(number)
+        words = [child.text(text) for text in _TEXTS]
+        value = cast("QAccessibleValueInterface | None", child.valueInterface())
+        if value is not None:
+            words.append(str(value.currentValue()))
+        yield f"{child.role().name} {words}"
+        yield from _told(child)
 
 
 def faults(screen: Screen) -> list[str]:

@@ -216,9 +216,13 @@ GameTable {
 
     // ------------------------------------------------------------------ keys
 
-    function step(dx: int, dy: int): void {
+    function showFocus(): void {
         tileMotion.byKeys = true;
         board.guided = false;
+    }
+    onEnteredByKey: view.showFocus()
+    function step(dx: int, dy: int): void {
+        view.showFocus();
         const next = view.neighbour(view.keyRows(), dx, dy);
         (next ?? view.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
     }

@@ -116,26 +116,34 @@ FocusScope {
         rest.restart();
     }
 
-    // The first arrow shows what the turn put the keyboard on, and is heard there: from an unseen place no way is plain.
-    function showsWhereItBegan(): bool {
+    // Points out what the turn put the keyboard on unseen; what it was, or nothing.
+    function pointOutBeginning(): Item {
         const item = view.Window.activeFocusItem, die = item as Die, button = item as ActionButton;
-        if (die?.begun) {
+        if (die?.begun)
             die.begun = false;
-            die.Accessible.announce(die.name);
-            return true;
-        }
-        if (button?.focusReason === Qt.OtherFocusReason) {
+        else if (button?.focusReason === Qt.OtherFocusReason)
             button.focusReason = Qt.TabFocusReason;
-            button.Accessible.announce(button.text);
-            return true;
-        }
-        return false;
+        else
+            return null;
+        return item;
     }
+    // An arrow leads to the table from elsewhere on the page: to where the keyboard was there, or to what can be done.
+    function enterByKey(): void {
+        view.forceActiveFocus(Qt.TabFocusReason);
+        view.keepFocus();
+        view.pointOutBeginning();
+        view.enteredByKey();
+    }
+    signal enteredByKey
 
-    // Where an arrow key leads over rows of things, from top to bottom and each from left to right.
+    // Where an arrow key leads over rows of things, from top to bottom and each from left to right. The first one
+    // leads nowhere: from a place that can't be seen no way is plain.
     function neighbour(rows: var, dx: int, dy: int): Item {
-        if (view.showsWhereItBegan())
-            return view.Window.activeFocusItem;
+        const begun = view.pointOutBeginning();
+        if (begun) {
+            begun.Accessible.announce((begun as Die)?.name ?? (begun as ActionButton).text);
+            return begun;
+        }
         const placed = rows.map(items => items.map(item => ({ item: item, x: item.mapToItem(null, item.width / 2, 0).x })));
         return Ways.next(placed, view.Window.activeFocusItem, dx, dy) as Item;
     }

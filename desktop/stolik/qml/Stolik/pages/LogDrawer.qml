@@ -70,6 +70,30 @@ ModalSheet {
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollPositionBar { }
+        // A page goes to the last line in view, and from there as far as the room is tall.
+        function turnPage(forwards: bool): void {
+            list.positionViewAtIndex(list.currentIndex, forwards ? ListView.Beginning : ListView.End);
+            const to = list.indexAt(0, list.contentY + (forwards ? list.height - 1 : 1));
+            const next = list.currentIndex + (forwards ? 1 : -1);
+            list.go(to < 0 ? next : forwards ? Math.max(to, next) : Math.min(to, next));
+        }
+        function go(index: int): void {
+            list.currentIndex = Math.max(0, Math.min(list.count - 1, index));
+            list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+        }
+        Keys.onPressed: event => {
+            event.accepted = list.count > 0;
+            if (!event.accepted)
+                return;
+            if (event.key === Qt.Key_Home)
+                list.go(0);
+            else if (event.key === Qt.Key_End)
+                list.go(list.count - 1);
+            else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
+                list.turnPage(event.key === Qt.Key_PageDown);
+            else
+                event.accepted = false;
+        }
         Keys.onReturnPressed: (currentItem as T.AbstractButton)?.click()
         Keys.onSpacePressed: (currentItem as T.AbstractButton)?.click()
 

@@ -121,6 +121,9 @@ FocusScope {
             log.open();
         else if (event.key === Qt.Key_P)
             page.table.whatHappened();
+        else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key) && !stage.activeFocus && !page.table.over)
+            // From wherever else on the page.
+            (stage.item as GameTable)?.enterByKey();
         else
             event.accepted = false;
     }

@@ -1,0 +1,95 @@
+"""Arrows alone: they lead to the table from wherever the keyboard is, and through the log."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from stolik.storage.paths import Paths
+
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.player import go_on
+from tests.ui.positions import PEOPLE, Seats, leave_a_game, leave_a_game_of
+
+Key = Qt.Key
+ONE_PERSON: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0))
+
+
+def on_the_table(screen: Screen) -> bool:
+    """Return whether the keyboard is on something of the game, not of the page around it."""
+    item: QQuickItem | None = screen.window.activeFocusItem().parentItem()
+    while item is not None and not item.property("beginTurn"):
+        item = item.parentItem()
+    return item is not None
+
+
+def pointed_out(screen: Screen) -> bool:
+    """Return whether a ring shows where the keyboard is."""
+    rings = [item for item in screen.items() if item.metaObject().className().startswith("FocusRing")]
+    return any(ring.property("shown") and ring.isVisible() for ring in rings)
+
+
+@pytest.mark.parametrize(
+    "game, first, way, there",
+    [
+        ("knaster", "Roll both dice", (Key.Key_Right,), "row 3, column 3: empty"),
+        ("pickomino", "Roll 8 dice", (Key.Key_Up, Key.Key_Up), "Tile 23, 1 worm, in the centre"),
+        ("ryzyk_fizyk", "Roll 6 dice", (Key.Key_Up,), "Die in the hand, waiting to be rolled, 5 of 6"),
+        ("rummikub", "orange 1, on your rack", (Key.Key_Right,), "red 4, on your rack"),
+    ],
+)
+def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
+    game: str, first: str, way: tuple[Qt.Key, ...], there: str, open_screen: Open, paths: Paths
+) -> None:
+    leave_a_game_of(paths, game, ONE_PERSON, entries=0)
+    screen = open_screen(language="en")
+    go_on(screen)
+    screen.wait_until(lambda: screen.focused == first, "the keyboard on the table")
+    assert not pointed_out(screen)
+    screen.find("Log").item.forceActiveFocus(Qt.FocusReason.MouseFocusReason)
+    assert not on_the_table(screen)
+    screen.press(Key.Key_Down)
+    assert (screen.focused, on_the_table(screen)) == (first, True)
+    assert pointed_out(screen)
+    screen.press(*way)
+    assert screen.focused == there
+    assert pointed_out(screen)
+
+
+def test_the_log_is_read_by_keys(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=8)
+    screen = open_screen(language="en")
+    go_on(screen)
+    lines = [row["text"] for row in screen.table.log.rows]
+
+    def at() -> int:
+        """The number of the line that is heard, which is in view."""
+        line = screen.window.activeFocusItem()
+        assert screen.focused == line.property("text")
+        list_item = line.parentItem().parentItem()
+        top = line.mapToItem(list_item, QPointF(0, 0)).y()
+        assert -1 <= top <= list_item.height() - line.height() + 1
+        return int(line.property("index"))
+
+    def struck(key: Qt.Key) -> int:
+        screen.press(key)
+        screen.picture()
+        return at()
+
+    last = len(lines) - 1
+    assert struck(Key.Key_L) == last
+    assert struck(Key.Key_Home) == 0
+    assert [struck(key) for key in (Key.Key_Up, Key.Key_Down, Key.Key_Down, Key.Key_Up)] == [0, 1, 2, 1]
+    forwards, back = [1], [last]
+    while forwards[-1] < last:
+        forwards.append(struck(Key.Key_PageDown))
+    assert struck(Key.Key_End) == last
+    while back[-1] > 0:
+        back.append(struck(Key.Key_PageUp))
+    for way in (forwards, back):
+        *pages, rest = [abs(to - at) for at, to in pairwise(way)]
+        assert min(pages) > 5, "many lines at once"
+        assert 0 < rest <= max(pages)
