@@ -5,7 +5,9 @@ from __future__ import annotations
 import pkgutil
 import subprocess
 import sys
+from dataclasses import replace
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -52,3 +54,11 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     known = load_package("pickomino")
     assert known.valuation_among((None, None)) is known.valuation
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""
+
+
+def test_a_move_is_named_by_its_position_where_that_matters() -> None:
+    messages = load_package("pickomino").messages
+    plain = {"kind": "keep", "face": 4}
+    once, twice = SimpleNamespace(rolled=(1, 4)), SimpleNamespace(rolled=(4, 4))
+    assert messages.move_at(twice, plain) == messages.move(plain) != messages.move_at(once, plain)
+    assert replace(messages, move_in_position=None).move_at(once, plain) == messages.move(plain)
