@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.soak.marks import mostly_soak
+
 FOLDER = Path(__file__).parent
 
 
@@ -20,7 +22,7 @@ def test_every_preview_is_tried() -> None:
     assert {path.stem for path in FOLDER.glob("preview_*.py")} == {f"preview_{game}" for game in PICTURES}
 
 
-@pytest.mark.parametrize("game", PICTURES)
+@pytest.mark.parametrize("game", mostly_soak(PICTURES, usual=("knaster",)))
 def test_a_preview_paints(game: str, tmp_path: Path) -> None:
     script = FOLDER / f"preview_{game}.py"
     run = [sys.executable, str(script), str(tmp_path), PICTURES[game]]

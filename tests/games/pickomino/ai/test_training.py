@@ -79,7 +79,7 @@ def state_of(position: dict[str, Any]) -> State:
 
 
 @needs_a_compiler
-@pytest.mark.parametrize("seats", [pytest.param(2, marks=LONG_SOAK), 5])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=LONG_SOAK), pytest.param(5, marks=pytest.mark.soak)])
 def test_the_program_and_python_say_the_same_of_positions_and_turns(seats: int, tmp_path: Path) -> None:
     positions = list(shown(tmp_path, seats, 8))
     assert len(positions) > 150
@@ -103,6 +103,7 @@ def test_every_feature_of_a_position_is_one_of_those_with_weights() -> None:
             assert 0 <= min(found) <= max(found) < number_of_features(seats)
 
 
+@pytest.mark.soak
 @needs_a_compiler
 def test_the_trainer_learns_from_the_first_games_on(tmp_path: Path) -> None:
     learn(tmp_path, 3, 600 / GAMES[3])

@@ -67,6 +67,7 @@ def test_the_trainer_for_more_players_writes_the_file_that_is_read(tmp_path: Pat
     assert json.loads(many_players.to_file(networks)) == there
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
 def test_the_trainer_for_more_players_learns_from_the_first_positions_on(tmp_path: Path) -> None:
     networks = many_players.learn(tmp_path, 0.002)

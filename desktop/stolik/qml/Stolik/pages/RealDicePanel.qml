@@ -74,6 +74,8 @@ Panel {
         opacity: enabled ? 1 : 0.45
         Accessible.role: Accessible.Button
         Accessible.name: text
+        // The place of a die that is still to fall is no thing to press.
+        Accessible.ignored: text === ""
 
         contentItem: Item {
             // The press is the button's.
