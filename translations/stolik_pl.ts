@@ -1239,6 +1239,14 @@
 <context>
     <name>GameTable</name>
     <message>
+        <source>What happens is shown; Space goes on</source>
+        <translation>Widać, co się dzieje; spacja prowadzi dalej</translation>
+    </message>
+    <message>
+        <source>Playing area</source>
+        <translation>Pole gry</translation>
+    </message>
+    <message>
         <source>Same dice</source>
         <translation>Te same rzuty</translation>
     </message>
@@ -4023,8 +4031,8 @@
         <translation>Zagraj tutaj</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ _ACTED_ON = (
     Role.SpinBox,
     Role.EditableText,
 )
-"""Roles that tell what acting on the item does."""
+"""Roles that tell what acting on the item does; a group that acts, such as a set of tiles, tells it."""
 _LABELS = (Role.Heading, Role.Graphic, Role.Grouping, Role.NoRole)
 """Roles of what is only read; of plain text Qt always tells that it takes the focus, and it hands it on."""
 _TEXTS = (
@@ -130,7 +130,7 @@ def _fault(node: Node) -> str:
     acts = bool(node.actions)
     if not node.name and (acts or node.focusable or node.role == Role.Dialog):
         return f"nameless: {node}"
-    if acts and node.role not in _ACTED_ON:
+    if acts and node.role not in (*_ACTED_ON, Role.Grouping):
         return f"acts without a role: {node} {node.actions}"
     if node.focusable and node.role in _LABELS:
         return f"a label with focus: {node}"
@@ -148,6 +148,7 @@ def _focus_faults(screen: Screen) -> list[str]:
     words = f"{face.role().name} {face.text(QAccessible.Text.Name)!r}"
     if state.disabled or state.invisible:
         return [f"focus on what is not there: {words}"]
-    if face.role() not in (*_ACTED_ON, Role.List):
+    is_place = face.role() in (Role.List, Role.Pane) and face.text(QAccessible.Text.Name)
+    if face.role() not in _ACTED_ON and not is_place:
         return [f"focus on no control: {words}"]
     return []

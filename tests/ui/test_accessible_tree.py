@@ -19,9 +19,16 @@ from tests.ui.player import go_on
 from tests.ui.positions import PEOPLE, leave_a_game
 
 Key = Qt.Key
-USUAL = {"home", "person", "knaster", "pickomino-choose", "ryzyk_fizyk", "pickomino-log"}
-LEFT_OUT = ("rummikub",)
-"""Their tiles and sets have tests of their own."""
+USUAL = {
+    "home",
+    "person",
+    "knaster",
+    "pickomino-choose",
+    "ryzyk_fizyk",
+    "pickomino-log",
+    "pickomino-bust",
+    "rummikub",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -34,9 +41,7 @@ def listening(qapp: object) -> Iterator[None]:
 
 def cases() -> Iterator[object]:
     for scene in scenes():
-        if not any(word in scene.name for word in LEFT_OUT):
-            usual = scene.name in USUAL
-            yield pytest.param(scene, id=scene.name, marks=() if usual else LONG_SOAK)
+        yield pytest.param(scene, id=scene.name, marks=() if scene.name in USUAL else LONG_SOAK)
 
 
 @pytest.mark.parametrize("scene", list(cases()))

@@ -27,6 +27,10 @@ FocusScope {
     // Nobody looks: the screen waits for the next person. A sheet of the game that lies open closes then.
     property bool covered: false
 
+    // The keyboard is here while nothing can be done but to look on.
+    Accessible.role: Accessible.Pane
+    Accessible.name: view.director.busy ? qsTr("What happens is shown; Space goes on") : qsTr("Playing area")
+
     // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
     // else ends the scene.
     property var alwaysLive: []

@@ -100,7 +100,7 @@ ColumnLayout {
                 Repeater {
                     model: evening.book.people
 
-                    T.AbstractButton {
+                    ChoiceButton {
                         id: face
 
                         required property var model
@@ -110,11 +110,9 @@ ColumnLayout {
                         focusPolicy: Qt.StrongFocus
                         hoverEnabled: true
                         text: face.model.name
-                        checked: evening.chosen.includes(face.model.name)
+                        current: evening.chosen.includes(face.model.name)
                         Accessible.role: Accessible.CheckBox
                         Accessible.name: face.text
-                        Accessible.checkable: true
-                        Accessible.checked: face.checked
                         Accessible.onPressAction: face.click()
                         Keys.forwardTo: [strike]
                         onClicked: evening.toggle(face.model.name)
@@ -127,9 +125,9 @@ ColumnLayout {
                         HoverHandler { cursorShape: Qt.PointingHandCursor }
                         background: Rectangle {
                             radius: Theme.radius
-                            color: face.checked ? Theme.accentWash : face.down ? Theme.pressWash : face.hovered ? Theme.hoverWash : "transparent"
-                            border.width: face.checked ? Theme.line : Theme.hair
-                            border.color: face.checked ? Theme.accent : Theme.outline
+                            color: face.current ? Theme.accentWash : face.down ? Theme.pressWash : face.hovered ? Theme.hoverWash : "transparent"
+                            border.width: face.current ? Theme.line : Theme.hair
+                            border.color: face.current ? Theme.accent : Theme.outline
 
                             FocusRing {
                                 shown: face.visualFocus
@@ -139,7 +137,7 @@ ColumnLayout {
                                 anchors.right: parent.right
                                 anchors.top: parent.top
                                 anchors.margins: Theme.gap(1)
-                                visible: face.checked
+                                visible: face.current
                                 name: "check"
                                 size: Theme.dp(18)
                                 color: Theme.accent
@@ -163,7 +161,7 @@ ColumnLayout {
 
                                     Layout.alignment: Qt.AlignHCenter
                                     text: face.text
-                                    strong: face.checked
+                                    strong: face.current
                                     Accessible.ignored: true
                                 }
                             }

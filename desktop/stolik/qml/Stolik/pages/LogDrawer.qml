@@ -12,7 +12,7 @@ ModalSheet {
     required property TableController table
 
     function takeFocus(): void {
-        list.forceActiveFocus();
+        (list.count > 0 ? list : proof).forceActiveFocus();
     }
 
     // the words of the button that leads to the proof of the dice
@@ -45,6 +45,8 @@ ModalSheet {
             wrapMode: Text.WordWrap
         }
         LinkButton {
+            id: proof
+
             Layout.leftMargin: -leftPadding
             text: drawer.checkChance
             onClicked: {

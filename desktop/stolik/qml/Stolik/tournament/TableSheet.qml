@@ -141,7 +141,7 @@ ModalSheet {
         },
         Item { Layout.fillWidth: true },
         ActionButton {
-            text: qsTr("Close")
+            text: qsTr("Done")
             onClicked: sheet.close()
         }
     ]
