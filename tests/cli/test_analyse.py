@@ -55,6 +55,7 @@ def test_in_an_unfinished_game_there_is_no_result() -> None:
     assert {(seat["result"], seat["adjusted"]) for seat in data["seats"]} == {(None, None)}
 
 
+@pytest.mark.soak
 def test_dear_errors_are_rolled_out_alike_every_time() -> None:
     data = answer("analyse", SHORT, "--rollouts", 2, "--seed", 7)
     decisions = [item for item in data["entries"] if item["kind"] == "decision"]

@@ -103,6 +103,7 @@ def test_the_command_line_plays_replays_and_advises(run: Run) -> None:
     assert "The choice of the bot (master)" in run("-m", "stolik", "advise", RECORD, "--at", "2")
 
 
+@pytest.mark.soak
 def test_the_suites_of_every_game_prove_it_and_so_do_its_own_tests(run: Run) -> None:
     """Conformance, golden games, sentences, sounds; its rules, to the last branch, its bots, its window."""
     suites = [

@@ -144,6 +144,7 @@ def test_the_source_archive_holds_what_a_build_and_a_test_need_and_nothing_made(
     assert not [name for name in names if "cache" in name or name.endswith((".pyc", ".qm"))]
 
 
+@pytest.mark.soak
 def test_the_smoke_test_passes_and_reads_nothing_of_the_sources(scripts: Path, tmp_path: Path) -> None:
     out = run([str(scripts / "python"), "-c", TRACED], tmp_path)
     assert "all is well" in out

@@ -18,7 +18,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextDocument
 from stolik.engine.game_library import find_game
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.score_card import ScoreCardContent
-from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.options import PRESETS, Options
+from stolik.games.rummikub.ui.messages.score_card import score_table_of
 from stolik.games.rummikub.ui.messages.verdict_text import signed
 from stolik.shell.language import Language
 from stolik.shell.printing.heading import heading_of, rules_of
@@ -177,6 +178,10 @@ def test_the_players_and_the_referee_sign_a_card_of_rummikub_and_no_other(qapp: 
     assert [name in signed_by for name in ("Ala", "Jan")] == [True, False], "computers sign nothing"
     other = next(file for file in finished() if not file.startswith("rummikub"))
     assert table_of(seated(other)).score_card().score_table.signed_by == ""
+    family = replace(setup.session.state, options=PRESETS["family"])
+    assert score_table_of(family, ("Ala", "Jan", "Ola", "Ela")).signed_by == "", (
+        "no referee comes to a family's table"
+    )
 
 
 def test_the_heading_names_the_game_the_day_and_the_rules(qapp: QGuiApplication) -> None:

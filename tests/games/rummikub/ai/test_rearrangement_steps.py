@@ -111,7 +111,9 @@ def test_few_steps_come_in_an_order_with_the_fewest_sets_out_of_order(position: 
         assert most_out_of_order(steps) == fewest_out_of_order(position.table, steps)
 
 
-@pytest.mark.parametrize("neat, most", [pytest.param(True, 2, marks=LONG_SOAK), (False, 3)])
+@pytest.mark.parametrize(
+    "neat, most", [pytest.param(True, 2, marks=LONG_SOAK), pytest.param(False, 3, marks=pytest.mark.soak)]
+)
 def test_large_rearrangements_leave_the_table_nearly_in_order_at_every_step(neat: bool, most: int) -> None:
     answers = [(position, solved(position, neat)) for position in positions()]
     every = [steps_between(one.table, found.table, one.rack) for one, found in answers if found]

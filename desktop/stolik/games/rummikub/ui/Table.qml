@@ -471,6 +471,7 @@ GameTable {
         visible: view.cardShown && view.table.lookingAt < 0
         closable: !view.director.waits
         games: visible ? view.viewModel.scoreCard(view.names()) : []
+        match: view.viewModel.games
         names: visible ? view.names() : []
         pauses: visible ? view.table.pausesText : ""
         onClosed: {

@@ -24,7 +24,10 @@ REFEREE: Final = QT_TRANSLATE_NOOP("rummikub", "Chief referee")
 
 
 def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
-    """Return the small and the big points of every game, their sums, and why everybody wrote down what."""
+    """Return the small and the big points of every game, their sums, and why everybody wrote down what.
+
+    A match without a clock is the family's own: no referee signs it.
+    """
     small, big = translate(CONTEXT, SMALL), translate(CONTEXT, BIG)
     counts = [
         (sentence(CONTEXT, GAME, {"game": number}, translate), (result.small_points, result.big_points))
@@ -43,7 +46,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
     return ScoreTable(
         tuple(columns),
         tuple(_remarks(number, result, names) for number, result in enumerate(view.results, 1)),
-        translate(CONTEXT, REFEREE),
+        translate(CONTEXT, REFEREE) if view.options.turn_seconds else "",
     )
 
 

@@ -14,6 +14,8 @@ Row {
     readonly property bool named: end.games * Theme.dp(142) + (end.games - 1) * spacing <= end.room
 
     spacing: Theme.gap(1.5)
+    // Of a single game the sums beside it say the same.
+    visible: end.games > 1
     Accessible.ignored: true
 
     component Ring: Rectangle {

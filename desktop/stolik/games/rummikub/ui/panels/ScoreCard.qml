@@ -9,6 +9,8 @@ FocusScope {
 
     property var games: []
     property var names: []
+    // How many games the match has.
+    property int match: 2
     // How often a pause stopped somebody's time; empty without a clock.
     property string pauses: ""
     // Else a click anywhere puts it away.
@@ -109,7 +111,7 @@ FocusScope {
 
                 TextLabel {
                     Layout.fillWidth: true
-                    text: card.last ? qsTr("Score card after game %1").arg(card.last.game) : ""
+                    text: !card.last ? "" : card.match > 1 ? qsTr("Score card after game %1").arg(card.last.game) : qsTr("Score card")
                     kind: "title"
                 }
                 TextLabel {
