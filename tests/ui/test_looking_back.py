@@ -168,6 +168,7 @@ def test_from_moment_to_moment_the_table_stays_where_it_is(screen: Screen) -> No
 def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen) -> None:
     at = moment_of(screen, "Fela sets a 4 aside")
     screen.table.lookAt(at)
+    screen.wait_for("On to the next mark")
     state, log = screen.state, len(screen.table.log.rows)
     live = {thing.name for thing in screen.things() if thing.presses and thing.usable}
     assert live == {
