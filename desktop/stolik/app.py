@@ -30,11 +30,12 @@ from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.atomic import remove_parts
 from stolik.storage.paths import NoFolderError, Paths, find_paths
 from stolik.storage.settings import GREATEST_SCALE, WindowPlace, load_settings
-from stolik.switch_access.qt import SwitchKeyFilter
 
 if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
+
+    from stolik.switch_access.qt import SwitchKeyFilter
 
 FAMILY = "Atkinson Hyperlegible Next"
 _TALL_SCREEN = 1200
@@ -125,7 +126,7 @@ class App:
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
         if self.window is not None:
             DoubleClickFilter(self.window)
-            self._switch_keys = SwitchKeyFilter(self.window)
+            self._switch_keys: SwitchKeyFilter | None = None
             self.settings.changed.connect(self._take_switch_keys)
             self._take_switch_keys()
 
@@ -176,7 +177,14 @@ class App:
         self._garbage.close()
 
     def _take_switch_keys(self) -> None:
-        stored = self.settings.stored
+        stored, window = self.settings.stored, self.window
+        if self._switch_keys is None:
+            if window is None or stored.switch_keys == "off":
+                return
+            # Few want it, and its imports take time at the start.
+            from stolik.switch_access.qt import SwitchKeyFilter
+
+            self._switch_keys = SwitchKeyFilter(window)
         self._switch_keys.use(stored.switch_keys, stored.switch_once_ms, stored.switch_repeat_ms)
 
     def _size(self) -> tuple[int, int]:

@@ -124,8 +124,6 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs take
 
     def _change(self, i: int, row: Row) -> None:
         old = self._rows[i]
-        if old == row:
-            return
         self._rows[i] = row
         roles = [role for role, name in self._roles.items() if old.get(name) != row.get(name)]
         if roles:
