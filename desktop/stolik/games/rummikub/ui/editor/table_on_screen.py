@@ -169,7 +169,8 @@ class TableOnScreen:
         timed_out = isinstance(event, TimeRanOut) and event.outcome != "closed" and event.seat == self.owner
         self._stopped = timed_out and self._drafts(view)
         if self.owner is not None:
-            self.memory.follow((view.game, self.owner), view.racks[self.owner])
+            whose = (view.game, self.owner)
+            self.memory.follow(whose, view.turns[self.owner], view.racks[self.owner])
         if mine is not None and view.phase == "turn" and view.turn == mine:
             self._sets = self._drafted(view, mine).current
         elif not self._stopped:
