@@ -182,6 +182,18 @@ def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Path
     assert pages(screen).desk.tables.at(1)["seats"][0]["line"] == "a computer plays on, sharp"
 
 
+def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, paths: Paths) -> None:
+    kept(played(begun(SEVEN), 2))(paths)
+    screen = open_screen(pace="normal")
+    screen.click_offer("Tournaments")
+    screen.click("Open: Rummikub")
+    screen.click("Table 1")
+    screen.click("Correct game 1")
+    # The card is seen, and no sheet before it any more.
+    screen.wait_for("Who corrects?")
+    screen.wait_until(lambda: screen.focused.endswith(": Small points"), "the first field")
+
+
 @pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)
 def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths, size: Any) -> None:
     kept(played(begun(SIXTY_FOUR[:12] + SIXTY_FOUR[32:], rounds=2), 20))(paths)
