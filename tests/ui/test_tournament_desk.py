@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.storage.paths import Paths
 from stolik.storage.tournaments import Tournaments
@@ -78,6 +78,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
     screen.click("Begin the tournament")
     screen.picture()
     assert [info.name for info in saved(paths).state.created.entrants] == list(TYPED)
+    assert f"7 entrants, seed {saved(paths).state.created.seed}" in screen.lines()
     desk, game = pages(screen).desk, 0
     while saved(paths).state.stage is not None:
         screen.click(desk.actions.at(0)["text"])
@@ -94,6 +95,10 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
     screen.wait_for(f"1. {winner}, {points_said(desk)}")
     screen.click("To the final")
     assert screen.sees("Qualifying")
+    screen.click("Print and save")
+    screen.click("A5")
+    screen.click("Done")
+    assert cast("QObject", screen.app.settings).property("paper") == "a5"
     # A correction asks who makes it, and leaves its trace.
     screen.click("Tables")
     screen.click("Table 1")
