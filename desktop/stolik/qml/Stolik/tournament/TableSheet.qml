@@ -10,8 +10,6 @@ ModalSheet {
 
     required property TournamentDesk desk
     property string key: ""
-    // The game whose card is wanted; 0 for none.
-    property int wanted: 0
     property var table: ({ title: "", seats: [], games: [], round: 0, table: 0, playable: false })
 
     signal leaveWanted(int entrant, string name)
@@ -36,13 +34,6 @@ ModalSheet {
 
     title: sheet.table.title
     wide: Theme.dp(680)
-    // A sheet that has faded gives the keyboard back: only then can the card take it.
-    onClosed: {
-        const game = sheet.wanted;
-        sheet.wanted = 0;
-        if (game > 0)
-            sheet.desk.enter(sheet.table.round, sheet.table.table, game);
-    }
 
     Connections {
         target: sheet.desk
@@ -85,8 +76,8 @@ ModalSheet {
             text: line.modelData.entered ? qsTr("Correct") : qsTr("Enter")
             Accessible.name: line.modelData.entered ? qsTr("Correct game %1").arg(line.modelData.number) : qsTr("Enter game %1").arg(line.modelData.number)
             onClicked: {
-                sheet.wanted = line.modelData.number;
                 sheet.close();
+                sheet.desk.enter(sheet.table.round, sheet.table.table, line.modelData.number);
             }
         }
     }
