@@ -81,7 +81,7 @@ def test_the_clock_gets_the_time_and_its_sounds_are_heard(corner: tuple[Any, Tim
 
 @pytest.fixture
 def screen(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Screen]:
-    screen = Screen(Paths(tmp_path), language="pl", size=(1024, 600))
+    screen = Screen(Paths(tmp_path), language="pl", size=(1024, 600), now=Time())
     yield screen
     screen.close()
     assert screen.warnings == []
