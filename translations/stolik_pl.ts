@@ -4376,6 +4376,10 @@
         <translation>Finał</translation>
     </message>
     <message>
+        <source>Championship</source>
+        <translation>Mistrzostwa</translation>
+    </message>
+    <message>
         <source>Qualifying, round {round} of {rounds}</source>
         <translation>Eliminacje, runda {round} z&#xa0;{rounds}</translation>
     </message>

@@ -187,6 +187,26 @@ def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Path
     assert pages(screen).desk.tables.at(1)["seats"][0]["line"] == "a computer plays on, sharp"
 
 
+def test_a_championship_begins_with_a_name_and_is_met_again_by_its_title(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = open_screen(size=(1024, 600))
+    screen.click_offer("Tournaments")
+    screen.click("Championship against 15 computers")
+    screen.type("Kasia")
+    screen.click("Begin")
+    screen.wait_for("Draw the tables")
+    [person, *computers] = saved(paths).state.created.entrants
+    assert (person.name, person.player) == ("Kasia", "human")
+    assert len(computers) == 15
+    assert "Championship" in screen.lines()
+    screen.click("Draw the tables")
+    assert len(saved(paths).state.rounds[0].tables) == 4
+    assert screen.focused == "Let the computers play"
+    screen.click("Back")
+    screen.wait_for("Open: Championship")
+
+
 def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, paths: Paths) -> None:
     kept(played(begun(SEVEN), 2))(paths)
     screen = open_screen(pace="normal")

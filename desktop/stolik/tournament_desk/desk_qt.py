@@ -38,7 +38,7 @@ from stolik.tournament_desk.export_sentences import ENTRANTS_AND_SEED
 from stolik.tournament_desk.next_step import Action, next_step
 from stolik.tournament_desk.parts import BackgroundTables, CardForm, Surroundings
 from stolik.tournament_desk.round_titles import round_title
-from stolik.tournament_desk.sentences import CONTEXT, PLAYING, game_title
+from stolik.tournament_desk.sentences import CONTEXT, PLAYING, tournament_title
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Tournament"
@@ -96,8 +96,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The game that is played."""
-        return game_title(self._tournament.state.settings.game, translate)
+        """What the tournament is called: its game, or a championship."""
+        return tournament_title(self._tournament.state, translate)
 
     @Property(str, notify=changed)
     def line(self) -> str:
