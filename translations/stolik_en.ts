@@ -478,10 +478,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n (entrant|entrants), draw number {seed}</source>
+        <source>%n (entrant|entrants), seed {seed}</source>
         <translation>
-            <numerusform>%n entrant, draw number {seed}</numerusform>
-            <numerusform>%n entrants, draw number {seed}</numerusform>
+            <numerusform>%n entrant, seed {seed}</numerusform>
+            <numerusform>%n entrants, seed {seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

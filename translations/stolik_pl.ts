@@ -1958,11 +1958,11 @@
     </message>
     <message>
         <source>Score cards of this round</source>
-        <translation>Karty punktowe tej rundy</translation>
+        <translation>Karty wyników tej rundy</translation>
     </message>
     <message>
         <source>An empty score card</source>
-        <translation>Pusta karta punktowa</translation>
+        <translation>Pusta karta wyników</translation>
     </message>
     <message>
         <source>The whole tournament as PDF</source>
@@ -1971,6 +1971,10 @@
     <message>
         <source>Places and games as tables (CSV)</source>
         <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4097,8 +4101,8 @@
         <translation>Rozdziel kluby i&#xa0;rodziny</translation>
     </message>
     <message>
-        <source>Those of one club or family meet as late as can be.</source>
-        <translation>Osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najpóźniej.</translation>
+        <source>Those of one club or family meet as rarely as can be in the qualifying.</source>
+        <translation>W&#xa0;eliminacjach osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najrzadziej.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4132,8 +4136,8 @@
         <translation>Dodaj</translation>
     </message>
     <message>
-        <source>A list of names can be pasted, one on each line.</source>
-        <translation>Można też wkleić listę, każde imię w&#xa0;osobnym wierszu.</translation>
+        <source>A list can be pasted: a name on each line, the club in the next column. Press a name to add its club.</source>
+        <translation>Można wkleić listę: imię w&#xa0;wierszu, klub w&#xa0;następnej kolumnie. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
         <source>How the computers play</source>
@@ -4370,6 +4374,10 @@
     <message>
         <source>Final</source>
         <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Championship</source>
+        <translation>Mistrzostwa</translation>
     </message>
     <message>
         <source>Qualifying, round {round} of {rounds}</source>
@@ -4644,7 +4652,7 @@
         <translation>Turniej: {game}</translation>
     </message>
     <message numerus="yes">
-        <source>%n (entrant|entrants), draw number {seed}</source>
+        <source>%n (entrant|entrants), seed {seed}</source>
         <translation>
             <numerusform>%n uczestnik, numer losowania {seed}</numerusform>
             <numerusform>%n uczestników, numer losowania {seed}</numerusform>
@@ -4797,7 +4805,7 @@
     </message>
     <message>
         <source>Table ______</source>
-        <translation>Stół ______</translation>
+        <translation>Stolik ______</translation>
     </message>
     <message>
         <source>Round ______</source>

@@ -166,7 +166,10 @@ class PageMakers:
         from stolik.tournament_desk.setup_qt import LARGEST_SEED, person_rows
 
         def make_printing(tournament: Tournament) -> QObject:
-            printing = TournamentPrinting(paper=lambda: self._settings.stored.paper)
+            printing = TournamentPrinting(
+                paper=lambda: self._settings.stored.paper,
+                keep_paper=lambda paper: self._settings.setProperty("paper", paper),
+            )
             printing.follow(tournament)
             return printing
 

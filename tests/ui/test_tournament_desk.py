@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.storage.paths import Paths
 from stolik.storage.tournaments import Tournaments
@@ -78,6 +78,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
     screen.click("Begin the tournament")
     screen.picture()
     assert [info.name for info in saved(paths).state.created.entrants] == list(TYPED)
+    assert f"7 entrants, seed {saved(paths).state.created.seed}" in screen.lines()
     desk, game = pages(screen).desk, 0
     while saved(paths).state.stage is not None:
         screen.click(desk.actions.at(0)["text"])
@@ -94,6 +95,10 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(open_screen: Open, pat
     screen.wait_for(f"1. {winner}, {points_said(desk)}")
     screen.click("To the final")
     assert screen.sees("Qualifying")
+    screen.click("Print and save")
+    screen.click("A5")
+    screen.click("Done")
+    assert cast("QObject", screen.app.settings).property("paper") == "a5"
     # A correction asks who makes it, and leaves its trace.
     screen.click("Tables")
     screen.click("Table 1")
@@ -180,6 +185,38 @@ def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Path
     assert [player for player in state.players if player != "human"] == ["bot:sharp"]
     # With a computer at the table, it is played here first of all.
     assert pages(screen).desk.tables.at(1)["seats"][0]["line"] == "a computer plays on, sharp"
+
+
+def test_a_championship_begins_with_a_name_and_is_met_again_by_its_title(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = open_screen(size=(1024, 600))
+    screen.click_offer("Tournaments")
+    screen.click("Championship against 15 computers")
+    screen.type("Kasia")
+    screen.click("Begin")
+    screen.wait_for("Draw the tables")
+    [person, *computers] = saved(paths).state.created.entrants
+    assert (person.name, person.player) == ("Kasia", "human")
+    assert len(computers) == 15
+    assert "Championship" in screen.lines()
+    screen.click("Draw the tables")
+    assert len(saved(paths).state.rounds[0].tables) == 4
+    assert screen.focused == "Let the computers play"
+    screen.click("Back")
+    screen.wait_for("Open: Championship")
+
+
+def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, paths: Paths) -> None:
+    kept(played(begun(SEVEN), 2))(paths)
+    screen = open_screen(pace="normal")
+    screen.click_offer("Tournaments")
+    screen.click("Open: Rummikub")
+    screen.click("Table 1")
+    screen.click("Correct game 1")
+    # The card is seen, and no sheet before it any more.
+    screen.wait_for("Who corrects?")
+    screen.wait_until(lambda: screen.focused.endswith(": Small points"), "the first field")
 
 
 @pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)

@@ -9,7 +9,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, translate
 from stolik.tournament.entries import Source
 
 TOURNAMENT: Final = QT_TRANSLATE_NOOP("desk", "Tournament: {game}")
-ENTRANTS_AND_SEED: Final = translate("desk", "%n (entrant|entrants), draw number {seed}", "", 0)
+ENTRANTS_AND_SEED: Final = translate("desk", "%n (entrant|entrants), seed {seed}", "", 0)
 PRINTED: Final = QT_TRANSLATE_NOOP("desk", "As of {at}")
 PAGE: Final = QT_TRANSLATE_NOOP("desk", "page {page} of {pages}")
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from stolik.engine.messages import Translate, english, sentence
 from stolik.tournament.state import State
 from stolik.tournament_desk.next_step import next_step
-from stolik.tournament_desk.sentences import BEGUN, CONTEXT, ENTRANTS, game_title
+from stolik.tournament_desk.sentences import BEGUN, CONTEXT, ENTRANTS, tournament_title
 
 LIST_FIELDS: Final = ("key", "title", "line", "next", "over", "opens")
 """A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won."""
@@ -20,7 +20,7 @@ def tournament_row(name: str, state: State, translate: Translate = english) -> d
         told.append(sentence(CONTEXT, BEGUN, {"at": state.created.at}, translate))
     return {
         "key": name,
-        "title": game_title(state.settings.game, translate),
+        "title": tournament_title(state, translate),
         "line": ", ".join(told),
         "next": next_step(state, translate).text,
         "over": state.stage is None,
