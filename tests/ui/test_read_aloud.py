@@ -156,14 +156,15 @@ def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
     screen = open_screen(muted=False, read_aloud=True)
     go_on(screen)
+    shell: Any = screen.app.shell
     sentence = "This computer's voice doesn't work now, so announcements aren't read aloud."
     screen.press(Key.Key_F3)
-    screen.wait_until(lambda: screen.app.shell.notice == sentence, "the sentence")
-    screen.app.shell.dismissNotice()
+    screen.wait_until(lambda: shell.notice == sentence, "the sentence")
+    shell.dismissNotice()
     tried = voices.heard
     screen.press(Key.Key_F3)
     screen.breathe()
-    assert screen.app.shell.notice == ""
+    assert shell.notice == ""
     assert voices.heard == tried, "it isn't tried again"
 
 
