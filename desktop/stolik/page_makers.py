@@ -245,6 +245,8 @@ class PageMakers:
         make_table = partial(set_table, rng=self._rng, bot_rng=self._bot_rng, now=self._now)
         lesson = LessonModel(package.info, package.lesson, make_table, progress)
         lesson.sounded.connect(self._sound_player().play)
+        lesson.spoken.connect(self._read_aloud)
+        lesson.left.connect(self._fall_silent)
         self._language.switched.connect(lesson.retranslate)
         return lesson
 

@@ -149,6 +149,20 @@ def test_whoever_plays_alone_with_computers_hears_what_they_draw(
     assert any("joker" in line for line in spoken(voices)), "so is the rack"
 
 
+def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
+    open_screen: Open, install: Install, voices: FakeVoices
+) -> None:
+    install(voices.voice("lasting"))
+    screen = open_screen(muted=False, read_aloud=True)
+    screen.window.layLesson("pickomino")  # type: ignore[attr-defined]  # a function of the window's QML
+    lesson: Any = screen.app.shell.lessons_page.page
+    screen.wait_until(lambda: f"en: {' '.join(lesson.goal.split())}" in voices.heard, "the first goal")
+    screen.app.makers._reader.read("long story", False)
+    screen.wait_until(lambda: "en: long story" in voices.heard, "a sentence")
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: voices.heard[-1] == "(cut)", "silence")
+
+
 def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(
     open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
 ) -> None:
