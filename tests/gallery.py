@@ -416,6 +416,8 @@ def scenes() -> Iterator[Scene]:
     yield Scene("computer", (opened_for("rummikub"), pressed("Add a computer")))
     yield Scene("comfort", (pressed("Comfort"),))
     yield Scene("comfort-table", (pressed("Comfort", "The table"),))
+    # Reading aloud is offered only on a machine that has a voice.
+    yield Scene("comfort-ear", (pressed("Comfort", "By ear"),))
     for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "ivory")):
         yield Scene(f"home-{cloth}", (laid_on(cloth, pieces),), waiting)
     yield Scene("about", (pressed("About Stolik"),))

@@ -1672,6 +1672,14 @@
         <translation>Krok po kroku</translation>
     </message>
     <message>
+        <source>Read announcements aloud</source>
+        <translation>Czytaj komunikaty na głos</translation>
+    </message>
+    <message>
+        <source>A voice of this computer says what happens at the table, as long as sound is on. Where several people hide their tiles it says nothing that only one of them may know. A screen reader tells all this by itself.</source>
+        <translation>Głos tego komputera mówi, co się dzieje przy stole, dopóki dźwięk jest włączony. Gdy kilka osób ukrywa swoje kostki, nie mówi niczego, co wolno wiedzieć tylko jednej z&#xa0;nich. Czytnik ekranu mówi to wszystko i&#xa0;bez tego.</translation>
+    </message>
+    <message>
         <source>At the table F2 to F7 and Ctrl with a digit ask questions: the score, whose turn it is, the sum and its chance, the time, what happened last, what can be done. The answer is read aloud by a screen reader and stands on the table for a moment; ? lists all keys.</source>
         <translation>Przy stole klawisze od F2 do F7 i&#xa0;Ctrl z&#xa0;cyfrą zadają pytania: o&#xa0;wynik, czyja kolej, o&#xa0;sumę i&#xa0;jej szansę, o&#xa0;czas, co było ostatnio i&#xa0;co można zrobić. Odpowiedź czyta czytnik ekranu, a&#xa0;przez chwilę stoi też na stole; ? pokazuje wszystkie klawisze.</translation>
     </message>
@@ -9237,6 +9245,10 @@
     <message>
         <source>The computers didn&apos;t answer in time. If it happens again, they make a simple move and the game goes on.</source>
         <translation>Komputery nie odpowiedziały na czas. Jeśli to się powtórzy, wykonają prosty ruch i gra pójdzie dalej.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s voice doesn&apos;t work now, so announcements aren&apos;t read aloud.</source>
+        <translation>Głos tego komputera teraz nie działa, więc komunikaty nie są czytane na głos.</translation>
     </message>
     <message>
         <source>That is no saved game; their names end in .stolik.</source>

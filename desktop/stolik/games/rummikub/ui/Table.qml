@@ -367,6 +367,7 @@ GameTable {
         who: view.nameOf(view.viewModel.turn)
         pointed: board.pointed
         quiet: board.naming || actions.shown
+        onHeard: sentence => view.table.aloud.tellOwner(sentence)
     }
     NewsLegend {
         id: legend

@@ -323,6 +323,7 @@ FocusScope {
             options: page.table.hints
             thinking: page.table.hintThinking
             toldElsewhere: (stage.item as GameTable)?.tellsHint ?? false
+            onHeardChanged: if (hint.heard !== "") page.table.aloud.callOwner(hint.heard)
             onFollowed: {
                 page.table.followHint();
                 page.takeFocus();
