@@ -183,7 +183,10 @@ FocusScope {
 
                 visible: page.lesson.over
                 isRaised: true
-                anchors.centerIn: parent
+                // Below what was just reached, over what is played with no more.
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Math.min(Theme.gap(4), (parent.height - height) / 2)
                 width: Math.min(parent.width - Theme.gap(8), Theme.dp(560))
                 height: Math.min(parent.height, words.implicitHeight + Theme.gap(10))
                 z: 10
