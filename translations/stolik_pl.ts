@@ -820,7 +820,7 @@
     <name>DrillOption</name>
     <message>
         <source>the best move, and yours</source>
-        <translation>najlepszy ruch, i to Twój</translation>
+        <translation>najlepszy ruch, i to twój</translation>
     </message>
     <message>
         <source>the best move</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Moves from your games that could have been better, to be played once more.</source>
-        <translation>Ruchy z Waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
+        <translation>Ruchy z waszych gier, które mogły być lepsze, do zagrania jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) today</source>
@@ -1681,6 +1681,10 @@
     <message>
         <source>What was played</source>
         <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -6476,6 +6480,10 @@
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Roll on: such a roll nearly always goes well.</source>
+        <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
+    </message>
     <message numerus="yes">
         <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
         <translation>
@@ -6483,6 +6491,10 @@
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take tile {tile}: a further roll would almost certainly be a bust.</source>
+        <translation>Weź płytkę {tile}: następny rzut byłby prawie na pewno spalony.</translation>
     </message>
     <message numerus="yes">
         <source>Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.</source>
@@ -7237,7 +7249,7 @@
         <translation>{player} nie ma otwarcia, choć było możliwe za {worth}: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</translation>
     </message>
     <message>
-        <source>{player} has {left} on the rack, more than the winner: {points}.</source>
+        <source>{player} has {left} on the rack; difference to the winner: {points}.</source>
         <translation>{player} ma na tabliczce {left}. Różnica do zwycięzcy: {points}.</translation>
     </message>
     <message>
@@ -7873,7 +7885,7 @@
         <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
     </message>
     <message>
-        <source>The same letter is one set.</source>
+        <source>Same letter, same set.</source>
         <translation>Ta sama litera to jeden układ.</translation>
     </message>
     <message>
@@ -7881,7 +7893,7 @@
         <translation>Kostka ze strzałką wraca na tabliczkę.</translation>
     </message>
     <message>
-        <source>So the tiles would lie. Lay them so, or go your own way.</source>
+        <source>The tiles would lie like this. Lay them so, or play your own way.</source>
         <translation>Tak leżałyby kostki. Połóż je tak albo zagraj po swojemu.</translation>
     </message>
     <message>
@@ -7977,7 +7989,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put together anew, the sets that light up take %n of your tiles.</source>
+        <source>Rearranged, the sets that light up take %n of your tiles.</source>
         <translation>
             <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoją kostkę.</numerusform>
             <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoje kostki.</numerusform>
@@ -8458,7 +8470,7 @@
     </message>
     <message>
         <source>Yes, it opens: {worth} points.</source>
-        <translation>Tak, otwiera: {worth} p.</translation>
+        <translation>Tak, otwiera: {worth} pkt</translation>
     </message>
     <message>
         <source>No: the best is {worth}.</source>
@@ -9014,6 +9026,10 @@
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
             <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll on: such a roll nearly always goes well.</source>
+        <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
     </message>
     <message numerus="yes">
         <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
