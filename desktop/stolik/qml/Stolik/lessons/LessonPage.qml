@@ -97,11 +97,13 @@ FocusScope {
                 ColumnLayout {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.topMargin: Theme.gap(page.low ? 1 : 2)
-                    Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : 2)
+                    Layout.topMargin: Theme.gap((page.low ? 1 : 2) + (remark.visible && !Theme.largeType ? 1 : 0))
+                    Layout.bottomMargin: Theme.gap(Theme.largeType || remark.visible ? 1 : 2)
                     spacing: 0
 
                     TextLabel {
+                        id: remark
+
                         Layout.fillWidth: true
                         visible: text !== ""
                         text: page.lesson.remark
