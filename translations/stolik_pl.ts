@@ -531,7 +531,7 @@
         <translation>Te same rzuty albo kostki</translation>
     </message>
     <message>
-        <source>Type the code of a game that somebody has played. Large or small letters, strokes and spaces don&apos;t matter; O is zero, I and L are one.</source>
+        <source>Type the code of a game that somebody has played. Capitals, dashes and spaces don&apos;t matter; O is zero, I and L are one.</source>
         <translation>Wpisz kod gry, w&#xa0;którą ktoś już zagrał. Wielkość liter, kreski i&#xa0;odstępy nie mają znaczenia; O&#xa0;to zero, I&#xa0;oraz L to jedynka.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>Ziarno, tajne aż do końca gry:</translation>
     </message>
     <message>
-        <source>Code, with which anybody plays by the same chance:</source>
+        <source>Code for a game with the same dice or tiles:</source>
         <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
     </message>
     <message>
@@ -3764,15 +3764,15 @@
         <translation>Próba %1&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
     </message>
     <message>
-        <source>Turn %1. All six are set aside: they have to be rolled again.</source>
+        <source>This turn: %1. All six are set aside: they have to be rolled again.</source>
         <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
-        <source>Turn %1. All six are set aside: bank, or roll all six again.</source>
+        <source>This turn: %1. All six are set aside: bank, or roll all six again.</source>
         <translation>Kolejka: %1. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
     </message>
     <message>
-        <source>Turn %1 (+%2 for the dice chosen)</source>
+        <source>This turn: %1 (+%2 for the dice chosen)</source>
         <translation>Kolejka: %1 (+%2 za wybrane kostki)</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@
         <translation>%1, to twoja ostatnia kolejka: na najlepszym koncie jest %2.</translation>
     </message>
     <message>
-        <source>Turn %1: bank it, or dare one roll more.</source>
+        <source>This turn: %1. Bank it, or dare one more roll.</source>
         <translation>Kolejka: %1. Dopisz do konta albo odważ się na jeszcze jeden rzut.</translation>
     </message>
     <message numerus="yes">
@@ -6736,7 +6736,7 @@
         <translation>łatwa</translation>
     </message>
     <message>
-        <source>light</source>
+        <source>fairly easy</source>
         <translation>dość łatwa</translation>
     </message>
     <message>
